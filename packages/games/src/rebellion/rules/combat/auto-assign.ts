@@ -1,4 +1,4 @@
-import { factsOf, type UnitId } from '../../data/units.ts';
+import { factsOf, type UnitFacts, type UnitId } from '../../data/units.ts';
 import type { Die, State } from '../../state.ts';
 import { lifeLeft } from './force.ts';
 
@@ -10,6 +10,7 @@ interface Victim {
   readonly red: boolean;
   readonly life: number;
   readonly health: number;
+  readonly isStructure: boolean;
 }
 interface Dice {
   readonly red: number;
@@ -18,8 +19,14 @@ interface Dice {
 }
 interface Plan {
   readonly kills: readonly Victim[];
-  readonly health: number;
+  readonly worth: number;
 }
+
+/** Worth of a destroyed unit: one that fights counts more than all structures, any unit more than all health. */
+const worthOf = ({ isStructure, health }: Victim): number => (isStructure ? 100 : 10_000) + health;
+
+/** Structures roll no dice, and are destroyed once no other ground unit is left (RB-9.3.1). */
+const isStructure = ({ class: kind }: UnitFacts): boolean => kind === 'structure';
 
 /** Dice left after a unit has been destroyed with as few direct hits as possible; null when they do not suffice. */
 function spendOn(victim: Victim, dice: Dice): Dice | null {
@@ -29,20 +36,19 @@ function spendOn(victim: Victim, dice: Dice): Dice | null {
   return victim.red ? { ...dice, red: dice.red - own, direct } : { ...dice, black: dice.black - own, direct };
 }
 
-/** The most units that can be destroyed, the biggest where there is a choice; tries every set from the biggest on. */
+/** The most worth that can be destroyed; tries every set from the first victim on. */
 function best(victims: readonly Victim[], from: number, dice: Dice, known: Map<string, Plan>): Plan {
   const key = `${from} ${dice.red} ${dice.black} ${dice.direct}`;
   const before = known.get(key);
   if (before) return before;
   const victim = victims[from];
-  if (!victim) return { kills: [], health: 0 };
+  if (!victim) return { kills: [], worth: 0 };
   let plan = best(victims, from + 1, dice, known);
   const left = spendOn(victim, dice);
   if (left) {
     const rest = best(victims, from + 1, left, known);
-    const more = rest.kills.length + 1 - plan.kills.length;
-    const health = rest.health + victim.health;
-    if (more > 0 || (more === 0 && health >= plan.health)) plan = { kills: [victim, ...rest.kills], health };
+    const worth = rest.worth + worthOf(victim);
+    if (worth >= plan.worth) plan = { kills: [victim, ...rest.kills], worth };
   }
   known.set(key, plan);
   return plan;
@@ -51,7 +57,10 @@ function best(victims: readonly Victim[], from: number, dice: Dice, known: Map<s
 /** Of units that are alike no more than there are dice. */
 function fewOfEach(victims: readonly Victim[], most: number): Victim[] {
   const alike = (one: Victim, other: Victim) =>
-    one.red === other.red && one.life === other.life && one.health === other.health;
+    one.red === other.red &&
+    one.life === other.life &&
+    one.health === other.health &&
+    one.isStructure === other.isStructure;
   return victims.filter((victim, place) => victims.slice(0, place).filter((one) => alike(one, victim)).length < most);
 }
 
@@ -73,14 +82,21 @@ function carryOut(plan: Plan, dice: readonly Die[], left: readonly number[], don
   return open;
 }
 
-/** Assigns dice so that as many units as possible are destroyed, the biggest first, and the rest to the biggest. */
+/**
+ * Assigns dice so that as many units as possible are destroyed, the biggest first, and the rest to the biggest;
+ * structures last.
+ */
 export function autoAssign(g: State, dice: readonly Die[], left: readonly number[], targets: readonly UnitId[]) {
   const victims = targets
     .map((id): Victim => {
-      const { health, colour } = factsOf(id);
-      return { id, red: colour === 'red', life: lifeLeft(g, id), health: health ?? 0 };
+      const facts = factsOf(id);
+      const { health, colour } = facts;
+      return { id, red: colour === 'red', life: lifeLeft(g, id), health: health ?? 0, isStructure: isStructure(facts) };
     })
-    .sort((one, other) => other.health - one.health || one.life - other.life);
+    .sort(
+      (one, other) =>
+        Number(one.isStructure) - Number(other.isStructure) || other.health - one.health || one.life - other.life,
+    );
   const count = (fits: (die: Die) => boolean) => left.filter((index) => fits(dice[index] as Die)).length;
   const hand = {
     red: count((die) => isHit(die, true)),

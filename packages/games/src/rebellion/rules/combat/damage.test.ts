@@ -54,6 +54,19 @@ test('RB-9.1.15 the attacker may put more damage on one unit and spare another',
   expect(logged(s, 'log.doomed')).toEqual(['unit:tie-fighter-1']);
 });
 
+test('RB-9.3.1 assigning the rest at once spares structures as long as a unit that fights can be hit', () => {
+  const rebels = { 'ion-cannon': 1, 'shield-generator': 1, airspeeder: 1, 'rebel-trooper': 1 } as const;
+  const s = fight({
+    current: 'imperial',
+    units: { yavin: { ...rebels, 'at-at': 2, stormtrooper: 2 } },
+    dice: ['hit', 'hit', 'direct', 'blank', 'hit', 'blank', 'blank', 'blank'],
+  });
+  s.click('auto');
+  const hit = logged(s, 'log.damage').filter((at) => at && !/cannon|generator/.test(at));
+  expect([new Set(hit), damageAssigned(s)]).toEqual([new Set(['unit:airspeeder-1', 'unit:rebel-trooper-1']), 4]);
+  expect(logged(s, 'log.damage')).toHaveLength(hit.length + 1);
+});
+
 test('RB-9.1.16 damage of a tactic card is assigned when it is played, before the dice', () => {
   const s = fight({
     units: { yavin: { 'x-wing': 1, 'tie-fighter': 2 } },
