@@ -6,17 +6,23 @@ import { AROUND, type Box, DISC, MAP, type Point } from './layout.ts';
 export interface Obstacle {
   readonly box: Box;
   readonly weight: number;
-  /** Centre of another disc, to which a plate would seem to belong if it were nearer. */
-  readonly disc?: Point;
+  /** A system, to which a plate would seem to belong if it were nearer. */
+  readonly system?: Anchor;
+}
+
+/** What a plate of a system is read beside: its disc and its name. */
+export interface Anchor {
+  readonly disc: Point;
+  readonly name: Box | null;
 }
 
 /** Names must stay legible, so overlaps with them cost most. */
-export const WEIGHTS = { name: 16, disc: 12, leaders: 10, tag: 8, plate: 8, bay: 6, outside: 12 } as const;
+export const WEIGHTS = { name: 24, disc: 16, leaders: 10, tag: 8, plate: 8, bay: 6, outside: 12 } as const;
 
 /** Penalty for each unit of distance from the closest position. */
 const AWAY = 5;
-/** Penalty for a position nearer to another disc, and for each unit by which it is. */
-const NEARER = { least: 600, each: 30 } as const;
+/** Penalty for a position nearer to another system, and for each unit by which it is. */
+const NEARER = { least: 600, each: 80 } as const;
 
 export interface Candidate {
   readonly box: Box;
@@ -28,26 +34,33 @@ type Size = Pick<Box, 'width' | 'height'>;
 
 /** Distance from the centre of a disc to a plate: outside the ring of a legal target. */
 const GAP = DISC + 14;
-const FURTHER = [0, 8, 18] as const;
-const SHIFTS = [0, -8, 8, -16, 16, -26, 26, -36, 36, -48, 48] as const;
-const SLIDES = [0, -18, 18, -36, 36, -56, 56] as const;
+const FURTHER = [-4, 0, 8, 18] as const;
+const SHIFTS = [0, -8, 8, -16, 16, -26, 26, -36, 36, -48, 48, -60, 60] as const;
+const SLIDES = [0, -9, 9, -18, 18, -27, 27, -36, 36, -46, 46, -56, 56, -70, 70] as const;
 
-/** Positions beside a disc, above and below it; `isLeft`: the left side is preferred. */
-export function candidatesFor({ x, y }: Point, { width, height }: Size, isLeft: boolean): readonly Candidate[] {
+/** Positions beside a disc and its name, above and below them; `isLeft`: the left side is preferred. */
+export function candidatesFor(
+  { disc: { x, y }, name }: Anchor,
+  { width, height }: Size,
+  isLeft: boolean,
+): readonly Candidate[] {
   const at = (left: number, top: number, away: number): Candidate => ({
     box: { x: left, y: top, width, height },
     away,
   });
   const beside = (left: (more: number) => number) =>
     FURTHER.flatMap((more) =>
-      SHIFTS.map((dy) => at(left(more), y - height / 2 + dy, more + Math.max(0, Math.abs(dy) - height / 2))),
+      SHIFTS.map((dy) =>
+        at(left(more), y - height / 2 + dy, Math.max(0, more) + Math.max(0, Math.abs(dy) - height / 2)),
+      ),
     );
   const left = beside((more) => x - GAP - more - width);
   const right = beside((more) => x + GAP + more);
   const stacked = (top: number, away: number) =>
     SLIDES.map((dx) => at(x - width / 2 + dx, top, away + Math.abs(dx) / 2));
-  const below = [40, 50].flatMap((dy) => stacked(y + DISC + dy, dy - 20));
-  const above = [14, 34].flatMap((dy) => stacked(y - DISC - dy - height, dy));
+  const under = (name ? name.y + name.height : y + DISC) + 3;
+  const below = [0, 10].flatMap((dy) => stacked(under + dy, 12 + dy));
+  const above = [11, 22, 34].flatMap((dy) => stacked(y - DISC - dy - height, dy));
   return [...(isLeft ? [...left, ...right] : [...right, ...left]), ...below, ...above];
 }
 
@@ -92,11 +105,23 @@ function gap(box: Box, { x, y }: Point): number {
   return Math.hypot(dx, dy);
 }
 
-/** Penalty for a box that is nearer to other discs than to its own. */
-function nearerTo(box: Box, own: Point, discs: readonly Point[]): number {
-  const distance = gap(box, own);
-  return discs.reduce((sum, disc) => {
-    const by = distance - gap(box, disc);
+/** Distance between two boxes; 0 where they touch. */
+function between(a: Box, b: Box): number {
+  const dx = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, 0);
+  return Math.hypot(dx, Math.max(b.y - a.y - a.height, a.y - b.y - b.height, 0));
+}
+
+/** Distance of a box from a system: from its disc or its name. */
+function distanceTo(box: Box, { disc, name }: Anchor): number {
+  const away = Math.max(0, gap(box, disc) - DISC);
+  return name ? Math.min(away, between(box, name)) : away;
+}
+
+/** Penalty for a box that is nearer to other systems than to its own. */
+function nearerTo(box: Box, own: Anchor, others: readonly Anchor[]): number {
+  const distance = distanceTo(box, own);
+  return others.reduce((sum, other) => {
+    const by = distance - distanceTo(box, other);
     return by > 0 ? sum + NEARER.least + NEARER.each * by : sum;
   }, 0);
 }
@@ -108,15 +133,17 @@ export interface Occupancy {
   readonly map: Box;
 }
 
-/** The candidate at a disc (`own`) with the least cost; the first on a tie. */
-export function leastCovering(own: Point, candidates: readonly Candidate[], { taken, map }: Occupancy): Box {
+/** The candidate at a system (`own`) with the least cost; the first on a tie. */
+export function leastCovering(own: Anchor, candidates: readonly Candidate[], { taken, map }: Occupancy): Box {
   const reach = around(candidates.map(({ box }) => box));
   const near = taken.filter(({ box }) => overlap(box, reach) > 0);
-  const discs = near.flatMap(({ disc }) => (disc && (disc.x !== own.x || disc.y !== own.y) ? [disc] : []));
+  const others = near.flatMap(({ system }) =>
+    system && (system.disc.x !== own.disc.x || system.disc.y !== own.disc.y) ? [system] : [],
+  );
   let least = Number.POSITIVE_INFINITY;
   let found = candidates[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const { box, away } of candidates) {
-    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, map)) + nearerTo(box, own, discs);
+    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, map)) + nearerTo(box, own, others);
     for (const one of near) cost += one.weight * overlap(box, one.box);
     if (cost >= least) continue;
     least = cost;

@@ -1,7 +1,7 @@
 import { SYSTEM_IDS, type SystemId, type UnitId } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
 import { type Position, viewOf } from '../testing/part.tsx';
-import { centreOf, DISC } from './layout.ts';
+import { type Box, centreOf, DISC } from './layout.ts';
 import { overlap } from './placement.ts';
 import { type Facts, nameBox, placedOn } from './plates.ts';
 
@@ -50,6 +50,32 @@ test.each(['near', 'far'] as const)('no plate covers a name or another plate (%s
     expect(others, plate.system).toEqual([]);
   }
 });
+
+/** Distance between a plate and a system: its disc or its name. */
+function away(facts: Facts, detail: 'near' | 'far', id: SystemId, box: Box): number {
+  const { x, y } = centreOf(id);
+  const disc = { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC };
+  const parts = [disc, nameBox(facts, id, detail) ?? disc].map((part) => {
+    const dx = Math.max(part.x - box.x - box.width, box.x - part.x - part.width, 0);
+    return Math.hypot(dx, Math.max(part.y - box.y - box.height, box.y - part.y - part.height, 0));
+  });
+  return Math.min(...parts);
+}
+
+/** Units of the map by which a plate may be nearer to another system, if there is no better place. */
+const NEARER_AT_MOST = 8;
+
+test.each(['near', 'far'] as const)(
+  'plates are read with their own system, not under the name of another (%s)',
+  (detail) => {
+    const facts = factsOf(LATE, null);
+    for (const { system, box } of placedOn(facts, detail).plates) {
+      const own = away(facts, detail, system, box);
+      const nearer = SYSTEM_IDS.filter((id) => own - away(facts, detail, id, box) > NEARER_AT_MOST);
+      expect(nearer, system).toEqual([]);
+    }
+  },
+);
 
 test('the whole galaxy on a phone: no plate covers a disc or another plate', () => {
   const facts = factsOf(LATE, null);

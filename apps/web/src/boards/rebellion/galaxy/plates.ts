@@ -11,6 +11,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { BAY, type Box, centreOf, DISC } from './layout.ts';
 import {
+  type Anchor,
   candidatesFor,
   leastCovering,
   MAP_BOX,
@@ -123,6 +124,12 @@ export function nameBox({ nameOf }: Pick<Facts, 'nameOf'>, id: SystemId, detail:
   return { x: x - width / 2, y: y + DISC + 7, width, height: (hasIcons ? 30 : 16) * k };
 }
 
+/** The disc and the name of a system. */
+const anchorOf = (facts: Facts, id: SystemId, detail: Detail): Anchor => ({
+  disc: centreOf(id),
+  name: nameBox(facts, id, detail),
+});
+
 /** Box of the leaders on the upper edge of a disc; null without any. */
 function leadersBox({ leadersIn }: Facts, id: SystemId, detail: Detail): Box | null {
   const { x, y } = centreOf(id);
@@ -140,7 +147,7 @@ function obstacles(facts: Facts, detail: Detail): Obstacle[] {
       {
         box: { x: x - DISC - 9, y: y - DISC - 9, width: 2 * DISC + 18, height: 2 * DISC + 18 },
         weight: WEIGHTS.disc,
-        disc: { x, y },
+        system: { disc: { x, y }, name },
       },
       ...(name ? [{ box: name, weight: WEIGHTS.name }] : []),
       ...(leaders ? [{ box: leaders, weight: WEIGHTS.leaders }] : []),
@@ -158,7 +165,7 @@ function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag 
   const k = ENLARGED[detail];
   const size = { width: (baseTag.length * TAG_LETTER + 18) * k, height: 18 * k };
   const centre = centreOf(system);
-  return { system, box: leastCovering(centre, tagCandidates(centre, size, name.height), occupancy) };
+  return { system, box: leastCovering({ disc: centre, name }, tagCandidates(centre, size, name.height), occupancy) };
 }
 
 type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
@@ -183,10 +190,9 @@ function plain({ view, unitsAt }: Facts, system: SystemId, detail: Detail): Unpl
   return sides.map((plate) => sized(plate, sides.length === 1, detail));
 }
 
-function placed({ isAlone, width, height, ...plate }: Unplaced, occupancy: Occupancy): Plate {
+function placed({ isAlone, width, height, ...plate }: Unplaced, own: Anchor, occupancy: Occupancy): Plate {
   const isLeft = plate.side === 'imperial' && !isAlone;
-  const centre = centreOf(plate.system);
-  return { ...plate, box: leastCovering(centre, candidatesFor(centre, { width, height }, isLeft), occupancy) };
+  return { ...plate, box: leastCovering(own, candidatesFor(own, { width, height }, isLeft), occupancy) };
 }
 
 const plateObstacle = ({ box }: Plate): Obstacle => ({ box, weight: WEIGHTS.plate });
@@ -213,7 +219,7 @@ export function placedOn(facts: Facts, detail: Detail): Placed {
   for (let pass = 0; pass < PASSES; pass++) {
     unplaced.forEach((one, index) => {
       const others = plates.filter((_plate, other) => other !== index).map(plateObstacle);
-      plates[index] = placed(one, { taken: [...fixed, ...others], map });
+      plates[index] = placed(one, anchorOf(facts, one.system, detail), { taken: [...fixed, ...others], map });
     });
   }
   return { plates, tag };
@@ -233,7 +239,7 @@ export function plateFor(
   if (to !== BASE_SPACE) {
     const others = taken.map((box) => ({ box, weight: WEIGHTS.plate }));
     const occupancy = { taken: [...obstacles(facts, detail), ...others], map: MAP_BOX };
-    const whole = placed({ ...plate, height: height + TITLE }, occupancy);
+    const whole = placed({ ...plate, height: height + TITLE }, anchorOf(facts, system, detail), occupancy);
     return { ...whole, box: { ...whole.box, y: whole.box.y + TITLE, height } };
   }
   return { ...plate, box: { x: BAY.x + BAY.width + 10, y: BAY.y, width, height } };
