@@ -55,8 +55,8 @@ function firstTarget(row: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Scrolls the row to its start, or as far as the first target needs; a stacked row scrolls its page. The heading of the
- * target's group stays in view.
+ * Scrolls the row to its start, or as far as the group of the first target needs; a stacked row scrolls its page. The
+ * heading of the group stays in view.
  */
 function bringIntoView(row: HTMLElement): void {
   const card = firstTarget(row);
@@ -65,8 +65,10 @@ function bringIntoView(row: HTMLElement): void {
   const group = card.closest('section') ?? card;
   if (getComputedStyle(row).flexDirection === 'column') group.scrollIntoView?.({ behavior: 'instant' });
   const from = row.getBoundingClientRect();
-  const isBeyond = card.getBoundingClientRect().right > from.right;
-  if (isBeyond) row.scrollTo?.({ left: group.getBoundingClientRect().left - from.left - GAP, behavior: 'instant' });
+  const to = group.getBoundingClientRect();
+  // All of the group if it fits, otherwise from its heading on.
+  const left = Math.min(to.right - from.right, to.left - from.left) + GAP * (to.width > from.width ? -1 : 1);
+  if (to.right > from.right) row.scrollTo?.({ left, behavior: 'instant' });
 }
 
 /** Pixels left free before a group that was scrolled to. */

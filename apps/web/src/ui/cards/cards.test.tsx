@@ -95,10 +95,14 @@ test('a new kind of question brings its first target into view, and the row does
     await act(async () =>
       root.render(
         <Fan label="Cards" earlierLabel="Earlier" laterLabel="Later" about={about}>
-          {['a', 'b', 'c'].map((name) => (
-            <button key={name} type="button" data-card={name} data-target={name === target ? 'legal' : 'none'}>
-              {name}
-            </button>
+          {['a', 'b', 'c', 'de'].map((group) => (
+            <section key={group} data-group={group}>
+              {[...group].map((name) => (
+                <button key={name} type="button" data-card={name} data-target={name === target ? 'legal' : 'none'}>
+                  {name}
+                </button>
+              ))}
+            </section>
           ))}
         </Fan>,
       ),
@@ -107,18 +111,20 @@ test('a new kind of question brings its first target into view, and the row does
   };
   const shown: (number | undefined)[] = [];
   // Cards are 100 px wide, the row 150.
-  const at = (element: Element) => (element.getAttribute('data-card') ?? 'a').charCodeAt(0) - 97;
   Element.prototype.getBoundingClientRect = function box(this: Element) {
-    return this.getAttribute('role') === 'group'
-      ? new DOMRect(0, 0, 150, 100)
-      : new DOMRect(at(this) * 100, 0, 100, 100);
+    if (this.getAttribute('role') === 'group') return new DOMRect(0, 0, 150, 100);
+    const names = this.getAttribute('data-group') ?? this.getAttribute('data-card') ?? 'a';
+    return new DOMRect((names.charCodeAt(0) - 97) * 100, 0, names.length * 100, 100);
   };
   Element.prototype.scrollTo = ((where: ScrollToOptions) => void shown.push(where.left)) as Element['scrollTo'];
   await row('objective', 'c');
-  expect(shown).toEqual([0, 192]);
+  expect(shown).toEqual([0, 158]);
   await row('objective', 'b');
   expect(shown).toHaveLength(2);
   await row(null, null);
   await row('retreat', null);
-  expect(shown).toEqual([0, 192, 0]);
+  expect(shown).toEqual([0, 158, 0]);
+  // A group wider than the row is shown from its heading on.
+  await row('objectives', 'e');
+  expect(shown.slice(3)).toEqual([0, 292]);
 });
