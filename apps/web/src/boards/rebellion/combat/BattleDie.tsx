@@ -19,11 +19,14 @@ const MARKS: Readonly<Record<Colour, string>> = {
   black: 'M0-6.500l5.600 3.200v6.600L0 6.500l-5.600-3.200v-6.600z',
 };
 
+/** Size from which an unrolled die is drawn as a die, not as the sign of its colour. */
+const LEAST_DIE = 30;
+
 export type DieMark = 'lamp' | 'tick' | 'cross';
 
 interface BattleDieProps {
   readonly colour: Colour;
-  /** Null before the roll: the die shows the mark of its colour. */
+  /** Null before the roll: the die has no symbol, and a dashed rim. */
   readonly face: Face | null;
   readonly size?: number | undefined;
   readonly rolling?: boolean | undefined;
@@ -34,6 +37,8 @@ interface BattleDieProps {
 
 /** A die of Rebellion, red or black. Decorative: the text beside it has the same information. */
 export function BattleDie({ colour, face, size = 58, rolling, rollMs = 600, mark }: BattleDieProps) {
+  // In a line of text a die stands for its colour.
+  const isSign = face === null && size < LEAST_DIE;
   return (
     <svg
       aria-hidden="true"
@@ -46,20 +51,20 @@ export function BattleDie({ colour, face, size = 58, rolling, rollMs = 600, mark
     >
       <rect className={css.foot} x="3" y="5" width="58" height="57" rx="11" />
       <rect className={css.top} x="3" y="2" width="58" height="56" rx="11" />
-      <rect className={css.groove} x="6.5" y="5.5" width="51" height="49" rx="8.5" />
-      {face === null ? (
-        <path className={css.symbol} transform="translate(32 30) scale(2.5)" d={MARKS[colour]} />
-      ) : (
-        <>
-          <path
-            className={css.symbol}
-            fillRule="evenodd"
-            transform="translate(32 30) scale(.86) translate(-32 -30)"
-            d={SYMBOLS[face]}
-          />
-          <path className={css.symbol} transform="translate(13 47) scale(.8)" d={MARKS[colour]} />
-        </>
+      <rect className={cx(css.groove, face === null && css.unrolled)} x="6.5" y="5.5" width="51" height="49" rx="8.5" />
+      {face !== null && (
+        <path
+          className={css.symbol}
+          fillRule="evenodd"
+          transform="translate(32 30) scale(.86) translate(-32 -30)"
+          d={SYMBOLS[face]}
+        />
       )}
+      <path
+        className={css.symbol}
+        transform={isSign ? 'translate(32 30) scale(2)' : 'translate(13 47) scale(.8)'}
+        d={MARKS[colour]}
+      />
       {(mark === 'tick' || mark === 'cross') && (
         <>
           <rect className={css.veil} x="3" y="2" width="58" height="60" rx="11" />
