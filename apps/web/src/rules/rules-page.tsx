@@ -59,6 +59,7 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
         <TitleField title={title} />
         {field}
         <Chapters title={title} book={rules.book} now={place?.chapter.id} section={place?.section.id} />
+        <p className={css.numbers}>{t('rules.numbers')}</p>
         <LanguageField />
       </div>
       <div className={css.text}>

@@ -114,6 +114,7 @@ function Contents({ title, book, here, open }: ContentsProps) {
           </li>
         ))}
       </ol>
+      <p className={css.numbers}>{t('rules.numbers')}</p>
       <Restart title={title} here={here} />
     </>
   );

@@ -9,6 +9,8 @@ export const rulesEn = {
   'rules.found': '{count} found',
   'rules.contents': 'All chapters',
   'rules.chapters': 'Chapters',
+  'rules.numbers':
+    'The numbers in the margin are the clauses of the rules. A refused move names its clause and leads here.',
   'rules.here': 'You are here',
   'rules.neighbours': 'Other chapters',
   'rules.before': 'Previous',

@@ -9,6 +9,8 @@ export const rulesEs = {
   'rules.found': '{count, plural, one {# resultado} other {# resultados}}',
   'rules.contents': 'Todos los capítulos',
   'rules.chapters': 'Capítulos',
+  'rules.numbers':
+    'Los números al margen son las cláusulas de las reglas. Una jugada rechazada cita su cláusula y lleva aquí.',
   'rules.here': 'Estás aquí',
   'rules.neighbours': 'Otros capítulos',
   'rules.before': 'Anterior',

@@ -9,6 +9,7 @@ export const rulesFr = {
   'rules.found': '{count, plural, one {# résultat} other {# résultats}}',
   'rules.contents': 'Tous les chapitres',
   'rules.chapters': 'Chapitres',
+  'rules.numbers': 'Les numéros en marge sont les clauses des règles. Une action refusée cite sa clause et mène ici.',
   'rules.here': 'Tu es ici',
   'rules.neighbours': 'Autres chapitres',
   'rules.before': 'Précédent',

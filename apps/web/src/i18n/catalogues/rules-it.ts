@@ -9,6 +9,8 @@ export const rulesIt = {
   'rules.found': '{count, plural, one {# risultato} other {# risultati}}',
   'rules.contents': 'Tutti i capitoli',
   'rules.chapters': 'Capitoli',
+  'rules.numbers':
+    'I numeri a margine sono le clausole delle regole. Una mossa rifiutata cita la sua clausola e porta qui.',
   'rules.here': 'Sei qui',
   'rules.neighbours': 'Capitolo precedente e successivo',
   'rules.before': 'Precedente',

@@ -9,6 +9,8 @@ export const rulesPt = {
   'rules.found': '{count, plural, =1 {# resultado} other {# resultados}}',
   'rules.contents': 'Todos os capítulos',
   'rules.chapters': 'Capítulos',
+  'rules.numbers':
+    'Os números na margem são as cláusulas das regras. Uma jogada recusada cita sua cláusula e leva até aqui.',
   'rules.here': 'Você está aqui',
   'rules.neighbours': 'Outros capítulos',
   'rules.before': 'Anterior',
