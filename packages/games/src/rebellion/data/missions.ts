@@ -158,3 +158,15 @@ export function missionCards(side: Side, deck: MissionFacts['deck']): MissionCar
     .filter((mission) => mission.side === side && mission.deck === deck)
     .flatMap(({ id, copies }) => Array.from({ length: copies }, (_one, n): MissionCard => `${id}#${n + 1}`));
 }
+
+/** Missions whose target is a captive, or the system of one (RB-13). */
+export const CAPTIVE_MISSIONS: ReadonlySet<MissionId> = new Set([
+  'lure-of-the-dark-side',
+  'homing-beacon',
+  'interrogation-droid',
+  'carbon-freezing',
+  'interrogation',
+  'retrieve-the-plans',
+  'daring-rescue',
+  'for-the-greater-good',
+]);

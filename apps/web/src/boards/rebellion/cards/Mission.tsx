@@ -1,5 +1,6 @@
 import {
   type AssignedView,
+  CAPTIVE_MISSIONS,
   countsAs,
   type LeaderId,
   type MissionCard,
@@ -15,7 +16,7 @@ import { Skill } from '../../../ui/silhouettes.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { Leader } from '../leaders/Leader.tsx';
 import { diceIconsOf, skillIconsOf } from '../mission/duel.ts';
-import { colourOf } from '../sides.ts';
+import { captivesOf, colourOf } from '../sides.ts';
 import css from './cards.module.css';
 import { HandCard } from './HandCard.tsx';
 import { useTakeBack, useTarget } from './target.ts';
@@ -39,10 +40,11 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
   const leaders = assigned?.leaders ?? [];
   const planned = usePlanned(at ?? `card:${card}`);
   const { piece } = useTargets();
+  const isIdle = hasNoTarget(card, view);
   const names = leaders.map((id) => t(`leader.${id}`)).join(', ');
   const note = [
     names && t('board.rb.side.with', { leaders: names }),
-    open && fitText(fitOf(card, leaders, planned), t),
+    open && (isIdle ? t('noEffect.noCaptive') : fitText(fitOf(card, leaders, planned), t)),
   ];
   return (
     <HandCard
@@ -57,12 +59,16 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
           {leaders.map((id) => (
             <Seated key={id} leader={id} view={view} size={open ? 34 : 30} />
           ))}
-          {open && <Sockets card={card} leaders={leaders} planned={planned} />}
+          {open && <Sockets {...{ card, leaders, planned, isIdle }} />}
         </div>
       )}
     </HandCard>
   );
 }
+
+/** A mission against captives while there is none. */
+const hasNoTarget = (card: MissionCard, view: RebellionView): boolean =>
+  CAPTIVE_MISSIONS.has(missionOf(card).id) && captivesOf(view, 'rebel').length === 0;
 
 /** The chosen leader, if an option assigns it here. */
 function usePlanned(at: string): LeaderId | null {
@@ -112,11 +118,12 @@ function Sockets({
   card,
   leaders,
   planned,
-}: Pick<MissionProps, 'card'> & { leaders: readonly LeaderId[]; planned: LeaderId | null }) {
+  isIdle,
+}: Pick<MissionProps, 'card'> & { leaders: readonly LeaderId[]; planned: LeaderId | null; isIdle: boolean }) {
   const t = useTranslate();
   const { skill, side, required } = missionOf(card);
   const fit = fitOf(card, leaders, planned);
-  const isEnough = fit.has >= fit.needs;
+  const isEnough = fit.has >= fit.needs && !isIdle;
   const free = SOCKETS - leaders.length - (planned ? 1 : 0);
   const icons = Array.from({ length: required }, (_one, n) => n);
   return (
@@ -142,7 +149,7 @@ function Sockets({
         </span>
         <span className={cx(isEnough && css.met)}>
           {isEnough && <Icon name="check" size={12} />}
-          {fitText(fit, t)}
+          {isIdle ? t('noEffect.noCaptive') : fitText(fit, t)}
         </span>
       </span>
     </>

@@ -1,5 +1,5 @@
 import { LEADERS, type LeaderId } from '../../data/leaders.ts';
-import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
+import { CAPTIVE_MISSIONS, MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { BASE_SPACE, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf } from '../../data/units.ts';
 import { loyaltyAim, missionAim, sabotageWorth } from './aims.ts';
@@ -77,21 +77,11 @@ const WORTH: Readonly<Record<MissionId, number>> = {
 function isPossible(w: World, id: MissionId): boolean {
   const captive = Object.values(w.view.leaders).some(({ ring }) => ring === 'captured' || ring === 'carbonite');
   const loyal = (side: 'rebel' | 'imperial') => Object.values(w.view.systems).some((one) => one.loyalty === side);
-  if (NEED_CAPTIVE.has(id)) return captive;
+  if (CAPTIVE_MISSIONS.has(id)) return captive;
   if (SEARCHING.has(id) && suspects(w).length < 2) return false;
   if (id === 'gather-intel' || id === 'intercept-transmission') return loyal('rebel');
   return true;
 }
-const NEED_CAPTIVE: ReadonlySet<MissionId> = new Set([
-  'lure-of-the-dark-side',
-  'homing-beacon',
-  'interrogation-droid',
-  'carbon-freezing',
-  'interrogation',
-  'retrieve-the-plans',
-  'daring-rescue',
-  'for-the-greater-good',
-]);
 const SEARCHING: ReadonlySet<MissionId> = new Set([
   'gather-intel',
   'intercept-transmission',

@@ -90,11 +90,17 @@ const cardPieces = (options: readonly Option[]): Piece[] =>
     return { id, label: text(`tactic.${card}`), detail: text(`tactic.${card}.text`) };
   });
 
+const isAnyOpen = (options: readonly Option[]): boolean => options.some(({ refused }) => !refused);
+
+/** Everything the attacker may do besides ending the combat actions. */
+const actionOptions = (g: State): Option[] => [...drawOptions(g), ...yodaOptions(g), ...cardOptions(g)];
+
 /** Drawing is advised while no card in the hand can be played: an unspent special is worth nothing else. */
 function withAdvice(g: State, options: readonly Option[]): Option[] {
   const canPlay = options.some(({ key, refused }) => key.startsWith('play:') && !refused);
   const advised = canPlay ? undefined : options.find(({ key, refused }) => key.startsWith('draw:') && !refused);
-  const done = advised ? doneOption({ kind: 'plain' }) : declineOption(options, doneOption());
+  const label = text(isAnyOpen(options) ? 'option.done' : 'option.continue');
+  const done = advised ? doneOption({ kind: 'plain' }) : declineOption(options, doneOption({ label }));
   const auto = finishOption(g);
   return [
     ...options.map((option): Option => (option === advised ? { ...option, kind: 'primary' } : option)),
@@ -145,9 +151,11 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
   start: { run: (g, at) => (couldAct(g) ? at.goto('choose') : at.end()) },
   choose: {
     ask: () => text('ask.combatAction'),
+    // The question shows nobody whether there is an answer (RB-9.1.6).
+    help: (g) => (isAnyOpen(actionOptions(g)) ? undefined : text('help.noTactic')),
     who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
     pieces: (g) => cardPieces(cardOptions(g)),
-    options: (g) => withAdvice(g, [...drawOptions(g), ...yodaOptions(g), ...cardOptions(g)]),
+    options: (g) => withAdvice(g, actionOptions(g)),
     chosen(g, at, key) {
       const { side, theatre } = attackOf(g);
       if (key === 'done' || key === FINISH) return at.end(key);

@@ -5,12 +5,12 @@ import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import { countsAs, type LeaderId } from '../../data/leaders.ts';
-import { type MissionCard, missionOf } from '../../data/missions.ts';
+import { CAPTIVE_MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { playerOf, seatOf } from '../../seats.ts';
 import type { Assigned, State } from '../../state.ts';
-import { pool } from '../board.ts';
+import { captives, pool } from '../board.ts';
 import { actionRules } from '../card-book.ts';
 import { requirementMet } from '../missions/icons.ts';
 import { cardName, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
@@ -62,13 +62,19 @@ function fitText(card: MissionCard, leaders: readonly LeaderId[]): Text {
   return text('detail.fit', { skill: text(`skill.${facts.skill}`), n, required: facts.required });
 }
 
+/** A mission against captives while there is none, as everybody sees: it may be assigned for later (RB-5.5). */
+function idleText(g: State, id: MissionId): Pick<Option, 'noEffect'> {
+  return CAPTIVE_MISSIONS.has(id) && captives(g).length === 0 ? { noEffect: text('noEffect.noCaptive') } : {};
+}
+
 /** A leader of the pool on a mission of the hand (RB-5.3); the key of a further copy has its number. */
-function assignOption(leader: LeaderId, card: MissionCard, copy: number): Option {
+function assignOption(g: State, leader: LeaderId, card: MissionCard, copy: number): Option {
   const { id } = missionOf(card);
   return {
     key: copy > 1 ? `assign:${id}:${leader}:${copy}` : `assign:${id}:${leader}`,
     label: cardName(id),
     detail: fitText(card, [leader]),
+    ...idleText(g, id),
     from: `leader:${leader}`,
     at: `card:${card}`,
     costs: { [`leader:${leader}`]: 1, [`card:${card}`]: 1 },
@@ -121,7 +127,7 @@ function leaderOptions(g: State, side: Side, seat: SeatId): Option[] {
   const hand = reveal(g.missionHands[side]);
   const assigned = g.assigned.filter((one) => one.side === side);
   return free.flatMap((leader) => [
-    ...hand.map((card) => assignOption(leader, card, copyOf(hand, card))),
+    ...hand.map((card) => assignOption(g, leader, card, copyOf(hand, card))),
     ...assigned.map((one) => secondOption(leader, one)),
   ]);
 }

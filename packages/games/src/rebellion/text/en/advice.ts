@@ -13,6 +13,7 @@ export const advice = {
   'noEffect.noQueued': 'No queued unit that it could destroy',
   'noEffect.baseKnown': 'You know where the base is',
   'noEffect.ruledOut': 'You know that the base is not here',
+  'noEffect.noCaptive': 'No captured leader',
   'warning.turnsNeutral': 'Your last ground unit leaves: {system} is no longer subjugated.',
   'warning.turnsRebel':
     'Your last ground unit leaves: {system} is no longer subjugated, its Rebel loyalty counts again.',

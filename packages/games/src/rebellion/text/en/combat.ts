@@ -18,6 +18,12 @@ export const combat = {
   'log.attackRoll':
     '{side_Def} {side_id, select, rebel {roll} other {rolls}} {colour_id, select, red {red dice} other {black dice}}{specials, plural, =0 {} one {, # special} other {, # specials}}{directs, plural, =0 {} one {, # direct hit} other {, # direct hits}}{hits, plural, =0 {} one {, # hit} other {, # hits}}{blanks, plural, =0 {} one {, # blank} other {, # blanks}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {play} other {plays}} the tactic card “{card}”.',
+  'log.tacticPlayed.noBlock':
+    '{side_Def} {side_id, select, rebel {play} other {plays}} the tactic card “{card}”: {side_id, select, rebel {the Empire} other {the Rebels}} cannot block damage in this battle.',
+  'log.tacticPlayed.noRetreat':
+    '{side_Def} {side_id, select, rebel {play} other {plays}} the tactic card “{card}”: {side_id, select, rebel {the Empire} other {the Rebels}} cannot retreat in this combat round.',
+  'log.tacticPlayed.freeRetreat':
+    '{side_Def} {side_id, select, rebel {play} other {plays}} the tactic card “{card}”: {side_id, select, rebel {their} other {its}} units may retreat in this combat round ignoring transport restrictions.',
   'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {discard} other {discards}} the tactic card “{card}”.',
   'log.rerolled': 'A die is rolled again: {from} becomes {to}.',
   'log.damage': '{unit_One} is assigned {n} damage.',
@@ -30,6 +36,7 @@ export const combat = {
   'detail.tacticCards': 'Tactic cards: {space} space, {ground} ground',
 
   'ask.combatAction': 'Your attack: combat actions',
+  'help.noTactic': 'You hold no card that can be played now.',
   'option.drawTactic': 'Draw a {theatre_id, select, space {space} other {ground}} tactic card',
   'detail.spend': 'Costs a {colour_id, select, red {red} other {black}} special',
   'detail.yoda': 'Master Yoda: roll this die again',

@@ -3,6 +3,9 @@ export const rules = {
   'option.done': 'Done',
   'log.yoda': 'Master Yoda helps: one die is rolled again.',
   'option.pass': 'Pass',
+  'option.continue': 'Continue',
+  'option.keepObjectives': 'Keep the objectives',
+  'option.playNoCard': 'Play no card',
   'ask.turn': 'Your turn',
 
   'ask.base': 'Choose the system of the Rebel base. The Empire will not see it.',
@@ -30,6 +33,7 @@ export const rules = {
   'log.ringLost': '{leader} loses the ring “{ring}”.',
   'log.captured': 'The Empire captures {leader}.',
   'log.rescued': 'The Rebels rescue {leader}, who goes {place_to}.',
+  'log.released': 'The capture of another leader frees {leader}, who goes {place_to}.',
   'log.eliminated': '{leader} leaves the game.',
   'log.becomes': '{before} becomes {after}.',
   'log.actionPlayed': '{side_Def} {side_id, select, rebel {play} other {plays}} the action card “{card}”.',

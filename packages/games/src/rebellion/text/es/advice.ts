@@ -13,6 +13,7 @@ export const advice = {
   'noEffect.noQueued': 'No puede destruir ninguna unidad en construcción',
   'noEffect.baseKnown': 'Ya sabes dónde está la base',
   'noEffect.ruledOut': 'Ya sabes que la base no está aquí',
+  'noEffect.noCaptive': 'Ningún líder capturado',
   'warning.turnsNeutral': 'Se va tu última unidad terrestre: {system} deja de estar subyugado.',
   'warning.turnsRebel':
     'Se va tu última unidad terrestre: {system} deja de estar subyugado y vuelve a contar su lealtad rebelde.',

@@ -19,6 +19,12 @@ export const combat = {
   'log.attackRoll':
     '{side_Def} {side_id, select, rebel {tiran} other {tira}} {colour_id, select, red {dados rojos} other {dados negros}}{specials, plural, =0 {} one {, # especial} other {, # especiales}}{directs, plural, =0 {} one {, # impacto directo} other {, # impactos directos}}{hits, plural, =0 {} one {, # impacto} other {, # impactos}}{blanks, plural, =0 {} one {, # en blanco} other {, # en blanco}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {juegan} other {juega}} la carta de táctica «{card}».',
+  'log.tacticPlayed.noBlock':
+    '{side_Def} {side_id, select, rebel {juegan} other {juega}} la carta de táctica «{card}»: {side_id, select, rebel {el Imperio no puede} other {los rebeldes no pueden}} bloquear daño en esta batalla.',
+  'log.tacticPlayed.noRetreat':
+    '{side_Def} {side_id, select, rebel {juegan} other {juega}} la carta de táctica «{card}»: {side_id, select, rebel {el Imperio no puede} other {los rebeldes no pueden}} retirarse en esta ronda de combate.',
+  'log.tacticPlayed.freeRetreat':
+    '{side_Def} {side_id, select, rebel {juegan} other {juega}} la carta de táctica «{card}»: sus unidades pueden retirarse en esta ronda de combate sin tener en cuenta las restricciones de transporte.',
   'log.tacticDiscarded':
     '{side_Def} {side_id, select, rebel {descartan} other {descarta}} la carta de táctica «{card}».',
   'log.rerolled': 'Se vuelve a tirar un dado: de «{from}» a «{to}».',
@@ -32,6 +38,7 @@ export const combat = {
   'detail.tacticCards': 'Cartas de táctica: espacio {space}, tierra {ground}',
 
   'ask.combatAction': 'Tu ataque: acciones de combate',
+  'help.noTactic': 'No tienes ninguna carta que puedas jugar ahora.',
   'option.drawTactic': 'Robar una carta de táctica {theatre_id, select, space {espacial} other {terrestre}}',
   'detail.spend': 'Cuesta un especial {colour_id, select, red {rojo} other {negro}}',
   'detail.yoda': 'Maestro Yoda: volver a tirar este dado',

@@ -3,6 +3,9 @@ export const rules = {
   'option.done': 'Listo',
   'log.yoda': 'El maestro Yoda ayuda: se vuelve a tirar un dado.',
   'option.pass': 'Pasar',
+  'option.continue': 'Continuar',
+  'option.keepObjectives': 'Conservar los objetivos',
+  'option.playNoCard': 'No jugar ninguna carta',
   'ask.turn': 'Te toca',
 
   'ask.base': 'Elige el sistema de la base rebelde. El Imperio no lo verá.',
@@ -31,6 +34,7 @@ export const rules = {
   'log.ringLost': '{leader_Def} pierde el anillo «{ring}».',
   'log.captured': 'El Imperio captura {leader_to}.',
   'log.rescued': 'Los rebeldes rescatan {leader_to}, que va {place_to}.',
+  'log.released': 'La captura de otro líder libera {leader_to}, que va {place_to}.',
   'log.eliminated': '{leader_Def} abandona la partida.',
   'log.becomes': '{before} se convierte en {after}.',
   'log.actionPlayed': '{side_Def} {side_id, select, rebel {juegan} other {juega}} la carta de acción «{card}».',

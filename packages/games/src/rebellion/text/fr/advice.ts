@@ -13,6 +13,7 @@ export const advice = {
   'noEffect.noQueued': 'Aucune unité en construction à détruire',
   'noEffect.baseKnown': 'Tu sais où est la base',
   'noEffect.ruledOut': 'Tu sais que la base n’est pas ici',
+  'noEffect.noCaptive': 'Aucun leader capturé',
   'warning.turnsNeutral': 'Ta dernière unité terrestre part : le système {system} n’est plus soumis.',
   'warning.turnsRebel':
     'Ta dernière unité terrestre part : le système {system} n’est plus soumis et sa loyauté rebelle compte de nouveau.',

@@ -18,6 +18,12 @@ export const combat = {
   'log.attackRoll':
     '{side_Def} {side_id, select, rebel {lancent} other {lance}} {colour_id, select, red {les dés rouges} other {les dés noirs}}{specials, plural, =0 {} one {, # spécial} other {, # spéciaux}}{directs, plural, =0 {} one {, # touche directe} other {, # touches directes}}{hits, plural, =0 {} one {, # touche} other {, # touches}}{blanks, plural, =0 {} one {, # vide} other {, # vides}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {jouent} other {joue}} la carte tactique « {card} ».',
+  'log.tacticPlayed.noBlock':
+    '{side_Def} {side_id, select, rebel {jouent} other {joue}} la carte tactique « {card} » : {side_id, select, rebel {l’Empire ne peut} other {les Rebelles ne peuvent}} plus bloquer de dégâts dans cette bataille.',
+  'log.tacticPlayed.noRetreat':
+    '{side_Def} {side_id, select, rebel {jouent} other {joue}} la carte tactique « {card} » : {side_id, select, rebel {l’Empire ne peut pas} other {les Rebelles ne peuvent pas}} battre en retraite ce round de combat.',
+  'log.tacticPlayed.freeRetreat':
+    '{side_Def} {side_id, select, rebel {jouent} other {joue}} la carte tactique « {card} » : {side_id, select, rebel {leurs} other {ses}} unités peuvent battre en retraite ce round de combat sans tenir compte des limites de transport.',
   'log.tacticDiscarded':
     '{side_Def} {side_id, select, rebel {défaussent} other {défausse}} la carte tactique « {card} ».',
   'log.rerolled': 'Un dé est relancé : {from} devient {to}.',
@@ -31,6 +37,7 @@ export const combat = {
   'detail.tacticCards': 'Cartes tactiques : {space} (spatiales), {ground} (terrestres)',
 
   'ask.combatAction': 'Ton attaque : actions de combat',
+  'help.noTactic': 'Tu n’as aucune carte à jouer maintenant.',
   'option.drawTactic': 'Piocher une carte tactique {theatre_id, select, space {spatiale} other {terrestre}}',
   'detail.spend': 'Coûte un spécial {colour_id, select, red {rouge} other {noir}}',
   'detail.yoda': 'Maître Yoda : relancer ce dé',

@@ -3,6 +3,9 @@ export const rules = {
   'option.done': 'Terminé',
   'log.yoda': 'Maître Yoda intervient : un dé est relancé.',
   'option.pass': 'Passer',
+  'option.continue': 'Continuer',
+  'option.keepObjectives': 'Garder les objectifs',
+  'option.playNoCard': 'Ne jouer aucune carte',
   'ask.turn': 'À toi de jouer',
 
   'ask.base': 'Choisis le système de la base rebelle. L’Empire ne le verra pas.',
@@ -31,6 +34,7 @@ export const rules = {
   'log.ringLost': '{leader_Def} perd l’anneau « {ring} ».',
   'log.captured': 'L’Empire capture {leader_def}.',
   'log.rescued': 'Les Rebelles sauvent {leader_def}, qui va {place_in}.',
+  'log.released': 'La capture d’un autre leader libère {leader_def}, qui va {place_in}.',
   'log.eliminated': '{leader_Def} quitte la partie.',
   'log.becomes': '{before} devient {after}.',
   'log.actionPlayed': '{side_Def} {side_id, select, rebel {jouent} other {joue}} la carte action « {card} ».',

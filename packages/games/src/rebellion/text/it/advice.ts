@@ -13,6 +13,7 @@ export const advice = {
   'noEffect.noQueued': 'Non può distruggere nessuna unità in costruzione',
   'noEffect.baseKnown': 'Sai già dov’è la base',
   'noEffect.ruledOut': 'Sai già che la base non è qui',
+  'noEffect.noCaptive': 'Nessun leader catturato',
   'warning.turnsNeutral': 'Parte la tua ultima unità terrestre: il sistema {system} non è più sottomesso.',
   'warning.turnsRebel':
     'Parte la tua ultima unità terrestre: il sistema {system} non è più sottomesso e vale di nuovo la fedeltà ribelle.',

@@ -19,6 +19,12 @@ export const combat = {
   'log.attackRoll':
     '{side_Def} {side_id, select, rebel {tirano} other {tira}} {colour_id, select, red {dadi rossi} other {dadi neri}}{specials, plural, =0 {} one {, # speciale} other {, # speciali}}{directs, plural, =0 {} one {, # colpo diretto} other {, # colpi diretti}}{hits, plural, =0 {} one {, # colpo} other {, # colpi}}{blanks, plural, =0 {} one {, # vuoto} other {, # vuoti}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {giocano} other {gioca}} la carta tattica «{card}».',
+  'log.tacticPlayed.noBlock':
+    '{side_Def} {side_id, select, rebel {giocano} other {gioca}} la carta tattica «{card}»: in questa battaglia {side_id, select, rebel {l’Impero non può} other {i Ribelli non possono}} bloccare danni.',
+  'log.tacticPlayed.noRetreat':
+    '{side_Def} {side_id, select, rebel {giocano} other {gioca}} la carta tattica «{card}»: in questo round di combattimento {side_id, select, rebel {l’Impero non può} other {i Ribelli non possono}} ritirarsi.',
+  'log.tacticPlayed.freeRetreat':
+    '{side_Def} {side_id, select, rebel {giocano} other {gioca}} la carta tattica «{card}»: in questo round di combattimento le {side_id, select, rebel {loro} other {sue}} unità possono ritirarsi ignorando i limiti di trasporto.',
   'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {scartano} other {scarta}} la carta tattica «{card}».',
   'log.rerolled': 'Un dado viene rilanciato: {from_from} {to_to}.',
   'log.damage': '{unit_One} subisce {n, plural, one {# danno} other {# danni}}.',
@@ -31,6 +37,7 @@ export const combat = {
   'detail.tacticCards': 'Carte tattica: spaziale {space}, terrestre {ground}',
 
   'ask.combatAction': 'Il tuo attacco: azioni di combattimento',
+  'help.noTactic': 'Non hai carte che puoi giocare ora.',
   'option.drawTactic': 'Pesca una carta tattica {theatre_id, select, space {spaziale} other {terrestre}}',
   'detail.spend': 'Costa uno speciale {colour_id, select, red {rosso} other {nero}}',
   'detail.yoda': 'Maestro Yoda: rilancia questo dado',

@@ -3,6 +3,9 @@ export const rules = {
   'option.done': 'Fatto',
   'log.yoda': 'Il Maestro Yoda aiuta: si rilancia un dado.',
   'option.pass': 'Passa',
+  'option.continue': 'Continua',
+  'option.keepObjectives': 'Tieni gli obiettivi',
+  'option.playNoCard': 'Non giocare carte',
   'ask.turn': 'È il tuo turno',
 
   'ask.base': 'Scegli il sistema della base ribelle. L’Impero non lo vedrà.',
@@ -30,6 +33,7 @@ export const rules = {
   'log.ringLost': '{leader_Def} perde l’anello «{ring}».',
   'log.captured': 'L’Impero cattura {leader_def}.',
   'log.rescued': 'I Ribelli liberano {leader_def}, che va {place_to}.',
+  'log.released': 'La cattura di un altro leader libera {leader_def}, che va {place_to}.',
   'log.eliminated': '{leader_Def} lascia la partita.',
   'log.becomes': '{before} diventa {after}.',
   'log.actionPlayed': '{side_Def} {side_id, select, rebel {giocano} other {gioca}} la carta azione «{card}».',

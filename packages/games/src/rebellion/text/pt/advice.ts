@@ -13,6 +13,7 @@ export const advice = {
   'noEffect.noQueued': 'Não há unidade em construção que possa destruir',
   'noEffect.baseKnown': 'Você já sabe onde fica a base',
   'noEffect.ruledOut': 'Você já sabe que a base não fica aqui',
+  'noEffect.noCaptive': 'Nenhum líder capturado',
   'warning.turnsNeutral': 'Sua última unidade terrestre sai: {system} deixa de estar subjugado.',
   'warning.turnsRebel':
     'Sua última unidade terrestre sai: {system} deixa de estar subjugado e a lealdade rebelde volta a valer.',

@@ -18,6 +18,12 @@ export const combat = {
   'log.attackRoll':
     '{side_Def} {side_id, select, rebel {rolam} other {rola}} {colour_id, select, red {dados vermelhos} other {dados pretos}}{specials, plural, =0 {} =1 {, # especial} other {, # especiais}}{directs, plural, =0 {} =1 {, # acerto direto} other {, # acertos diretos}}{hits, plural, =0 {} =1 {, # acerto} other {, # acertos}}{blanks, plural, =0 {} =1 {, # em branco} other {, # em branco}}.',
   'log.tacticPlayed': '{side_Def} {side_id, select, rebel {jogam} other {joga}} a carta de tática “{card}”.',
+  'log.tacticPlayed.noBlock':
+    '{side_Def} {side_id, select, rebel {jogam} other {joga}} a carta de tática “{card}”: {side_id, select, rebel {o Império não pode} other {os rebeldes não podem}} bloquear dano nesta batalha.',
+  'log.tacticPlayed.noRetreat':
+    '{side_Def} {side_id, select, rebel {jogam} other {joga}} a carta de tática “{card}”: {side_id, select, rebel {o Império não pode} other {os rebeldes não podem}} recuar nesta rodada de combate.',
+  'log.tacticPlayed.freeRetreat':
+    '{side_Def} {side_id, select, rebel {jogam} other {joga}} a carta de tática “{card}”: suas unidades podem recuar nesta rodada de combate ignorando as restrições de transporte.',
   'log.tacticDiscarded': '{side_Def} {side_id, select, rebel {descartam} other {descarta}} a carta de tática “{card}”.',
   'log.rerolled': 'Um dado é rolado de novo: de “{from}” para “{to}”.',
   'log.damage': '{unit_One} sofre {n} de dano.',
@@ -30,6 +36,7 @@ export const combat = {
   'detail.tacticCards': 'Cartas de tática: espaço {space}, solo {ground}',
 
   'ask.combatAction': 'Seu ataque: ações de combate',
+  'help.noTactic': 'Você não tem nenhuma carta que possa jogar agora.',
   'option.drawTactic': 'Comprar carta de tática {theatre_id, select, space {espacial} other {terrestre}}',
   'detail.spend': 'Custa um especial {colour_id, select, red {vermelho} other {preto}}',
   'detail.yoda': 'Mestre Yoda: rolar este dado de novo',

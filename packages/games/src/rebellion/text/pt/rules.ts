@@ -3,6 +3,9 @@ export const rules = {
   'option.done': 'Concluir',
   'log.yoda': 'O Mestre Yoda ajuda: um dado é rolado de novo.',
   'option.pass': 'Passar',
+  'option.continue': 'Continuar',
+  'option.keepObjectives': 'Manter os objetivos',
+  'option.playNoCard': 'Não jogar nenhuma carta',
   'ask.turn': 'Sua vez',
 
   'ask.base': 'Escolha o sistema da base rebelde. O Império não vai saber.',
@@ -30,6 +33,7 @@ export const rules = {
   'log.ringLost': '{leader_Def} perde o anel “{ring}”.',
   'log.captured': 'O Império captura {leader_def}.',
   'log.rescued': 'Os rebeldes resgatam {leader_def}, que vai {place_to}.',
+  'log.released': 'A captura de outro líder liberta {leader_def}, que vai {place_to}.',
   'log.eliminated': '{leader_Def} sai da partida.',
   'log.becomes': '{before} se torna {after}.',
   'log.actionPlayed': '{side_Def} {side_id, select, rebel {jogam} other {joga}} a carta de ação “{card}”.',
