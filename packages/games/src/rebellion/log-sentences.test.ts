@@ -215,3 +215,23 @@ test('RB-9.1.1 the dice of an attack have a verb where a card was played after i
   ]);
   expect(read([rolled('black', 0, 1)], 'pt')).toEqual(['Os rebeldes tiram 1 face em branco no dado preto.']);
 });
+
+test('RB-9.1.21 the log says what a tactic card with a lasting effect does', () => {
+  const played = (card: string, side = rebel) => entry('tacticPlayed', { side, card: text(`tactic.${card}`) });
+  expect(read([played('space-no-escape'), played('ground-escape-plan', imperial)])).toEqual([
+    'The Rebels play the tactic card “No Escape”: the Empire cannot retreat in this combat round.',
+    'The Empire plays the tactic card “Escape Plan”: its units may retreat in this combat round ignoring transport restrictions.',
+  ]);
+  expect(read([played('ground-unstoppable-assault', imperial)], 'it')).toEqual([
+    'L’Impero gioca la carta tattica «Assalto Inarrestabile»: in questa battaglia i Ribelli non possono bloccare danni.',
+  ]);
+  expect(read([played('space-critical-hit')])).toEqual(['The Rebels play the tactic card “Critical Hit”.']);
+});
+
+test('RB-13.11 a leader who goes to the base with a captive is one sentence', () => {
+  const [leader, captive] = [text('leader.princess-leia'), text('leader.han-solo')];
+  const will = entry('willEscort', { leader, captive });
+  const goes = entry('arrives', { leader, place: text('system.rebel-base-space') });
+  expect(read([will, goes])).toEqual(['Princess Leia goes to the base with Han Solo.']);
+  expect(read([will, entry('arrives', { ...goes.params, leader: captive })])).toHaveLength(2);
+});

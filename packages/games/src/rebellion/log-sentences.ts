@@ -1,6 +1,7 @@
 import type { VisibleEntry } from '../engine/log.ts';
 import { type Joined, joinEntries, type LogJoin, type LogJoins, listOf, sameRun, textIn } from '../engine/log-joins.ts';
 import { type Text, text } from '../engine/text.ts';
+import type { TacticId } from './data/tactics.ts';
 import { UNIT_TYPES } from './data/units.ts';
 import {
   ATTACK,
@@ -154,6 +155,35 @@ const ASSIGNED: LogJoin = {
   },
 };
 
+/** Lasting effects of tactic cards; all others show at once, in entries of their own (RB-9.1.21). */
+const LASTING: Readonly<Partial<Record<TacticId, string>>> = {
+  'space-unstoppable-assault': 'noBlock',
+  'ground-unstoppable-assault': 'noBlock',
+  'space-no-escape': 'noRetreat',
+  'ground-escape-plan': 'freeRetreat',
+};
+
+/** The lasting effect of a tactic card that an entry names, if it has one. */
+function lastingOf(entry: VisibleEntry | undefined): string | undefined {
+  const id = entry && textIn(entry, 'card')?.key.replace('tactic.', '');
+  return LASTING[id as TacticId];
+}
+
+/** A tactic card with its lasting effect. */
+const TACTIC: LogJoin = {
+  takes: ([first]) => (lastingOf(first) === undefined ? 0 : 1),
+  tells: ([first]) => text(`log.tacticPlayed.${lastingOf(first)}`, first?.params),
+};
+
+/** A leader who goes to the base with a captive, as announced (RB-13.11). */
+const ESCORT: LogJoin = {
+  takes([will, goes]) {
+    const leader = will && textIn(will, 'leader')?.key;
+    return goes?.key === 'log.arrives' && textIn(goes, 'leader')?.key === leader ? 2 : 0;
+  },
+  tells: ([will]) => text('log.willEscort.goes', will?.params),
+};
+
 const cards = (key: string): LogJoin => withDetails({ key, param: 'card', isCard: true });
 const systems = (key: string, param = 'system'): LogJoin => withDetails({ key, param, isCard: false });
 
@@ -170,6 +200,8 @@ const JOINS: LogJoins = {
   'log.discarded': DISCARDED,
   'log.combatRound': COMBAT_ROUND,
   'log.assigned': ASSIGNED,
+  'log.tacticPlayed': TACTIC,
+  'log.willEscort': ESCORT,
   'log.arrives': leaders('log.arrives', 'place'),
   'log.takenTo': leaders('log.takenTo', 'system'),
   'log.missionRevealed': REVEALED,

@@ -49,6 +49,13 @@ describe('capture', () => {
     expect(s.g.reputation).toBe(15);
   });
 
+  test('RB-13.2 the log says that the capture of another leader has freed the first one', () => {
+    const s = scenario({ units: guards, leaders: { chewbacca: { captive: 'corellia' }, 'han-solo': 'coruscant' } });
+    s.start(captureLeader, { leader: 'han-solo' });
+    expect(s.log()).toEqual(expect.arrayContaining(['log.released', 'log.captured']));
+    expect(s.log()).not.toContain('log.rescued');
+  });
+
   test('RB-13.3 ring-carbonite is one ring: given to another captive, it sets the first one free', () => {
     const s = scenario({
       units: guards,

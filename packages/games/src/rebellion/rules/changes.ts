@@ -134,7 +134,7 @@ export function attachRing(g: State, ring: RingId, id: LeaderId): void {
 /** Captures a Rebel leader where it stands; an earlier captive with the same ring is rescued first (RB-13). */
 export function capture(g: State, id: LeaderId): void {
   const earlier = captives(g).find((one) => g.leaders[one].ring === 'captured');
-  if (earlier && earlier !== id) rescue(g, earlier);
+  if (earlier && earlier !== id) rescue(g, earlier, baseHome(g), 'log.released');
   if (g.leaders[id].at === 'mission') takeOffMission(g, id);
   g.leaders[id].detained = false;
   if (!isCaptured(g, id)) loseRing(g, id);
@@ -142,11 +142,11 @@ export function capture(g: State, id: LeaderId): void {
   note(g, 'log.captured', { leader: text(`leader.${id}`) }, { at: `place:${g.leaders[id].at}` });
 }
 
-/** Frees a captive, who goes to the base (RB-13) or, where a card says so, elsewhere. */
-export function rescue(g: State, id: LeaderId, to: PlaceId = baseHome(g)): void {
+/** Frees a captive, who goes to the base (RB-13) or, where a card says so, elsewhere; `told`: the entry of the log. */
+export function rescue(g: State, id: LeaderId, to: PlaceId = baseHome(g), told = 'log.rescued'): void {
   g.leaders[id].ring = null;
   g.leaders[id].at = to;
-  note(g, 'log.rescued', { leader: text(`leader.${id}`), place: text(`system.${to}`) }, { at: `place:${to}` });
+  note(g, told, { leader: text(`leader.${id}`), place: text(`system.${to}`) }, { at: `place:${to}` });
 }
 
 /** A leader leaves the game for good. */

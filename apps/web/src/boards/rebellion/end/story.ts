@@ -10,6 +10,7 @@ const KINDS = {
   'log.combat': 'combat',
   'log.captured': 'captured',
   'log.rescued': 'rescued',
+  'log.released': 'rescued',
   'log.lured': 'lured',
   'log.eliminated': 'eliminated',
   'log.systemDestroyed': 'destroyed',

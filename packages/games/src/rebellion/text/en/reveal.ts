@@ -46,6 +46,7 @@ export const reveal = {
     '{side_Def} {side_id, select, rebel {carry out} other {carries out}} “{mission}” against {leader} {place_in}.',
   'log.arrives': '{leader} goes {place_to}.',
   'log.willEscort': '{leader} will go to the base with {captive}.',
+  'log.willEscort.goes': '{leader} goes to the base with {captive}.',
   'log.opposes': '{leader} goes {place_to} to oppose the mission.',
   'log.nobodySent': '{side_Def} can send no leader against this mission.',
   'log.missionDice':

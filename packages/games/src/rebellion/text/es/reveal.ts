@@ -46,6 +46,7 @@ export const reveal = {
     '{side_Def} {side_id, select, rebel {llevan a cabo} other {lleva a cabo}} «{mission}» contra {leader_def} {place_in}.',
   'log.arrives': '{leader_Def} va {place_to}.',
   'log.willEscort': '{leader_Def} irá a la base con {captive_def}.',
+  'log.willEscort.goes': '{leader_Def} va a la base con {captive_def}.',
   'log.opposes': '{leader_Def} va {place_to} para oponerse a la misión.',
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {no pueden} other {no puede}} enviar líderes contra esta misión.',

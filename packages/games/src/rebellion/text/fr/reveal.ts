@@ -46,6 +46,7 @@ export const reveal = {
     '{side_Def} {side_id, select, rebel {accomplissent} other {accomplit}} « {mission} » contre {leader_def} {place_in}.',
   'log.arrives': '{leader_Def} va {place_in}.',
   'log.willEscort': '{leader_Def} accompagnera {captive_def} jusqu’à la base.',
+  'log.willEscort.goes': '{leader_Def} accompagne {captive_def} jusqu’à la base.',
   'log.opposes': '{leader_Def} vient {place_in} s’opposer à la mission.',
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {ne peuvent} other {ne peut}} envoyer aucun leader contre cette mission.',

@@ -46,6 +46,7 @@ export const reveal = {
     '{side_Def} {side_id, select, rebel {svolgono} other {svolge}} «{mission}» contro {leader_def} {place_in}.',
   'log.arrives': '{leader_Def} va {place_to}.',
   'log.willEscort': '{leader_Def} andrà alla base con {captive_def}.',
+  'log.willEscort.goes': '{leader_Def} va alla base con {captive_def}.',
   'log.opposes': '{leader_Def} va {place_to} a contrastare la missione.',
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {non possono} other {non può}} inviare leader contro questa missione.',

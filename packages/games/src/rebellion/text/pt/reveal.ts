@@ -46,6 +46,7 @@ export const reveal = {
     '{side_Def} {side_id, select, rebel {realizam} other {realiza}} “{mission}” contra {leader_def} {place_in}.',
   'log.arrives': '{leader_Def} vai {place_to}.',
   'log.willEscort': '{leader_Def} vai para a base com {captive_def}.',
+  'log.willEscort.goes': '{leader_Def} vai para a base com {captive_def}.',
   'log.opposes': '{leader_Def} vai {place_to} para se opor à missão.',
   'log.nobodySent':
     '{side_Def} {side_id, select, rebel {não podem} other {não pode}} enviar líderes contra esta missão.',

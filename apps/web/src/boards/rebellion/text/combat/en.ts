@@ -1,6 +1,6 @@
 /** Sentences of the combat theatre and the mission panel. */
 export const combat = {
-  'board.rb.combat.title': 'Combat at {system}',
+  'board.rb.combat.title': 'Combat in {system}',
   'board.rb.combat.round': 'Round {round}',
   'board.rb.combat.thisRound': 'This round',
   'board.rb.combat.part.space.rebel': 'Space: the Rebels attack',
