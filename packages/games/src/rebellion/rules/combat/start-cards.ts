@@ -79,7 +79,7 @@ const startCardTurns: Rule<TurnVars> = book.rule<TurnVars, 'ask'>('start-card-tu
     who: (_g, { vars }) => [vars.order[vars.turn % vars.order.length] as SeatId],
     options: (g, { seat }) => {
       const cards = heldCards(g, seat).flatMap((id) => cardOptions(g, seat, id));
-      return [...cards, declineOption(cards, { key: 'pass', label: text('option.pass') })];
+      return [...cards, declineOption(cards, { key: 'pass', label: text('option.playNoCard') })];
     },
     gone(_g, at) {
       // The cards have gone to the team-mate, who is asked again.

@@ -57,7 +57,7 @@ export function objectiveOptions(g: State, moment: Moment): Option[] {
     const name = text(`objective.${id}`);
     return { key: id, label: name, at: `card:${id}`, ...(refused && { refused }) };
   });
-  return [...cards, declineOption(cards, { key: 'pass', label: text('option.pass') })];
+  return [...cards, declineOption(cards, { key: 'pass', label: text('option.keepObjectives') })];
 }
 
 export interface ObjectiveStatus {
