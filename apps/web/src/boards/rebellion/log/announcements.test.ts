@@ -41,6 +41,18 @@ test('both rolls of a mission are listed with faces, leaders, bonus and totals',
   expect(story?.rest).toEqual([]);
 });
 
+test('RB-11.4.5 a base that is left for a new one is no turning point', () => {
+  const shown: Written[] = [
+    ['baseRevealed', { system: 'system.hoth' }, 'place:hoth'],
+    ['leavesBaseSpace', { leader: 'leader.han-solo', system: 'system.hoth' }, 'place:hoth'],
+  ];
+  const left: Written = ['baseMoved', { system: 'system.hoth' }, 'place:hoth'];
+  const of = (written: readonly Written[]) => announcements(entriesOf(written), 'spectator');
+  expect(of(shown)).toMatchObject([{ kind: 'base', isTurningPoint: true }]);
+  expect(of([...shown, left])).toMatchObject([{ kind: 'left', seq: 2, title: { key: 'log.baseMoved' } }]);
+  expect(of([...shown, left])[0]?.isTurningPoint).toBeUndefined();
+});
+
 test('attacks are announced once their dice are removed, and together with the combat', () => {
   expect(told(COMBAT.slice(0, 7))).toEqual([]);
   const [attack] = announcements(entriesOf(COMBAT.slice(0, 8)), 'spectator');

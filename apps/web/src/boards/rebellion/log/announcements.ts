@@ -36,6 +36,7 @@ const SINGLE: Readonly<
   'log.objectivePlayed': { kind: 'objective', follow: new Set(['log.reputationGained', 'log.objectiveReturns']) },
   'log.captured': { kind: 'captured', follow: new Set(['log.takenTo']) },
   'log.rescued': { kind: 'rescued', follow: new Set() },
+  'log.released': { kind: 'rescued', follow: new Set() },
   'log.lured': { kind: 'lured', follow: new Set(['log.reputationLost']) },
   'log.becomes': { kind: 'becomes', follow: new Set() },
   'log.eliminated': { kind: 'eliminated', follow: new Set() },
@@ -136,6 +137,9 @@ function singleFrom(entries: readonly LogEntry[], start: number): Announcement |
   const single = first && SINGLE[first.key];
   if (!first || !single) return null;
   const own = whileOf(entries, start, (key) => single.follow.has(key));
+  const next = entries[start + own.length];
+  // The Rebels have left the revealed location for a new base (RB-11.4.5): nothing was found.
+  if (single.kind === 'base' && next?.key === 'log.baseMoved') return made('left', [...own, next], next);
   return made(single.kind, own, first, { ...(single.isTurningPoint && { isTurningPoint: true }) });
 }
 
