@@ -168,10 +168,11 @@ function TakeAll({ decision }: { decision: Decision }) {
 }
 
 /** What sending does, in the title's words for this question (`board.send.<key of the question>`) if it has any. */
-function sendText(t: Translate, { prompt }: Decision, count: number): string {
+function sendText(t: Translate, { prompt, options, max = options.length }: Decision, count: number): string {
   const own = `board.send.${prompt.key}`;
   const words = t(own, { count });
-  return words === own ? t('match.confirmPicked', { count }) : words;
+  if (words !== own) return words;
+  return count === 1 && max === 1 ? t('match.confirmOnly') : t('match.confirmPicked', { count });
 }
 
 /**

@@ -20,6 +20,7 @@ export const matchEn = {
   'match.less': 'Less',
   'match.more': 'More',
   'match.confirmPicked': '{count, plural, =0 {Choose none} other {Confirm #}}',
+  'match.confirmOnly': 'Confirm',
   'match.pickedOf': '{count} of {max} chosen',
   'match.balance': '{label}: {used} of {room}',
   'match.pickAll': 'All that fits',

@@ -21,6 +21,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.less': 'Menos',
   'match.more': 'Más',
   'match.confirmPicked': '{count, plural, =0 {Ninguno} other {Confirmar #}}',
+  'match.confirmOnly': 'Confirmar',
   'match.pickedOf': '{count} de {max}',
   'match.balance': '{label}: {used} de {room}',
   'match.pickAll': 'Todo lo que cabe',

@@ -21,6 +21,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.less': 'Moins',
   'match.more': 'Plus',
   'match.confirmPicked': '{count, plural, =0 {Ne rien choisir} other {Confirmer (#)}}',
+  'match.confirmOnly': 'Confirmer',
   'match.pickedOf': '{count} sur {max}',
   'match.balance': '{label} : {used} sur {room}',
   'match.pickAll': 'Prendre le maximum',

@@ -21,6 +21,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.less': 'Meno',
   'match.more': 'Più',
   'match.confirmPicked': '{count, plural, =0 {Nessuna scelta} other {Conferma #}}',
+  'match.confirmOnly': 'Conferma',
   'match.pickedOf': 'Scelte fatte: {count} su {max}',
   'match.balance': '{label}: {used} su {room}',
   'match.pickAll': 'Scegli tutto il possibile',

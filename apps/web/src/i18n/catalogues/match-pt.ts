@@ -21,6 +21,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.less': 'Menos',
   'match.more': 'Mais',
   'match.confirmPicked': '{count, plural, =0 {Não escolher nada} other {Confirmar #}}',
+  'match.confirmOnly': 'Confirmar',
   'match.pickedOf': '{count} de {max}',
   'match.balance': '{label}: {used} de {room}',
   'match.pickAll': 'Tudo o que couber',
