@@ -25,6 +25,8 @@ export interface Drafts<View = unknown> {
   isAct(decision: Decision, picked: readonly string[], key: string): boolean;
   /** The draft with the part of this option; absent if the option is the part. */
   add?(decision: Decision, picked: readonly string[], key: string): readonly string[];
+  /** The draft with all parts that are left open, chosen sensibly, for the player to confirm. */
+  fill?(decision: Decision, picked: readonly string[]): readonly string[];
   /** Whether the part picked last completes the answer and sends it. */
   isComplete?(decision: Decision, picked: readonly string[]): boolean;
 }
@@ -151,6 +153,8 @@ export interface BoardSet<View = unknown> {
    * confirmation.
    */
   confirmLabel?(option: Option, decision: Decision): Text | null;
+  /** Pieces that the hand shows as targets of their own: on a phone that shows the hand, the bar does not repeat them. */
+  isInHand?(piece: string): boolean;
   /** Refused options that the bar does not list, because there are many; the board says why they are refused. */
   isUnlisted?(option: Option): boolean;
   /** The question once a piece is chosen, such as whom it attacks; null: where it goes. */

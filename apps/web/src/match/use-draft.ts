@@ -10,6 +10,7 @@ export type Act = (decision: Decision, choice: Choice) => void;
 /** Keys of the acts that a draft adds to the options of its question. */
 export const SEND = 'draft:send';
 export const CLEAR = 'draft:clear';
+export const FILL = 'draft:fill';
 const TAKE = 'draft:take:';
 /** Key of the act that takes one part of a draft back. */
 export const takeKey = (key: string): string => `${TAKE}${key}`;
@@ -106,6 +107,7 @@ export function useDraft(drafts: Drafts | undefined, frame: Frame, question: Dec
         return act(decision, choice);
       }
       if (choice === CLEAR) return setPicked([]);
+      if (choice === FILL) return setPicked(drafts.fill?.(question, picked) ?? picked);
       if (choice.startsWith(TAKE)) return setPicked(picked.filter((key) => takeKey(key) !== choice));
       if (drafts.isAct(question, picked, choice)) {
         if (question.shape === 'some') return act(question, [choice]);

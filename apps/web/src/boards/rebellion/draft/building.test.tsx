@@ -57,6 +57,14 @@ describe('building', () => {
     expect(drawn.sent).toEqual([['x-wing:naboo:1', `x-wing:${BASE_SPACE}:1`]]);
   });
 
+  test('RB-14.0.28 the rest is chosen in the queue first, with most units in the supply, and then confirmed', async () => {
+    await drawn.draw(view, asked);
+    await press(button('Choose the rest for me'));
+    expect([drawn.sent, queued().every((unit) => unit.startsWith('x-wing'))]).toEqual([[], true]);
+    await press(button('Build 2 units'));
+    expect(drawn.sent).toEqual([['x-wing:naboo:1', `x-wing:${BASE_SPACE}:1`]]);
+  });
+
   test('RB-14.0.25 a place that builds names the box of the queue in which the unit begins', async () => {
     await drawn.draw(view, asked);
     await press(lit('type:x-wing'));

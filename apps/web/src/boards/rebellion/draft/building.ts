@@ -8,6 +8,7 @@ import {
   UNITS,
   type UnitId,
 } from '@echo-base/games/rebellion/client';
+import { partsLeft } from '../../../match/use-draft.ts';
 import type { Decision, Option } from '../../../net/types.ts';
 import { backFrom, idOf, unitOf } from './deploying.ts';
 import type { Kind } from './kind.ts';
@@ -80,12 +81,30 @@ const shut = (): readonly Option[] => [];
 const back = (view: RebellionView, parts: readonly Option[]): readonly Option[] =>
   backFrom(buildsOf(parts), unitsOf(view, parts));
 
-/** What is left open is chosen automatically; where units could only be replaced, nothing is. */
+/** What is left open is filled in; where units could only be replaced, nothing is. */
 function send({ options }: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'> {
   const n = options.filter((option) => picked.includes(option.key) && !isSpare(option)).length;
   if (left.some((option) => !isSpare(option))) return { label: { key: 'option.auto.build' }, kind: 'plain' };
   if (n === 0) return { label: { key: 'option.keepUnits' }, kind: 'primary' };
   return { label: { key: 'board.rb.draft.build', params: { n } }, kind: 'primary' };
+}
+
+/** The number of a piece's type left in the supply. */
+const supplyOf = (decision: Decision, picked: readonly string[], from: string | undefined): number =>
+  Number(pieces(decision, picked)?.find(({ id }) => id === from)?.label.params?.n ?? 0);
+
+const iconOf = ({ costs = {}, from = '' }: Option): string => Object.keys(costs).find((id) => id !== from) ?? '';
+
+/** The answer with every icon used: each for the type with most units in the supply, as the rules would choose. */
+function fill(decision: Decision, picked: readonly string[]): readonly string[] {
+  const left = partsLeft(decision, picked).filter((option) => !isSpare(option));
+  const [first] = left;
+  if (!first) return picked;
+  const types = left.filter((option) => iconOf(option) === iconOf(first));
+  const [most = first] = types.toSorted(
+    (one, other) => supplyOf(decision, picked, other.from) - supplyOf(decision, picked, one.from),
+  );
+  return fill(decision, [...picked, most.key]);
 }
 
 /** Types with the numbers left in the supply. */
@@ -100,4 +119,4 @@ function pieces({ pieces: all = [], options }: Decision, picked: readonly string
   });
 }
 
-export const building: Kind = { view, open, shut, back, send, pieces };
+export const building: Kind = { view, open, shut, back, send, fill, pieces };

@@ -1,5 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { CLEAR, partsLeft, SEND } from '../../../match/use-draft.ts';
+import { CLEAR, FILL, partsLeft, SEND } from '../../../match/use-draft.ts';
 import type { Decision, Option } from '../../../net/types.ts';
 import type { Drafts } from '../../types.ts';
 import { assigning } from './assigning.ts';
@@ -44,6 +44,7 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
   const { budgets: _budgets, min: _min, max: _max, ...question } = decision;
   const pieces = kind.pieces(decision, picked);
   const send = kind.send(decision, picked, open);
+  const isFilled = (kind.fill?.(decision, picked) ?? picked).length === picked.length;
   return {
     ...question,
     shape: 'one',
@@ -54,7 +55,7 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
       ...kind.shut(decision, picked),
       ...acts,
       ...clear,
-      ...(send ? [{ ...send, key: SEND }] : []),
+      ...(send ? [{ ...send, key: isFilled ? SEND : FILL }] : []),
     ],
   };
 }
@@ -74,6 +75,7 @@ export const drafts: Drafts<RebellionView> = {
   isAct: (decision, picked, key) =>
     namesTwo(decision) ? picked.length > 0 || !isFirstOfTwo(decision, key) : isAct(key),
   add: (decision, picked, key) => kindOf(decision)?.add?.(picked, key) ?? [...picked, key],
+  fill: (decision, picked) => kindOf(decision)?.fill?.(decision, picked) ?? picked,
   isComplete: (decision, picked) =>
     kindOf(decision)?.sendsWhenFull === true && picked.length >= (decision.max ?? Number.POSITIVE_INFINITY),
 };

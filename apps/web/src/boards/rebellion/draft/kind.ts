@@ -16,6 +16,8 @@ export interface Kind {
   pieces(decision: Decision, picked: readonly string[]): Decision['pieces'];
   /** The draft with one more part, where an offered part is several options of the question. */
   add?(picked: readonly string[], key: string): readonly string[];
+  /** The draft with all parts that are left open. */
+  fill?(decision: Decision, picked: readonly string[]): readonly string[];
   /** The part that completes the answer sends it. */
   readonly sendsWhenFull?: true;
 }
