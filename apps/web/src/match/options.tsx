@@ -33,7 +33,6 @@ export interface Entry extends MoreRow {
 
 /** Number keys press the first nine. */
 const LAST_KEY = 9;
-const NONE: ReadonlySet<string> = new Set();
 
 const reasonOf = (t: Translate, refused: Refusal | undefined): string | undefined =>
   refused && t(`refused.${refused.code}`, refused.params);
@@ -77,18 +76,25 @@ function optionEntry(t: Translate, targets: Targets, option: Option, short: Retu
   return entryOf(entry, () => targets.press(option));
 }
 
+/** What the bar leaves out. */
+interface Unlisted {
+  readonly isInHand: BoardSet['isInHand'];
+  readonly isUnlisted: BoardSet['isUnlisted'];
+}
+
 /**
  * Current options as chips: pieces, or targets of the picked piece; refused ones last. `short` replaces texts that are
- * too long for a chip; those that `isUnlisted` names are left out.
+ * too long for a chip; pieces shown in the hand, and options that `isUnlisted` names, are left out.
  */
 export function entriesOf(
   t: Translate,
   targets: Targets,
   short: ReturnType<typeof useShort>,
-  isUnlisted: BoardSet['isUnlisted'],
+  { isInHand, isUnlisted }: Unlisted,
 ): readonly Entry[] {
   const entries = chipsOf(targets).flatMap((chip) => {
-    if ('piece' in chip) return [pieceEntry(t, targets, [chip.piece, chip.options], short)];
+    if ('piece' in chip)
+      return isInHand?.(chip.piece) ? [] : [pieceEntry(t, targets, [chip.piece, chip.options], short)];
     return isUnlisted?.(chip.option) ? [] : [optionEntry(t, targets, chip.option, short)];
   });
   return [...entries.filter(({ isOpen }) => isOpen), ...entries.filter(({ isOpen }) => !isOpen)];
@@ -99,7 +105,9 @@ export function OptionRow({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslate();
   const text = useMemo(() => entries.map(({ key, name, more }) => `${key} ${name} ${more}`).join('\n'), [entries]);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
-  const { box, shown } = useFold(keys, NONE, text);
+  const ready = entries.find(({ isReady }) => isReady)?.key;
+  const kept = useMemo(() => new Set(ready === undefined ? [] : [ready]), [ready]);
+  const { box, shown } = useFold(keys, kept, text);
   const number = new Map(entries.filter(({ isOpen }) => isOpen).map(({ key }, index) => [key, index + 1]));
   const folded = entries.filter(({ key }) => !shown.has(key));
   const foldedOpen = folded.filter(({ isOpen }) => isOpen).length;

@@ -39,6 +39,29 @@ test('an act that the board draws at its place is not in the bar', () => {
   expect(buttons([takeBack, plain('Back'), done], true)).toEqual(['Back', 'Done']);
 });
 
+test('pieces that the hand of a phone shows as targets are not repeated in the bar', () => {
+  const option = (from: string): Option => ({ key: from, label: { key: from }, from, at: 'card:sabotage' });
+  const decision: Decision = {
+    ...{ id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false },
+    options: [option('leader:leia'), option('card:evacuation'), done],
+  };
+  const shown = (isInHand?: (piece: string) => boolean) =>
+    renderToString(
+      <TranslationProvider title={null}>
+        <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
+          <QuestionBar decision={decision} boardOwnsActions={false} {...(isInHand && { isInHand })} />
+        </TargetsProvider>
+      </TranslationProvider>,
+    );
+  expect(shown()).toContain('leader:leia');
+  const rest = shown((piece) => piece.startsWith('leader:'));
+  expect([rest.includes('leader:leia'), rest.includes('card:evacuation'), rest.includes('Done')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
 const cards: TitleCards = {
   cardOf: ({ key }) => (key.startsWith('mission.') ? key.replace(/[.]text$/, '') : null),
   gistOf: (card) => ({ key: `${card}.gist` }),

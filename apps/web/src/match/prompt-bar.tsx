@@ -30,6 +30,8 @@ interface QuestionProps {
   pieceIcon?: (piece: string) => ReactNode;
   pieceQuestion?: BoardSet['pieceQuestion'];
   placeQuestion?: BoardSet['placeQuestion'];
+  /** Pieces shown in the hand, which are not repeated. */
+  isInHand?: BoardSet['isInHand'];
   isUnlisted?: BoardSet['isUnlisted'];
 }
 
@@ -50,11 +52,12 @@ function OpenQuestion({
   pieceIcon,
   pieceQuestion,
   placeQuestion,
+  isInHand,
   isUnlisted,
 }: QuestionProps) {
   const t = useTranslate();
   const targets = useTargets();
-  const entries = useEntries(decision, isUnlisted);
+  const entries = useEntries(decision, isInHand, isUnlisted);
   const { piece, place, choosePiece, ready, press } = targets;
   const source = useSource(decision);
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
@@ -126,13 +129,17 @@ function askedOf(decision: Decision, { piece, place }: Targets, { pieceQuestion,
 const placing = (piece: Text): Text => ({ key: 'match.placePiece', params: { piece } });
 
 /** The chips of a question with one answer; none for other questions. */
-function useEntries({ shape }: Decision, isUnlisted: BoardSet['isUnlisted']): readonly Entry[] {
+function useEntries(
+  { shape }: Decision,
+  isInHand: BoardSet['isInHand'],
+  isUnlisted: BoardSet['isUnlisted'],
+): readonly Entry[] {
   const t = useTranslate();
   const targets = useTargets();
   const short = useShort();
   return useMemo(
-    () => (shape === 'one' ? entriesOf(t, targets, short, isUnlisted) : []),
-    [t, targets, shape, short, isUnlisted],
+    () => (shape === 'one' ? entriesOf(t, targets, short, { isInHand, isUnlisted }) : []),
+    [t, targets, shape, short, isInHand, isUnlisted],
   );
 }
 

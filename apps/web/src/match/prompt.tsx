@@ -7,6 +7,7 @@ import { listOf } from '../lobby/title-translator.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { Bar } from './bar.tsx';
 import { SeatClock } from './clocks.tsx';
 import { usePass } from './curtain.ts';
@@ -24,16 +25,26 @@ interface PromptProps {
   /** Which acts the board draws itself. */
   readonly boards: Pick<
     BoardSet,
-    'ownsActions' | 'ownsPlacedActions' | 'sets' | 'pieceQuestion' | 'placeQuestion' | 'isUnlisted' | 'turnsAfter'
+    | 'ownsActions'
+    | 'ownsPlacedActions'
+    | 'sets'
+    | 'pieceQuestion'
+    | 'placeQuestion'
+    | 'isInHand'
+    | 'isUnlisted'
+    | 'turnsAfter'
   >;
+  /** The tab of the hand is open; only a phone has one. */
+  readonly isHandShown?: boolean;
   readonly pieceIcon?: (piece: string) => ReactNode;
   /** Undo button. */
   readonly undo?: ReactNode;
 }
 
 /** The prompt bar in any state of the session: deciding, waiting, watching, after the end, or in a frozen match. */
-export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: PromptProps) {
+export function Prompt({ summary, frame, viewers, boards, isHandShown, pieceIcon, undo }: PromptProps) {
   const t = useTranslate();
+  const isPhone = usePhone();
   const question = questionOf(frame, summary);
   const mine = viewers.filter((viewer) => viewer !== 'spectator');
   if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} />;
@@ -53,6 +64,7 @@ export function Prompt({ summary, frame, viewers, boards, pieceIcon, undo }: Pro
       clock={<SeatClock summary={summary} seat={question.seat} />}
       {...(boards.sets?.owns(question) && { own: boards.sets })}
       {...(pieceIcon && { pieceIcon })}
+      {...(isPhone && isHandShown && boards.isInHand && { isInHand: boards.isInHand })}
       {...(boards.isUnlisted && { isUnlisted: boards.isUnlisted })}
       {...(boards.pieceQuestion && { pieceQuestion: boards.pieceQuestion })}
       {...(boards.placeQuestion && { placeQuestion: boards.placeQuestion })}

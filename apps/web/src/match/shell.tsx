@@ -112,6 +112,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         frame={frame}
         viewers={viewers}
         boards={boards}
+        isHandShown={rail.shown === 'hand'}
         undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
         {...(pieceIcon && { pieceIcon })}
       />
