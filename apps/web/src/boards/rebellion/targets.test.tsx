@@ -4,13 +4,14 @@ import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { press } from '../../match/testing/question.tsx';
 import { Board } from './Board.tsx';
+import { confirmLabel } from './confirm-label.ts';
 import { decisionOf, type documentOf, openPart, placeOption, viewOf } from './testing/part.tsx';
 
 let close = async () => {};
 afterEach(() => close());
 
 async function open(decision: Parameters<typeof documentOf>[1]['decision'], position = {}) {
-  const page = await openPart(Board, { view: viewOf(position), ...(decision && { decision }) });
+  const page = await openPart(Board, { view: viewOf(position), confirmLabel, ...(decision && { decision }) });
   close = page.close;
   return page;
 }

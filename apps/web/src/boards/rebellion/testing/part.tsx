@@ -20,10 +20,9 @@ import { TranslationProvider } from '../../../i18n/translate.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
 import { mount } from '../../../match/testing/mount.tsx';
 import type { Decision, Option, Outcome } from '../../../net/types.ts';
-import type { BoardProps, SeatInfo } from '../../types.ts';
+import type { BoardProps, BoardSet, SeatInfo } from '../../types.ts';
 import { Around } from '../Around.tsx';
 import { loadCovers } from '../combat/use-covers.ts';
-import { confirmLabel } from '../confirm-label.ts';
 
 /** Views and questions for the tests of this board. */
 
@@ -132,6 +131,7 @@ interface Drawn {
   readonly decision?: Decision;
   readonly viewer?: string;
   readonly outcome?: Outcome;
+  readonly confirmLabel?: BoardSet['confirmLabel'];
   readonly onAct?: (decision: Decision, choice: unknown) => void;
 }
 
@@ -140,7 +140,7 @@ const ignored = () => {};
 /** A part of the board within its providers. */
 function part(
   Part: ComponentType<BoardProps<RebellionView>>,
-  { view, decision, viewer = 'rebel', outcome, onAct = ignored }: Drawn,
+  { view, decision, viewer = 'rebel', outcome, confirmLabel, onAct = ignored }: Drawn,
 ) {
   return (
     <TranslationProvider title="rebellion">
