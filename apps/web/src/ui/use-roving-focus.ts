@@ -24,7 +24,8 @@ export function useRovingFocus(
     const step = steps[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const { activeElement } = document;
+    const at = buttons.findIndex((button) => button.isSameNode(activeElement));
     const known = buttons.find((button) => button === last.current);
     const isOnList = at < 0 && Number.isFinite(step);
     const next = isOnList ? (known ?? entry(buttons)) : buttons[clamp(at + step, buttons.length - 1)];
