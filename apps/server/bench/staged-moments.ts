@@ -81,6 +81,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   ),
   space: fighting('space', 4),
   ground: fighting('ground', 3),
+  build: asked(['ask.buildAll']),
   refresh: asked(['ask.deploy', 'ask.recruit'], ({ round }) => round >= 3),
   reveal: during(({ base }) => base.revealed),
   late: during(({ round, phase }) => round >= 7 && phase === 'command'),
