@@ -151,7 +151,7 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
   start: { run: (g, at) => (couldAct(g) ? at.goto('choose') : at.end()) },
   choose: {
     ask: () => text('ask.combatAction'),
-    // The question shows nobody whether there is an answer (RB-9.1.6).
+    // The question tells no one whether there is an answer (RB-9.1.6).
     help: (g) => (isAnyOpen(actionOptions(g)) ? undefined : text('help.noTactic')),
     who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
     pieces: (g) => cardPieces(cardOptions(g)),

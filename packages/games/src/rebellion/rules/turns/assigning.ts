@@ -62,7 +62,7 @@ function fitText(card: MissionCard, leaders: readonly LeaderId[]): Text {
   return text('detail.fit', { skill: text(`skill.${facts.skill}`), n, required: facts.required });
 }
 
-/** A mission against captives while there is none, as everybody sees: it may be assigned for later (RB-5.5). */
+/** A mission against captives while there is none, as all players see: it may be assigned for later (RB-5.5). */
 function idleText(g: State, id: MissionId): Pick<Option, 'noEffect'> {
   return CAPTIVE_MISSIONS.has(id) && captives(g).length === 0 ? { noEffect: text('noEffect.noCaptive') } : {};
 }
