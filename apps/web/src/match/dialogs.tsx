@@ -18,6 +18,7 @@ const KEYS = [
   ['R', 'plain'],
   ['A', 'all'],
   ['D', 'decline'],
+  ['↑ ↓ ← →', 'arrows'],
   ['Enter', 'enter'],
   ['Esc', 'escape'],
   ['U', 'undo'],

@@ -110,6 +110,7 @@ export const matchEn = {
   'match.key.numbers': 'press the numbered option',
   'match.key.escape': 'cancel',
   'match.key.undo': 'undo',
+  'match.key.arrows': 'move between names in the log, places and cards',
   'match.key.log': 'open the log',
   'match.key.chat': 'write a message',
   'match.key.next': 'next announcement; Shift+N or Esc closes all',

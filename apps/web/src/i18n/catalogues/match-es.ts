@@ -111,6 +111,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.numbers': 'elegir la opción con ese número',
   'match.key.escape': 'cancelar',
   'match.key.undo': 'deshacer',
+  'match.key.arrows': 'pasar entre los nombres del registro, los lugares y las cartas',
   'match.key.log': 'abrir el registro',
   'match.key.chat': 'escribir en el chat',
   'match.key.next': 'siguiente novedad; Mayús+N o Esc las cierra todas',

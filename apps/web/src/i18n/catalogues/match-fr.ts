@@ -111,6 +111,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.numbers': 'choisir l’option numérotée',
   'match.key.escape': 'annuler le choix',
   'match.key.undo': 'annuler',
+  'match.key.arrows': 'passer d’un nom du journal, d’un lieu ou d’une carte à l’autre',
   'match.key.log': 'ouvrir le journal',
   'match.key.chat': 'écrire dans le chat',
   'match.key.next': 'passer à l’annonce suivante ; Maj+N ou Échap les ferme toutes',

@@ -113,6 +113,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.numbers': 'scegli l’opzione con quel numero',
   'match.key.escape': 'annulla la scelta',
   'match.key.undo': 'annulla l’ultima mossa',
+  'match.key.arrows': 'passa tra i nomi del registro, i luoghi e le carte',
   'match.key.log': 'apri il registro',
   'match.key.chat': 'scrivi in chat',
   'match.key.next': 'passa all’annuncio successivo; con Maiusc+N o Esc chiudili tutti',

@@ -112,6 +112,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.key.numbers': 'escolher a opção com esse número',
   'match.key.escape': 'cancelar',
   'match.key.undo': 'desfazer',
+  'match.key.arrows': 'passar entre os nomes do histórico, os lugares e as cartas',
   'match.key.log': 'abrir o histórico',
   'match.key.chat': 'escrever no chat',
   'match.key.next': 'ir para o próximo anúncio; Shift+N ou Esc fecha todos',
