@@ -48,16 +48,21 @@ const isBetter = (cost: number, value: number, known: Label | undefined) =>
 export function reachable(grid: HexGrid, start: HexId, walk: Walk): Map<HexId, Reached> {
   const best = new Map<HexId, Label>();
   const levels: Label[][] = [[new Label(start, 0, 0, null)]];
-  for (let level = 0; level <= walk.budget; level++) {
+  // A step costs at least 1: from the last level none is left, and what was reached more cheaply stays as it is.
+  for (let level = 0; level < walk.budget; level++) {
+    const settled = walk.value ? level : level + 1;
     for (const label of levels[level] ?? []) {
       const { hex } = label;
       // A hex is on an earlier level too when a cheaper path was found later.
       if (hex !== start && (best.get(hex) !== label || walk.stops?.(hex))) continue;
       for (const next of grid.neighbours(hex)) {
-        const step = next === start ? null : walk.cost(next);
+        if (next === start) continue;
+        const known = best.get(next);
+        if (known && known.cost <= settled) continue;
+        const step = walk.cost(next);
         if (step === null || level + step > walk.budget) continue;
         const value = label.value + (walk.value?.(next) ?? 0);
-        if (!isBetter(level + step, value, best.get(next))) continue;
+        if (!isBetter(level + step, value, known)) continue;
         const found = new Label(next, level + step, value, label);
         best.set(next, found);
         const queue = levels[level + step];
