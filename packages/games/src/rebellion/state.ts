@@ -35,7 +35,8 @@ export interface SystemState {
 export type QueuePlace = 'queue-1' | 'queue-2' | 'queue-3' | 'deploying';
 /** A miniature in play; those not in `units` are in the supply. */
 export interface Unit {
-  at: PlaceId | QueuePlace;
+  /** Changed by `moveUnit` only, as units are listed by place. */
+  readonly at: PlaceId | QueuePlace;
   /** Damage markers of the running combat. */
   damage: number;
 }
@@ -192,7 +193,8 @@ export interface State extends Core {
   turn: number;
   passed: number[];
   systems: Record<SystemId, SystemState>;
-  units: Partial<Record<UnitId, Unit>>;
+  /** Changed by `placeUnit` and `removeUnit` only, as units are listed by place and type. */
+  units: Readonly<Partial<Record<UnitId, Unit>>>;
   leaders: Record<LeaderId, Leader>;
   /** The base location; revealed: its card lies face up. Null before the choice. */
   base: { system: Hidden<SystemId | null>; revealed: boolean };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hide } from '../engine/hidden.ts';
+import { placeUnit } from './rules/unit-index.ts';
 import type { State } from './state.ts';
 import { ALL_VIEWERS, EMPIRE, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
 import { view } from './view.ts';
@@ -70,8 +71,8 @@ describe('tactic cards in a combat', () => {
     const g = fight(false);
     const seen = () => view(g, 'spectator').combat?.health;
     expect(seen()).toEqual({ 'x-wing': 1 });
-    g.units['star-destroyer-1'] = { at: 'bothawui', damage: 0 };
-    g.units['death-star-1'] = { at: 'bothawui', damage: 0 };
+    placeUnit(g, 'star-destroyer-1', 'bothawui');
+    placeUnit(g, 'death-star-1', 'bothawui');
     g.combat!.effects = [{ kind: 'less-health', side: 'rebel', until: 1 }];
     expect(seen()).toEqual({ 'x-wing': 1, 'star-destroyer': 3, 'death-star': null });
   });

@@ -9,6 +9,7 @@ import { OBJECTIVE_IDS } from './data/objectives.ts';
 import { PROBE_IDS } from './data/systems.ts';
 import { tacticCards } from './data/tactics.ts';
 import { rebellion } from './index.ts';
+import { moveUnit } from './rules/unit-index.ts';
 import { stage } from './stage.ts';
 import type { State } from './state.ts';
 import { ALL_VIEWERS, EMPIRE, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
@@ -167,10 +168,10 @@ describe('the table of hidden information', () => {
   test('RB-16.1.59 every viewer sees units, queue, loyalty, markers, leaders, rings and tracks', () => {
     const changes: ((g: State) => void)[] = [
       (g) => {
-        g.units['x-wing-1']!.at = 'rebel-base-space';
+        moveUnit(g, 'x-wing-1', 'rebel-base-space');
       },
       (g) => {
-        g.units['x-wing-1']!.at = 'queue-2';
+        moveUnit(g, 'x-wing-1', 'queue-2');
       },
       (g) => {
         g.systems.hoth.sabotaged = true;

@@ -1,10 +1,11 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import type { SystemId } from '../data/systems.ts';
-import { hasUnit, isImperial, systemsWhere, unitOf, unitsAt } from '../rules/board.ts';
+import { hasUnit, isImperial, systemsWhere, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { placeName, placeOption } from '../rules/names.ts';
 import type { Op } from '../rules/op.ts';
+import { moveUnit } from '../rules/unit-index.ts';
 import { seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { asks, systemOf } from './effect.ts';
@@ -20,7 +21,7 @@ export function havensFrom(g: State, from: SystemId): SystemId[] {
 
 function move(g: State, from: SystemId, to: SystemId): void {
   const units = unitsAt(g, from, { side: 'imperial', theatre: 'ground' });
-  for (const id of units) unitOf(g, id).at = to;
+  for (const id of units) moveUnit(g, id, to);
   const params = { n: units.length, from: placeName(from), to: placeName(to) };
   note(g, 'log.expelled', params, { clause: 'RB-19.3', at: `place:${to}` });
 }

@@ -11,6 +11,7 @@ import { check } from '../rules/checks.ts';
 import { noteBaseNotFound, searches } from '../rules/movement.ts';
 import { doneOption, placeName, unitName, unitOption } from '../rules/names.ts';
 import type { Op } from '../rules/op.ts';
+import { moveUnit, removeUnit } from '../rules/unit-index.ts';
 import { decider } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
 import { asks, does, systemOf } from './effect.ts';
@@ -33,7 +34,7 @@ const waiting = (g: State, { side, moved }: AdvanceVars): UnitId[] =>
 function moveOn(g: State, id: UnitId): void {
   const unit = unitOf(g, id);
   const to: QueuePlace = unit.at === 'queue-3' ? 'queue-2' : 'queue-1';
-  unit.at = to;
+  moveUnit(g, id, to);
   note(g, 'log.advanced', { unit: unitName(typeOf(id)), box: text(`system.${to}`) });
 }
 
@@ -90,11 +91,11 @@ const isBound = (g: State, { system }: DeployVars, id: UnitId) =>
 
 function deploy(g: State, id: UnitId, system: SystemId): void {
   const searching = searches(g, 'imperial', system, [id]);
-  unitOf(g, id).at = system;
+  moveUnit(g, id, system);
   // A ground unit finds the base or shows that it is not there.
   if (factsOf(id).theatre === 'ground') g.flow.shown = true;
   if (typeOf(id) === 'death-star') {
-    for (const built of inPlay(g, 'death-star-under-construction')) delete g.units[built];
+    for (const built of inPlay(g, 'death-star-under-construction')) removeUnit(g, built);
   }
   note(g, 'log.deployedHere', { unit: unitName(typeOf(id)), system: placeName(system) }, { at: `place:${system}` });
   if (!searching) return;

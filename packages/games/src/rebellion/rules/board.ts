@@ -3,6 +3,7 @@ import { hasTactics, LEADER_IDS, LEADERS, type LeaderId } from '../data/leaders.
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type Theatre, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
 import type { QueuePlace, State, Unit } from '../state.ts';
+import { unitsIn, unitsOfType } from './unit-index.ts';
 
 export const isSystem = (place: PlaceId): place is SystemId => place !== BASE_SPACE;
 
@@ -43,14 +44,13 @@ const fits = (id: UnitId, { side, theatre, type }: UnitFilter): boolean => {
 /** Units in a place or queue box that fit. */
 export function unitsAt(g: State, at: PlaceId | QueuePlace, filter: UnitFilter = {}): UnitId[] {
   const found: UnitId[] = [];
-  for (const id in g.units)
-    if (g.units[id as UnitId]?.at === at && fits(id as UnitId, filter)) found.push(id as UnitId);
+  for (const id of unitsIn(g, at)) if (fits(id, filter)) found.push(id);
   return found;
 }
 
 /** Whether any unit there fits. */
 export function hasUnit(g: State, at: PlaceId | QueuePlace, filter: UnitFilter = {}): boolean {
-  for (const id in g.units) if (g.units[id as UnitId]?.at === at && fits(id as UnitId, filter)) return true;
+  for (const id of unitsIn(g, at)) if (fits(id, filter)) return true;
   return false;
 }
 
@@ -69,10 +69,8 @@ export function unitOf(g: State, id: UnitId): Unit {
 }
 
 /** Units of a type in play, on the board and in the queue. */
-export function inPlay(g: State, type: UnitType): UnitId[] {
-  const found: UnitId[] = [];
-  for (const id in g.units) if (factsOf(id as UnitId).id === type) found.push(id as UnitId);
-  return found;
+export function inPlay(g: State, type: UnitType): readonly UnitId[] {
+  return unitsOfType(g, type);
 }
 
 /** Miniatures of a type left in the supply (RB-1.5). */

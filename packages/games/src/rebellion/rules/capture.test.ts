@@ -7,6 +7,7 @@ import * as changes from './changes.ts';
 import { check } from './checks.ts';
 import { legalTargets } from './mission.ts';
 import { mayHold, usersAt, usersOf } from './reacting.ts';
+import { moveUnit } from './unit-index.ts';
 
 const guards = { coruscant: { stormtrooper: 1 }, corellia: { stormtrooper: 1 } } as const;
 
@@ -157,7 +158,7 @@ describe('captives', () => {
     expect(s.g.leaders['obi-wan-kenobi']).toMatchObject({ at: 'rebel-base-space', ring: null });
     const moved = scenario(held);
     moved.change((g) => {
-      g.units[moved.unit('stormtrooper', 'coruscant')]!.at = 'corellia';
+      moveUnit(g, moved.unit('stormtrooper', 'coruscant'), 'corellia');
       check(g);
     });
     expect(moved.g.leaders['obi-wan-kenobi'].at).toBe('rebel-base-space');

@@ -10,6 +10,7 @@ import { belongsTo, isImperial, isNeutral, isPopulous, isRebel, isRemote, supply
 import { attachRing, bring, gainLoyalty, removeLoyalty, setSabotage } from './changes.ts';
 import { check } from './checks.ts';
 import { drawProjects } from './hands.ts';
+import { removeUnit } from './unit-index.ts';
 
 /** The state of a position after a change and the checks that follow it. */
 function after(position: Position, change: (g: State) => void): State {
@@ -153,7 +154,7 @@ test('RB-12.9 without Imperial ground units the marker goes and the loyalty bene
   });
   const ids = [s.unit('stormtrooper', 'naboo'), s.unit('stormtrooper', 'bespin')];
   s.change((g) => {
-    for (const id of ids) delete g.units[id];
+    for (const id of ids) removeUnit(g, id);
     check(g);
   });
   expect([isRebel(s.g, 'naboo'), s.g.systems.naboo.subjugated]).toEqual([true, false]);

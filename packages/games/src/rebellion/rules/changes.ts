@@ -9,6 +9,7 @@ import { factsOf, type Side, typeOf, UNITS, type UnitId, type UnitType } from '.
 import { playing } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
 import { baseHome, captives, inPlay, isCaptured, unitOf, unitsAt } from './board.ts';
+import { moveUnit, placeUnit, removeUnit } from './unit-index.ts';
 
 /** A side has won, all who have not conceded; the first victory stands and ends the match at once (RB-15). */
 export function win(g: State, side: Side, reason: string): void {
@@ -24,7 +25,7 @@ export function bring(g: State, type: UnitType, at: PlaceId | QueuePlace): UnitI
   for (let n = 1; n <= UNITS[type].count; n++) {
     const id: UnitId = `${type}-${n}`;
     if (used.has(id)) continue;
-    g.units[id] = { at, damage: 0 };
+    placeUnit(g, id, at);
     return id;
   }
   return null;
@@ -35,7 +36,7 @@ export function destroyUnits(g: State, ids: readonly UnitId[]): void {
   for (const id of ids) {
     const { at } = unitOf(g, id);
     if (g.combat && at === g.combat.system) g.combat.destroyed.push(id);
-    delete g.units[id];
+    removeUnit(g, id);
     note(g, 'log.destroyed', { unit: text(`unit.${typeOf(id)}`) }, { at: `place:${at}` });
   }
 }
@@ -176,7 +177,7 @@ function leaveBaseSpace(g: State, to: SystemId): void {
     const n = units.filter((id) => typeOf(id) === type).length;
     note(g, 'log.unitsLeaveBaseSpace', { n, unit: text(`unit.${type}`), system }, more);
   }
-  for (const id of units) unitOf(g, id).at = to;
+  for (const id of units) moveUnit(g, id, to);
   for (const id of LEADER_IDS.filter((leader) => g.leaders[leader].at === BASE_SPACE)) {
     g.leaders[id].at = to;
     note(g, 'log.leavesBaseSpace', { leader: text(`leader.${id}`), system }, more);

@@ -7,6 +7,7 @@ import { unitsAt } from './board.ts';
 import { addDue, destroyUnits, gainLoyalty, gainReputation } from './changes.ts';
 import { check, loseSurplus, settle, surplusIn } from './checks.ts';
 import { gainUnits } from './refresh/build.ts';
+import { moveUnit, placeUnit } from './unit-index.ts';
 
 const CAPTIVE: Position = {
   base: 'naboo',
@@ -35,7 +36,7 @@ test('RB-20.2 captives go free after subjugation is updated and before the base 
     const from = g.log.length;
     destroyUnits(g, unitsAt(g, 'naboo'));
     const [guard] = unitsAt(g, 'kessel');
-    if (guard) g.units[guard] = { at: 'bespin', damage: 0 };
+    if (guard) moveUnit(g, guard, 'bespin');
     check(g);
     const order = keys(g, from).filter((key) => key !== 'log.destroyed');
     expect(order.indexOf('log.rescued')).toBeGreaterThan(order.lastIndexOf('log.freed'));
@@ -49,14 +50,14 @@ test('RB-20.3 the base is revealed before victory is checked: its defenders keep
   const position: Position = { base: 'naboo', units: { 'rebel-base-space': { 'rebel-trooper': 1 } } };
   const s = scenario(position).change((g) => {
     gainLoyalty(g, 'imperial', 'naboo');
-    g.units['star-destroyer-1'] = { at: 'naboo', damage: 0 };
+    placeUnit(g, 'star-destroyer-1', 'naboo');
     check(g);
   });
   expect([s.g.base.revealed, s.g.outcome]).toEqual([true, null]);
   expect(s.units('naboo')).toEqual({ 'rebel-trooper': 1, 'star-destroyer': 1 });
   const empty = scenario({ base: 'naboo' }).change((g) => {
     gainLoyalty(g, 'imperial', 'naboo');
-    g.units['star-destroyer-1'] = { at: 'naboo', damage: 0 };
+    placeUnit(g, 'star-destroyer-1', 'naboo');
     check(g);
   });
   expect(empty.g.outcome).toMatchObject({ winners: ['imperial'] });
@@ -65,7 +66,7 @@ test('RB-20.3 the base is revealed before victory is checked: its defenders keep
 test('RB-20.4 the Imperial victory comes before the meeting of the markers', () => {
   const { g } = scenario({ base: 'naboo', revealed: true, time: 5, reputation: 6 });
   g.time = 6;
-  g.units['star-destroyer-1'] = { at: 'naboo', damage: 0 };
+  placeUnit(g, 'star-destroyer-1', 'naboo');
   check(g);
   expect(g.outcome).toMatchObject({ winners: ['imperial'], reason: { key: 'outcome.conquest' } });
 });

@@ -12,6 +12,7 @@ import { destroyUnits, isQueued, meetMarkers, rescue, revealBase, win } from './
 import { combat } from './combat/begin.ts';
 import { updateKnowledge } from './knowledge.ts';
 import { placeName, sideName, unitOption } from './names.ts';
+import { removeUnit } from './unit-index.ts';
 
 /** Subjugation markers follow the Imperial ground units (RB-12.6, RB-12.9). */
 function updateSubjugation(g: State, held: ReadonlySet<string>): void {
@@ -57,7 +58,7 @@ function checkConquest(g: State): void {
 function checkConstruction(g: State): void {
   if (inPlay(g, 'death-star-under-construction').length > 0) return;
   for (const id of inPlay(g, 'death-star').filter((one) => isQueued(g, one))) {
-    delete g.units[id];
+    removeUnit(g, id);
     note(g, 'log.queuedDeathStarLost', {}, { clause: 'RB-14.2.4' });
   }
 }

@@ -10,6 +10,7 @@ import { reveals, targets } from '../testing/missions.ts';
 import { scenario } from '../testing/scenario.ts';
 import { canRetreat } from './combat/retreat.ts';
 import { objectiveStatus } from './objectives.ts';
+import { placeUnit } from './unit-index.ts';
 
 describe('golden rules', () => {
   test('RB-0.1 what forbids beats what allows: No Escape stops a retreat that Escape Plan would make easy', () => {
@@ -83,7 +84,7 @@ describe('words of the board', () => {
     const s = scenario({ base: 'hoth', revealed: true });
     expect(s.g.outcome).toBeNull();
     s.change((g) => {
-      g.units['star-destroyer-1'] = { at: 'bespin', damage: 0 };
+      placeUnit(g, 'star-destroyer-1', 'bespin');
     });
     s.click('pass');
     expect(s.g.outcome).toBeNull();

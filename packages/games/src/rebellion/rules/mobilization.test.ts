@@ -9,6 +9,7 @@ import { held, offered, refusedWith, some } from '../testing/moves.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 import { check } from './checks.ts';
+import { removeUnit } from './unit-index.ts';
 
 const log = (s: Scenario, viewer: Viewer) => JSON.stringify(s.read(viewer));
 const probes = (s: Scenario): SystemId[] => reveal(s.g.probeDeck);
@@ -174,7 +175,7 @@ describe('a new base', () => {
     ).click('hoth');
     expect(s.g.systems.utapau.subjugated).toBe(true);
     s.change((g) => {
-      delete g.units['x-wing-1'];
+      removeUnit(g, 'x-wing-1');
       check(g);
     });
     expect(s.g.outcome).toBe(null);

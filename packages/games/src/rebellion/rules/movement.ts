@@ -10,6 +10,7 @@ import { book } from './book.ts';
 import { check } from './checks.ts';
 import { type MoveVars, mayMove, movingBudgets, movingOptions, sourceOptions, sourcePieces } from './moving.ts';
 import { leaderName, listText, partsText, placeName, unitsText } from './names.ts';
+import { moveUnit } from './unit-index.ts';
 
 /** A movement under the normal rules but for what is given. */
 export function movement(plan: Pick<MoveVars, 'side' | 'seat' | 'to'> & Partial<MoveVars>): MoveVars {
@@ -82,7 +83,7 @@ function moveTogether(g: State, vars: MoveVars, order: Order): PlaceId[] {
   // Where the base space sends units or takes them from tells about the base.
   if (to === BASE_SPACE || from.includes(BASE_SPACE)) g.flow.shown = true;
   noteMove(g, vars, order);
-  for (const id of units) unitOf(g, id).at = to;
+  for (const id of units) moveUnit(g, id, to);
   for (const id of captives) g.leaders[id].at = to;
   if (units.length > 0) check(g);
   if (searching) noteBaseNotFound(g, to);

@@ -10,6 +10,7 @@ import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 import { gainReputation } from './changes.ts';
 import { combatObjectives, refreshObjective } from './objectives.ts';
+import { placeUnit } from './unit-index.ts';
 
 const hand = (s: Scenario) => reveal(s.g.objectiveHand);
 /** A combat in Naboo the Rebels have started, in which these units were destroyed, at its objectives. */
@@ -220,7 +221,7 @@ test('RB-2.20 every viewer sees how far each objective is, whatever the Rebels h
   }
   s.change((g) => {
     g.objectiveDiscards.push('establish-outposts');
-    g.units['x-wing-8'] = { at: 'bespin', damage: 0 };
+    placeUnit(g, 'x-wing-8', 'bespin');
   });
   expect(s.view('rebel').objectives.status['establish-outposts']).toBe(undefined);
 });

@@ -7,6 +7,7 @@ import { everything, offered, refusedWith, some } from '../../testing/moves.ts';
 import type { Position } from '../../testing/position.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { captives } from '../board.ts';
+import { placeUnit } from '../unit-index.ts';
 import { combat } from './begin.ts';
 import { canRetreat, retreat } from './retreat.ts';
 import { combatRound } from './round.ts';
@@ -62,7 +63,7 @@ describe('whether a side may retreat', () => {
     s.click('bespin', [], 'jan-dodonna');
     expect(s.g.combat?.retreated).toEqual(['rebel']);
     s.change((g) => {
-      Object.assign(g.units, { 'x-wing-8': { at: 'hoth', damage: 0 } });
+      placeUnit(g, 'x-wing-8', 'hoth');
     });
     expect(canRetreat(s.g, 'rebel')).toBe(false);
   });

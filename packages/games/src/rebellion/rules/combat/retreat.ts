@@ -13,6 +13,7 @@ import { book } from '../book.ts';
 import { settle } from '../checks.ts';
 import { noteBaseNotFound, searches } from '../movement.ts';
 import { leaderName, leaderOption, placeName, placeOption, sideName, unitName } from '../names.ts';
+import { moveUnit } from '../unit-index.ts';
 import { combatOf, hasEffect } from './effects.ts';
 import { mustRetreat } from './next-round.ts';
 
@@ -182,7 +183,10 @@ function goAway(g: State, vars: LeaveVars): void {
   const [only] = leadersToGo(g, vars);
   const leader = vars.leader ?? only;
   if (!leader) throw new Error('no one leads the retreat');
-  for (const id of [...leaving(g, vars.side), ...vars.riding]) Object.assign(unitOf(g, id), { at: vars.to, damage: 0 });
+  for (const id of [...leaving(g, vars.side), ...vars.riding]) {
+    moveUnit(g, id, vars.to);
+    unitOf(g, id).damage = 0;
+  }
   g.leaders[leader].at = vars.to;
   combat.retreated.push(vars.side);
   combat.left.push(leader);

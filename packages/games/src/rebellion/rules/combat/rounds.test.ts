@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SYSTEMS } from '../../data/systems.ts';
 import { attacks, declineUntil, type Fight, fight, tacticHandOf } from '../../testing/fight.ts';
 import { addDue } from '../changes.ts';
+import { placeUnit } from '../unit-index.ts';
 
 const bothTheatres = { 'x-wing': 1, 'rebel-trooper': 1, 'tie-fighter': 1, stormtrooper: 1 };
 const four = ['blank', 'blank', 'blank', 'blank'] as const;
@@ -222,8 +223,8 @@ test('RB-9.0.1 a combat that is due elsewhere follows when one is over', () => {
     {
       dice: ['hit', 'blank'],
       before: (g) => {
-        g.units['rebel-trooper-1'] = { at: 'naboo', damage: 0 };
-        g.units['stormtrooper-1'] = { at: 'naboo', damage: 0 };
+        placeUnit(g, 'rebel-trooper-1', 'naboo');
+        placeUnit(g, 'stormtrooper-1', 'naboo');
         addDue(g, 'naboo', 'imperial', []);
       },
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { see } from '../../../engine/match.ts';
 import { rebellion } from '../../index.ts';
 import { type Fight, fight } from '../../testing/fight.ts';
+import { placeUnit } from '../unit-index.ts';
 import { hasEffect } from './effects.ts';
 
 const field = { yavin: { 'x-wing': 1, 'rebel-trooper': 1, 'star-destroyer': 1, stormtrooper: 1 } };
@@ -58,7 +59,8 @@ describe('the window', () => {
     for (let n = 0; n < 20 && s.g.combat; n++) s.click(s.legal.at(-1) ?? '');
     expect(s.g.combat).toBe(null);
     s.change((g) => {
-      Object.assign(g.units, { 'tie-fighter-1': { at: 'hoth', damage: 0 }, 'x-wing-8': { at: 'hoth', damage: 0 } });
+      placeUnit(g, 'tie-fighter-1', 'hoth');
+      placeUnit(g, 'x-wing-8', 'hoth');
     });
     expect(hasEffect(s.g, 'less-health')).toBe(false);
   });

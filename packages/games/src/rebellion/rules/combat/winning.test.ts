@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { declineUntil, type Fight, fight } from '../../testing/fight.ts';
 import type { Scenario } from '../../testing/scenario.ts';
+import { removeUnit } from '../unit-index.ts';
 import { hasWon } from './winning.ts';
 
 /** What the log tells about who won the combat. */
@@ -27,7 +28,7 @@ test('RB-9.3.8 a theatre the enemy had no units in from the start is not won', (
     { hands: { rebel: ['space-critical-hit', 'space-critical-hit'] } },
   );
   expect(hasWon(t.g, 'rebel', 'ground')).toBe(false);
-  t.change((g) => void delete g.units['tie-fighter-1']).change((g) => void delete g.units['tie-fighter-2']);
+  t.change((g) => removeUnit(g, 'tie-fighter-1')).change((g) => removeUnit(g, 'tie-fighter-2'));
   expect([hasWon(t.g, 'rebel', 'space'), hasWon(t.g, 'rebel', 'ground')]).toEqual([true, false]);
 });
 

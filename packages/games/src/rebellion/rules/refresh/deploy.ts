@@ -12,6 +12,7 @@ import { book } from '../book.ts';
 import { isQueued } from '../changes.ts';
 import { check, settle } from '../checks.ts';
 import { listText, placeName, placeOption, sideName, unitName, unitsText } from '../names.ts';
+import { moveUnit, removeUnit } from '../unit-index.ts';
 
 export type DeployVars = { side: Side };
 
@@ -22,7 +23,7 @@ function slideQueue(g: State, side: Side): void {
     ['queue-2', 'queue-1'],
     ['queue-3', 'queue-2'],
   ] as const) {
-    for (const id of unitsAt(g, from, { side })) unitOf(g, id).at = to;
+    for (const id of unitsAt(g, from, { side })) moveUnit(g, id, to);
   }
 }
 
@@ -32,8 +33,8 @@ function finishDeathStar(g: State): void {
   const [ready] = unitsAt(g, 'deploying', { type: 'death-star' });
   if (!site || !ready) return;
   const { at } = unitOf(g, site);
-  delete g.units[site];
-  unitOf(g, ready).at = at;
+  removeUnit(g, site);
+  moveUnit(g, ready, at);
   note(g, 'log.deathStarDone', { place: placeName(at as PlaceId) }, { at: `place:${at}`, clause: 'RB-14.0.38' });
 }
 
@@ -113,7 +114,7 @@ function deployAll(g: State, { side }: DeployVars, keys: readonly string[]): voi
     for (const type of types) {
       const [id] = waitingOf(g, side, type);
       if (!id) throw new Error(`no ${type} to deploy`);
-      unitOf(g, id).at = place;
+      moveUnit(g, id, place);
     }
     const counts = [...new Set(types)].map((type) => unitsText(type, types.filter((one) => one === type).length));
     const params = { side: sideName(side), units: listText(counts), place: placeName(place) };
@@ -153,7 +154,7 @@ export const deploy = book.rule<DeployVars, 'choose' | 'back' | 'done'>('deploy'
   back: {
     run(g, at) {
       const kept = unitsAt(g, 'deploying', { side: at.vars.side });
-      for (const id of kept) unitOf(g, id).at = 'queue-1';
+      for (const id of kept) moveUnit(g, id, 'queue-1');
       if (kept.length > 0)
         note(g, 'log.undeployed', { side: sideName(at.vars.side), n: kept.length }, { clause: 'RB-14.0.37' });
       return at.call(settle, null, { fight: false }, 'done');

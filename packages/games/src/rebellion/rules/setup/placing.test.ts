@@ -8,6 +8,7 @@ import { FOUR, match } from '../../testing/begin.ts';
 import { refusedWith } from '../../testing/moves.ts';
 import type { Scenario } from '../../testing/scenario.ts';
 import { hasUnit, isImperial, isNeutral, isRebel, unitsAt } from '../board.ts';
+import { moveUnit } from '../unit-index.ts';
 
 /** No place is named: the units of the Empire are spread, those of the Rebels hide in the base space. */
 const SPREAD: readonly string[] = [];
@@ -204,7 +205,7 @@ test('RB-3.3.11 a system with Imperial units cannot be the base', () => {
   while (s.question !== 'ask.base') s.click(s.legal[0]!);
   s.change((g) => {
     const [id] = unitsAt(g, 'coruscant', { side: 'imperial' });
-    g.units[id!]!.at = 'hoth';
+    moveUnit(g, id!, 'hoth');
   });
   expect(s.refusal('hoth')).toBe('base_holds_empire RB-3.3.11');
 });
