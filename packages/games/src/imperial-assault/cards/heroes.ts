@@ -22,8 +22,8 @@ const forceChoke = book.rule<{ figure: string; seat: string }, 'strain' | 'end'>
   end: { run: (_g, at) => at.end() },
 });
 
-/** A player discards a card of the hand as a price. */
-const payCard = book.rule<{ seat: string }, 'ask'>('pay-card', {
+/** Shattering Blow: a card of the hand is the price, then the die is removed (IA-12.42). */
+const payCard = book.rule<{ seat: string; die: number }, 'ask'>('pay-card', {
   start: { run: (g, at) => (handOf(g, at.vars.seat).length > 0 ? at.goto('ask') : at.end()) },
   ask: {
     ask: () => text('ask.payCard'),
@@ -38,6 +38,7 @@ const payCard = book.rule<{ seat: string }, 'ask'>('pay-card', {
       const card = key.slice('pay:'.length);
       discardFromHand(g, at.vars.seat, card);
       note(g, 'log.discards', { seat: seatName(at.vars.seat), card: commandName(card) });
+      attackOf(g).defenceDice.splice(at.vars.die, 1);
       return at.end();
     },
   },
@@ -81,10 +82,7 @@ export const heroes: Readonly<Record<string, Ability>> = {
             label: text(`die.${die}`),
             at: `die:d${index}`,
           })),
-        run(g, { seat }, _event, key) {
-          attackOf(g).defenceDice.splice(Number(key.slice(1)), 1);
-          return callOf(payCard, { seat });
-        },
+        run: (_g, { seat }, _event, key) => callOf(payCard, { seat, die: Number(key.slice(1)) }),
       },
     },
   },

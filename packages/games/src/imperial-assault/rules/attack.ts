@@ -11,11 +11,12 @@ import { cardOf, hasCondition, spacesOfPiece } from './board.ts';
 import { book } from './book.ts';
 import { pieceName } from './names.ts';
 import { defenceDice, newDie, noteTotals, rollPools, totalsOf } from './pools.ts';
-import { type Aim, aimRefusal, hasTarget, ownAim, targetOptions, targetsOf } from './targets.ts';
+import { type Aim, hasTarget, ownAim, targetOptions, targetsOf } from './targets.ts';
 import { orderNow, windowRule } from './windows.ts';
 
 type Step =
   | 'choose'
+  | 'again'
   | 'target'
   | 'declared'
   | 'pools'
@@ -67,21 +68,14 @@ function isComplete(g: State, { attacker, target }: Attack): boolean {
   return g.figures[attacker] !== undefined && spacesOfPiece(g, target).length > 0;
 }
 
-/** Whether the target can still be attacked where it stands now; another space of it may be (IA-9.10, IA-9.11). */
-function stillInAim(g: State, attack: Attack): boolean {
-  const aim = {
-    ...ownAim(g, attack.attacker),
-    seat: attack.seat,
-    type: attack.type,
-    ignoresFigures: attack.ignoresFigures,
-  };
-  const spaces = spacesOfPiece(g, attack.target);
-  const found = [attack.space, ...spaces].find(
-    (space) => spaces.includes(space) && !aimRefusal(g, aim, attack.target, space),
-  );
-  if (!found) return false;
-  attack.space = found;
-  return true;
+/** The aim of the attack in progress, at the target it has. */
+function aimNow(g: State, { attacker, seat, type, ignoresFigures, target }: Attack): Aim {
+  return { ...ownAim(g, attacker), seat, type, ignoresFigures, only: target };
+}
+
+/** Spaces of the target that can be attacked where it stands now (IA-9.10, IA-9.11). */
+function spacesInAim(g: State, attack: Attack): SpaceId[] {
+  return targetsOf(g, aimNow(g, attack)).flatMap(({ space, refused }) => (refused ? [] : [space]));
 }
 
 /** Times each surge ability may be used (IA-9.20, IA-9.21). */
@@ -166,7 +160,22 @@ book.define<AttackVars, Step>(attackRule, {
   damage: {
     run(g, at) {
       const attack = attackOf(g);
-      if (!stillInAim(g, attack)) attack.missed = 'reach';
+      const spaces = spacesInAim(g, attack);
+      if (spaces.length === 0) attack.missed = 'reach';
+      else if (!spaces.includes(attack.space)) {
+        if (spaces.length > 1) return at.goto('again');
+        attack.space = spaces[0] ?? attack.space;
+      }
+      return at.call(resolveDamage, null, {}, 'after');
+    },
+  },
+  // IA-9.10: the target space is out of sight by now, and others are not.
+  again: {
+    ask: (g) => text('ask.target', { figure: pieceName(g, attackOf(g).attacker) }),
+    who: (g) => [attackOf(g).seat],
+    options: (g) => targetOptions(g, aimNow(g, attackOf(g))),
+    chosen(g, at, key) {
+      attackOf(g).space = (key.split(':')[2] ?? '') as SpaceId;
       return at.call(resolveDamage, null, {}, 'after');
     },
   },
