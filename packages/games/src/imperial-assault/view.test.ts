@@ -120,7 +120,7 @@ describe('hidden information', () => {
     expect(s.log()).toContain('log.loses');
   });
 
-  test('IA-13.19 IA-13.20 IA-13.21 every mission of the deck is known by the options, which one is drawn before by nobody', () => {
+  test('IA-13.19 IA-13.20 IA-13.21 every mission of the deck is known by the options, which one is drawn before by no viewer', () => {
     const s = fresh({ mission: 'draw' });
     expect(s.question).toBe('ask.initiative');
     for (const viewer of VIEWERS) expect([s.view(viewer).mission, s.view(viewer).tokens]).toEqual([null, []]);
@@ -188,7 +188,7 @@ describe('the existence of a question', () => {
     sameFor('spectator', middle(), [`activate:${VADER}`, 'pass', 'pass', 'move', 'pass', 'end', 'pass', 'pass']);
   });
 
-  test('IA-12.40 without a card in hand, or with every copy face up, nobody is asked: to-the-limit', () => {
+  test('IA-12.40 without a card in hand, or with every copy face up, no player is asked: to-the-limit', () => {
     const choked = (hand: readonly string[], discards: readonly string[]) => {
       const s = skirmish({
         figures: ['p1 darth-vader c5', 'p2 chewbacca c8', 'p2 gideon-argus n18'],

@@ -168,7 +168,7 @@ describe('the end of a match', () => {
 });
 
 describe('damage and strain', () => {
-  test('IA-10.30 a figure that has fallen suffers no strain, and nobody is asked: force-choke', () => {
+  test('IA-10.30 a figure that has fallen suffers no strain, and no player is asked: force-choke', () => {
     const s = skirmish({
       figures: ['p1 darth-vader c5', 'p2 gideon-argus c8 3', 'p2 chewbacca n17'],
       decks: { p2: ['rally', 'deadeye'] },
@@ -177,7 +177,7 @@ describe('damage and strain', () => {
     expect([s.question, s.deckSize('p2'), s.points('p1')]).toEqual(['ask.act', 2, 3]);
   });
 
-  test('IA-12.27 IA-10.6 its own player decides each point of strain, whoever caused it', () => {
+  test('IA-12.27 IA-10.6 its own player decides each point of strain, from either side', () => {
     const choke = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c8', FAR], decks: { p2: ['rally'] } });
     choke.activate(VADER).click(`special:force-choke:${CHEWIE}`);
     expect([choke.question, choke.asked, choke.damage(CHEWIE)]).toEqual(['ask.strain', ['p2'], 2]);

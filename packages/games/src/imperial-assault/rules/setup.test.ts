@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SpaceId } from '../../engine/grid/index.ts';
 import { COMMAND_IDS, commandCard } from '../data/commands.ts';
-import { mapInfo } from '../data/maps.ts';
+import { gridOf, mapInfo } from '../data/maps.ts';
+import { imperialAssault } from '../index.ts';
 import { fresh, type Scenario } from '../testing/scenario.ts';
 
 const MAP = mapInfo('mos-eisley-outskirts');
@@ -65,6 +66,72 @@ describe('set-up', () => {
   });
 });
 
+describe('rooms of the zones', () => {
+  /** The second player deploys a figure while others of its side take these spaces. */
+  function crowded(card: string, free: readonly string[]): Scenario {
+    const s = fresh().click('initiative:p2', 'zone:blue');
+    deployAll(s);
+    return s.change((g) => {
+      for (const group of Object.values(g.groups)) if (group.seat === 'p1') group.figures = 0;
+      for (const id of Object.keys(g.figures)) if (id.startsWith('p2')) g.figures[id]!.place = 'a11';
+      g.figures = {};
+      g.groups['p1-wall'] = {
+        id: 'p1-wall',
+        seat: 'p1',
+        card: 'stormtrooper',
+        exhausted: false,
+        figures: 0,
+        attached: [],
+      };
+      for (const space of MAP.red.filter((one) => one !== 'p15' && one !== 'p16' && !free.includes(one)))
+        g.figures[`p1-wall-${space}`] = {
+          id: `p1-wall-${space}`,
+          seat: 'p1',
+          group: 'p1-wall',
+          place: space,
+          damage: 0,
+          conditions: [],
+        };
+      g.groups[`p1-${card}-1`] = { id: `p1-${card}-1`, seat: 'p1', card, exhausted: false, figures: 1, attached: [] };
+    });
+  }
+
+  test('IA-3.11 a large figure lies wholly inside the zone if that is possible: e-web-engineer', () => {
+    const s = crowded('e-web-engineer', ['n16', 'o16', 'q18']);
+    expect(placesOf(s)).toEqual(['n16/2x1']);
+  });
+
+  test('IA-3.12 IA-3.19 otherwise it takes as many spaces of the zone as it can, and none of other figures', () => {
+    const s = crowded('e-web-engineer', ['n13']);
+    const spaces = placesOf(s).map((place) => place.split('/')[0]);
+    expect(placesOf(s).length).toBeGreaterThan(0);
+    expect(spaces.every((space) => ['n12', 'n13', 'm13'].includes(space ?? ''))).toBe(true);
+  });
+
+  test('IA-3.13 IA-3.19 with a full zone figures stand as near to it as there is room, by counted distance', () => {
+    const s = crowded('darth-vader', []);
+    const zone = MAP.red;
+    expect(placesOf(s).length).toBeGreaterThan(0);
+    for (const space of placesOf(s)) {
+      const away = Math.min(...zone.map((one) => gridOf(MAP.id, []).distance(space, one)));
+      expect([space, away]).toEqual([space, 1]);
+    }
+  });
+
+  test('IA-3.17 a match has exactly two players', () => {
+    expect([imperialAssault.minPlayers, imperialAssault.maxPlayers]).toEqual([2, 2]);
+    expect(imperialAssault.seatings()).toEqual([['p1', 'p2']]);
+  });
+
+  test('IA-3.6 IA-12.47 tokens and claims of the mission are there before a zone is chosen', () => {
+    const s = fresh({ mission: 'moisture-farm-a' }).click('initiative:p1');
+    expect([s.question, s.view().tokens.map(({ type, claims }) => [type, claims])]).toEqual([
+      'ask.zone',
+      Array.from({ length: 4 }, () => ['crate', []]),
+    ]);
+  });
+});
+
 describe('armies of the players', () => {
   const IMPERIAL = ['affiliation:imperial', 'card:darth-vader:1', 'card:stormtrooper:1', 'card:stormtrooper:2'];
   const REBEL = ['affiliation:rebel', 'card:luke-skywalker:1', 'card:jyn-odan:1'];
@@ -93,14 +160,14 @@ describe('armies of the players', () => {
     expect(withArmies(REBEL, REBEL).question).toBe('ask.zone');
   });
 
-  test('IA-3.16 IA-3.20 Devious Scheme: the opponent has the initiative and deploys first, its owner picks the zone', () => {
+  test('IA-3.16 IA-3.20 IA-12.16 Devious Scheme: the opponent has the initiative and deploys first, its owner picks the zone', () => {
     const s = withArmies(['affiliation:mercenary', 'card:ig-88:1', 'card:devious-scheme:1'], REBEL);
     expect([s.g.initiative, s.question, s.asked]).toEqual(['p2', 'ask.zone', ['p1']]);
     s.click('zone:red');
     expect([s.question, s.asked, s.g.players.p1?.zone]).toEqual(['ask.deploy', ['p2'], 'red']);
   });
 
-  test('IA-3.21 First Strike gives both players 4 points after the first cards', () => {
+  test('IA-3.21 IA-12.16 First Strike gives both players 4 points after the first cards', () => {
     const s = withArmies(['affiliation:mercenary', 'card:ig-88:1', 'card:first-strike:1'], REBEL);
     s.click('initiative:p1', 'zone:blue');
     deployAll(deployAll(s));

@@ -39,7 +39,7 @@ describe('line of sight', () => {
     expect([sees(grid, 'c1', 'b1'), sees(grid, 'a1', 'b1')]).toEqual([true, false]);
   });
 
-  test('IA-8.9 nobody sees between two obstacles that meet at the own corner; figures do not close it', () => {
+  test('IA-8.9 no figure sees between two obstacles that meet at the own corner; figures do not close it', () => {
     expect(sees(drawn(['.B', 'B.']), 'a1', 'b2')).toBe(false);
     expect(sees(drawn(['..', '..'], 'a1-b1', 'a1-a2'), 'a1', 'b2')).toBe(false);
     expect(sees(drawn(['..', '..']), 'a1', 'b2', 'b1', 'a2')).toBe(true);
