@@ -1,5 +1,6 @@
 import type { Title } from '../engine/title.ts';
 import { random } from './bots/random.ts';
+import { trooper } from './bots/trooper/index.ts';
 import { abilities, commands } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { COMMAND_IDS } from './data/commands.ts';
@@ -82,7 +83,7 @@ export const imperialAssault: Title<State, View, Options> = {
   concede() {},
   invariants,
   resampleHidden,
-  bots: { random },
+  bots: { random, trooper },
   text,
   components: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MISSION_IDS],
   complete: false,
