@@ -9,6 +9,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { games, stockGame } from '../src/boardgame.ts';
 import type { Decision, Seen } from '../src/engine/index.ts';
 import { randomChoice, testRng } from '../src/engine/testing/index.ts';
+import { MISSION_IDS } from '../src/imperial-assault/data/missions.ts';
+import { imperialAssault } from '../src/imperial-assault/index.ts';
 import { titles } from '../src/titles.ts';
 
 type StockClient = ReturnType<typeof Client>;
@@ -69,6 +71,30 @@ describe.each(cases)('$id with $players players under the stock client and local
     }
     expect(seenBy(spectator)?.ctx.gameover).toEqual(seenBy(seated[0] as StockClient)?.G.outcome);
     expect(seenBy(spectator)?.G.decisions).toEqual([]);
+  });
+});
+
+/** Acts on each mission: set-up and the first activations. */
+const FIRST_ACTS = 60;
+
+// Not in `titles.ts` yet.
+describe.each(MISSION_IDS)('imperial-assault, %s, under the stock client and local master', (mission) => {
+  test('plays, and no secret is sent to a spectator or a player', () => {
+    const stock = stockGame(imperialAssault, { secret: 'of a test' });
+    const options = { mission, roundLimit: 2 };
+    const game: Game = { ...stock, setup: (context) => stock.setup?.(context, { options }) };
+    const settings = { multiplayer: Local(), numPlayers: 2, matchID: mission };
+    const seated = ['0', '1'].map((player) => connect(game, player, settings));
+    const spectator = connect(game, null, settings);
+    const rng = testRng(1);
+    for (let acts = 0; acts < FIRST_ACTS; acts++) {
+      const next = nextAct(seated, rng);
+      if (!next) break;
+      next.client.moves.act?.(next.decision.id, next.choice);
+    }
+    expect(seenBy(spectator)?.G.view).toMatchObject({ mission });
+    expect(seenBy(spectator)?.G.decisions).toEqual([]);
+    expectNoSecrets([...seated, spectator]);
   });
 });
 

@@ -52,7 +52,7 @@ describe('deployment cards', () => {
     expect([codes(), codes('first-strike')]).toEqual([['army_empty IA-2.2'], ['army_empty IA-2.2']]);
   });
 
-  test('IA-2.3 IA-2.8 IA-2.9 another affiliation needs a Temporary Alliance, for two figure cards and no upgrade', () => {
+  test('IA-2.3 IA-2.8 IA-2.9 temporary-alliance-imperial, temporary-alliance-mercenary: another affiliation needs one, for two figure cards and no upgrade', () => {
     expect(codes('stormtrooper', 'jyn-odan')).toEqual(['army_affiliation IA-2.3']);
     const alliance = ['stormtrooper', 'temporary-alliance-imperial'];
     expect(codes(...alliance, 'nexu', 'ig-88')).toEqual([]);
@@ -102,7 +102,7 @@ describe('command decks', () => {
     expect(deckCodes([...FREE, 'marksman', 'marksman', 'pummel'])).toEqual(['deck_size IA-2.11']);
   });
 
-  test('IA-2.12 IA-2.13 its cards cost 15 at most, 18 with Balance of the Force', () => {
+  test('IA-2.12 IA-2.13 its cards cost 15 at most, 18 with balance-of-the-force', () => {
     const dear = [...FREE.slice(0, 9), ...times(1, 'covering-fire'), 'force-lightning', 'lure-of-the-dark-side'];
     const deck = [...dear, 'lord-of-the-sith', 'maximum-firepower', 'shadow-ops'];
     expect(deckCodes(deck)).toEqual(['deck_cost IA-2.12']);

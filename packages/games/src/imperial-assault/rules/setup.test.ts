@@ -160,14 +160,14 @@ describe('armies of the players', () => {
     expect(withArmies(REBEL, REBEL).question).toBe('ask.zone');
   });
 
-  test('IA-3.16 IA-3.20 IA-12.16 Devious Scheme: the opponent has the initiative and deploys first, its owner picks the zone', () => {
+  test('IA-3.16 IA-3.20 IA-12.16 devious-scheme: the opponent has the initiative and deploys first, its owner picks the zone', () => {
     const s = withArmies(['affiliation:mercenary', 'card:ig-88:1', 'card:devious-scheme:1'], REBEL);
     expect([s.g.initiative, s.question, s.asked]).toEqual(['p2', 'ask.zone', ['p1']]);
     s.click('zone:red');
     expect([s.question, s.asked, s.g.players.p1?.zone]).toEqual(['ask.deploy', ['p2'], 'red']);
   });
 
-  test('IA-3.21 IA-12.16 First Strike gives both players 4 points after the first cards', () => {
+  test('IA-3.21 IA-12.16 first-strike: gives both players 4 points after the first cards', () => {
     const s = withArmies(['affiliation:mercenary', 'card:ig-88:1', 'card:first-strike:1'], REBEL);
     s.click('initiative:p1', 'zone:blue');
     deployAll(deployAll(s));
