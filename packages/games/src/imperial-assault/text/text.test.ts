@@ -1,22 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { argumentsOf, parametersOf } from '../../engine/testing/parameters.ts';
 import { text } from './index.ts';
 
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
-
-/** Names of the parameters of a sentence. */
-function parameters(sentence: string): string[] {
-  return [...new Set([...sentence.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
-}
 
 describe.each(LANGUAGES)('text in %s', (language) => {
   test('every sentence has the parameters of the English one and can be formatted', () => {
     expect(Object.keys(text[language])).toEqual(Object.keys(text.en));
     for (const [key, english] of Object.entries(text.en)) {
       const sentence: string = text[language][key as keyof typeof text.en];
-      expect([key, parameters(sentence)]).toEqual([key, parameters(english)]);
-      const values = Object.fromEntries(parameters(english).map((name) => [name, 2]));
+      expect([key, parametersOf(sentence)]).toEqual([key, parametersOf(english)]);
+      const values = Object.fromEntries(argumentsOf(sentence).map((name) => [name, 2]));
       expect(String(new IntlMessageFormat(sentence, language).format(values))).not.toMatch(/[{}]/);
     }
   });
