@@ -106,6 +106,8 @@ export interface View {
   readonly tokens: readonly TokenView[];
   /** Seats that control the terminals, by space. */
   readonly terminals: readonly { readonly space: SpaceId; readonly seat: SeatId | null }[];
+  /** Groups of bounty hunters (Most Dangerous Game). */
+  readonly hunters: readonly string[];
   readonly effects: readonly { readonly ability: string; readonly figure: string; readonly seat: SeatId }[];
   readonly activation: ActivationView | null;
   readonly attack: AttackView | null;

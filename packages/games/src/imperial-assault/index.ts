@@ -61,6 +61,8 @@ export const imperialAssault: Title<State, View, Options> = {
     delivery: 'step.mission',
     bombardment: 'step.mission',
     digging: 'step.mission',
+    'open-doors': 'step.mission',
+    hunters: 'step.setup',
     raid: 'step.mission',
   },
   declinable: [

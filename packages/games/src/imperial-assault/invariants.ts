@@ -26,7 +26,8 @@ function figureProblems(g: State): string[] {
       if (taken.has(space) && !g.flow.stack.some(({ rule }) => rule === 'walk')) problems.push(`${id} shares ${space}`);
       taken.set(space, id);
     }
-    if (!canLie(gridNow(g), placeOf(place), passageOf(g, id)))
+    const gives = g.flow.stack.some(({ rule }) => rule === 'give-way');
+    if (!gives && !canLie(gridNow(g), placeOf(place), passageOf(g, id)))
       problems.push(`${id} stands where it may not, at ${place}`);
     if (damage < 0 || damage >= cardOf(g, id).health) problems.push(`${id} has ${damage} damage`);
     return problems;

@@ -54,6 +54,7 @@ export function setup(core: Core, { armies, mission, ruleset, allowPass, roundLi
     attack: null,
     effects: [],
     usedThisRound: [],
+    hunters: [],
     memory: {},
   };
 }

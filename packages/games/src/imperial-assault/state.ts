@@ -168,6 +168,8 @@ export interface State extends Core {
   effects: Effect[];
   /** Abilities used this round that have a limit of once per round: `ability figure`. */
   usedThisRound: string[];
+  /** Groups of bounty hunters, in one mission. */
+  hunters: string[];
   /** What the mission remembers. */
   memory: Record<string, Json>;
 }

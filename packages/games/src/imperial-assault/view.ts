@@ -92,6 +92,7 @@ export function view(g: State, viewer: Viewer): View {
       damage,
     })),
     terminals: g.mission ? mapOf(g).terminals.map((space) => ({ space, seat: controllerOf(g, [space]) })) : [],
+    hunters: [...g.hunters],
     effects: g.effects.map(({ ability, figure, seat }) => ({ ability, figure, seat })),
     activation: activation && {
       seat: activation.seat,

@@ -8,7 +8,7 @@ const edges = z
   .transform((line) => (line === '' ? [] : line.split(' ').map((edge) => edge.split('-') as [SpaceId, SpaceId])));
 
 const mapSchema = z.strictObject({
-  id: z.enum(['mos-eisley-outskirts', 'moisture-farm', 'massassi-ruins']),
+  id: z.enum(['mos-eisley-outskirts', 'moisture-farm', 'massassi-ruins', 'kuat-space-station', 'ord-mantell-junkyard']),
   /** One line for each row: `.` open, `D` difficult, `I` impassable, `B` blocking, `#` no space. */
   grid: z.array(z.string()),
   walls: edges,
@@ -22,7 +22,7 @@ const mapSchema = z.strictObject({
   exterior: words,
 });
 
-/** A map of the box: spaces, borders, doors, terminals, deployment zones, areas and exterior spaces. */
+/** A map of the box or of an early expansion: spaces, borders, doors, terminals, deployment zones, areas and exterior spaces. */
 export type MapInfo = z.output<typeof mapSchema>;
 export type MapId = MapInfo['id'];
 export const ZONES = ['red', 'blue'] as const;

@@ -11,6 +11,8 @@ const TOKEN_TYPES = [
   'holocron',
   'communications-beacon',
   'excavation-site',
+  'relay-station',
+  'laser',
 ] as const;
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
@@ -18,6 +20,8 @@ const missionSchema = z.strictObject({
   id: z.string(),
   map: z.enum(MAP_IDS as [MapId, ...MapId[]]),
   letter: z.enum(['A', 'B']),
+  /** Missions of expansions are played when the options name them; the mission deck is that of the box (IA-3.4). */
+  set: z.enum(['core', 'expansion']),
   tokens: z.array(
     z.strictObject({
       type: z.enum(TOKEN_TYPES),

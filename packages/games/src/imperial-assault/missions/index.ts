@@ -3,6 +3,7 @@ import { figuresOf, mapOf, spacesOfFigure, tokenOf } from '../rules/board.ts';
 import type { MissionHooks } from '../rules/mission-book.ts';
 import { score } from '../rules/victory.ts';
 import { figureOf, initiativeOrder, playerOf, type State } from '../state.ts';
+import { expansions } from './expansions.ts';
 import { raiders } from './raiders.ts';
 import { bombard, deliver, digUp } from './ruins.ts';
 import { carried, discardTokens, lying, near, retrieve, tokenController, tokenOptions } from './tokens.ts';
@@ -14,6 +15,8 @@ const flipped = (g: State, figure: string) => `flipped ${figureOf(g, figure).sea
 function flipRefusal(g: State, figure: string): Refusal | null {
   return g.memory[flipped(g, figure)] === g.round ? refuse('panel_used', {}, 'IA-5.24') : null;
 }
+
+const SITE_POINTS = 6;
 
 const refused = (reason: Refusal | null) => (reason ? { refused: reason } : {});
 
@@ -86,7 +89,7 @@ const holocrons: MissionHooks = {
 };
 
 /** Leave No Evidence: excavation sites are given for points; the beacon calls bombardments. */
-const ruins: MissionHooks = { roundStart: bombard, roundEnd: digUp };
+const ruins: MissionHooks = { roundStart: bombard, roundEnd: () => digUp('excavation-site', SITE_POINTS) };
 
 /** Missions by id; one without rules here is not drawn. */
 export const missions: Readonly<Record<string, MissionHooks>> = {
@@ -96,4 +99,5 @@ export const missions: Readonly<Record<string, MissionHooks>> = {
   'moisture-farm-b': raiders,
   'massassi-ruins-a': holocrons,
   'massassi-ruins-b': ruins,
+  ...expansions,
 };

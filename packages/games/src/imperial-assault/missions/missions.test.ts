@@ -81,7 +81,7 @@ describe('massassi-ruins-b', () => {
   test('IA-12.44 IA-4.6 at the end of a round each player may give a site they control for 6 points', () => {
     const s = skirmish({ options, figures: ['p1 darth-vader k7', 'p2 chewbacca o18'] });
     endRound(s);
-    expect(s.question).toBe('ask.site');
+    expect(s.question).toBe('ask.excavation-site');
     s.click('site:excavation-site-1');
     expect([s.points('p1'), s.view().tokens.filter(({ type }) => type === 'excavation-site').length]).toEqual([6, 5]);
   });

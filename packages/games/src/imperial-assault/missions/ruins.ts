@@ -5,11 +5,10 @@ import { book } from '../rules/book.ts';
 import { type Hit, suffer } from '../rules/damage.ts';
 import { pieceName, spaceName } from '../rules/names.ts';
 import { checkEnd, score } from '../rules/victory.ts';
-import { figureOf, initiativeOrder, type State } from '../state.ts';
+import { figureOf, initiativeOrder, type State, type Token } from '../state.ts';
 import { carried, discardTokens, lying, tokenController } from './tokens.ts';
 
 const HOLOCRON_POINTS = 10;
-const SITE_POINTS = 6;
 const BOMBARDMENT = 2;
 
 /** A carrier next to the beacon may give its holocron up for points (IA-6.52, IA-12.30). */
@@ -74,26 +73,27 @@ export function bombard(g: State): Call | null {
   return seat && bombardment(g).length > 0 ? callOf(bombing, { seat }) : null;
 }
 
-type DigVars = { turn: number };
-const sitesOf = (g: State, turn: number) => {
+/** `type`: the tokens that are given, for `points` each. */
+type DigVars = { turn: number; type: Token['type']; points: number };
+const sitesOf = (g: State, { turn, type }: DigVars) => {
   const seat = initiativeOrder(g)[turn] ?? '';
-  return { seat, sites: lying(g, 'excavation-site').filter((token) => tokenController(g, token) === seat) };
+  return { seat, sites: lying(g, type).filter((token) => tokenController(g, token) === seat) };
 };
 
-/** Each player may discard a site they control, the initiative holder first; both have their points before the check (IA-10.15). */
+/** Each player may discard a token they control, the initiative holder first; both have their points before the check (IA-10.15). */
 const digging = book.rule<DigVars, 'ask' | 'next'>('digging', {
   start: {
     run(g, at) {
-      if (at.vars.turn < 2) return at.goto(sitesOf(g, at.vars.turn).sites.length > 0 ? 'ask' : 'next');
+      if (at.vars.turn < 2) return at.goto(sitesOf(g, at.vars).sites.length > 0 ? 'ask' : 'next');
       checkEnd(g);
       return at.end();
     },
   },
   ask: {
-    ask: () => text('ask.site', { n: SITE_POINTS }),
-    who: (g, { vars }) => [sitesOf(g, vars.turn).seat],
+    ask: (_g, { vars }) => text(`ask.${vars.type}`, { n: vars.points }),
+    who: (g, { vars }) => [sitesOf(g, vars).seat],
     options: (g, { vars }) => [
-      ...sitesOf(g, vars.turn).sites.map(({ id, space }) => ({
+      ...sitesOf(g, vars).sites.map(({ id, space }) => ({
         key: `site:${id}`,
         label: spaceName(space ?? 'a1'),
         at: `piece:${id}`,
@@ -101,10 +101,10 @@ const digging = book.rule<DigVars, 'ask' | 'next'>('digging', {
       { key: 'pass', label: text('window.pass'), kind: 'plain' as const },
     ],
     chosen(g, at, key) {
-      const { seat, sites } = sitesOf(g, at.vars.turn);
+      const { seat, sites } = sitesOf(g, at.vars);
       const site = sites.filter(({ id }) => key === `site:${id}`);
       discardTokens(g, site);
-      score(g, seat, SITE_POINTS * site.length, 'mission');
+      score(g, seat, at.vars.points * site.length, 'mission');
       return at.goto('next');
     },
   },
@@ -116,7 +116,7 @@ const digging = book.rule<DigVars, 'ask' | 'next'>('digging', {
   },
 });
 
-/** End of a round. */
-export function digUp(): Call {
-  return callOf(digging, { turn: 0 });
+/** End of a round: each player may give one token of a type for points. */
+export function digUp(type: Token['type'], points: number): Call {
+  return callOf(digging, { turn: 0, type, points });
 }

@@ -121,6 +121,14 @@ export function controllerOf(g: State, spaces: readonly SpaceId[]): SeatId | nul
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
+/** The seat that alone has a figure in an area (IA-11.3); null without one. */
+export function areaController(g: State, area: readonly SpaceId[]): SeatId | null {
+  const inside = g.seats.filter((seat) =>
+    figuresOf(g, seat).some((figure) => spacesOfFigure(figure).some((space) => area.includes(space))),
+  );
+  return inside.length === 1 ? (inside[0] ?? null) : null;
+}
+
 /** The terminals a seat controls. */
 export function terminalsOf(g: State, seat: SeatId): SpaceId[] {
   return mapOf(g).terminals.filter((space) => controllerOf(g, [space]) === seat);

@@ -56,8 +56,13 @@ function scoreDefeats(g: State, fallen: readonly Fallen[], prices: ReadonlyMap<s
     if (!found || membersOf(g, group).length > 0) continue;
     note(g, 'log.groupDefeated', { group: groupName(g, group) });
     const bounty = found.attached.length * BOUNTY;
-    const cost = g.ruleset === 'seed' ? (prices.get(`group ${group}`) ?? 0) : 0;
-    if (cost + bounty > 0) score(g, rivalOf(g, found.seat), cost + bounty, 'defeat');
+    const isSeed = g.ruleset === 'seed';
+    const last = fallen.findLast((one) => one.group === group)?.figure ?? '';
+    const reward = prices.get(isSeed ? `group ${group}` : last) ?? 0;
+    // By the later rules the last figure has scored already; what a mission multiplies comes on top.
+    const times = (missionHooks(g).pointsFactor?.(g, found.seat) ?? 1) - (isSeed ? 0 : 1);
+    const all = reward * times + bounty;
+    if (all > 0) score(g, rivalOf(g, found.seat), all, 'defeat');
     found.attached = [];
   }
 }

@@ -107,7 +107,8 @@ export const game = book.rule<Record<string, never>, Step>('game', {
   mission: {
     run(g, at) {
       drawMission(g);
-      return at.goto('zone');
+      const call = missionHooks(g).before?.(g);
+      return call ? at.call(call.rule, null, call.vars, 'zone') : at.goto('zone');
     },
   },
   zone: {

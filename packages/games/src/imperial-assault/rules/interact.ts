@@ -20,12 +20,14 @@ export function interactions(g: State, figure: string): Option[] {
   if (abilitiesOf(g, figure).some(({ ability }) => ability.forbidsInteract)) return [];
   const doors = mapOf(g).doors.filter(({ id }) => !g.openDoors.includes(id));
   const near = doors.filter((door) => isAtDoor(g, figure, door));
+  const why = near.length > 0 ? missionHooks(g).doorRefusal?.(g, figure) : null;
   return [
     ...near.map(({ id }) => ({
       key: `interact:${id}`,
       label: text('action.open'),
       from: `figure:${figure}`,
       at: `door:${id}`,
+      ...(why && { refused: why }),
     })),
     ...(missionHooks(g).interactions?.(g, figure) ?? []).map((option) => ({
       from: `figure:${figure}`,

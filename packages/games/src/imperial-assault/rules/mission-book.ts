@@ -1,10 +1,14 @@
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
+import type { Refusal } from '../../engine/text.ts';
+import { missionOf } from '../data/missions.ts';
 import type { State } from '../state.ts';
 import type { Call } from './ability-book.ts';
 
 /** Hooks of a mission; each is optional. */
 export interface MissionHooks {
+  /** What players are asked once the map is built, before they deploy. */
+  before?(g: State): Call | null;
   /** Once the map is built, before deployment (IA-3.6). */
   setUp?(g: State): void;
   /** Change of a figure's Speed. */
@@ -14,6 +18,10 @@ export interface MissionHooks {
   interact?(g: State, figure: string, token: string): void;
   /** When a figure has entered a space, step by step (IA-6.52). */
   enters?(g: State, figure: string): Call | null;
+  /** Why a figure cannot open a door; null if it can (IA-11.9). */
+  doorRefusal?(g: State, figure: string): Refusal | null;
+  /** How often the points of a group count whose last figure has just been defeated, by the group's seat. */
+  pointsFactor?(g: State, seat: SeatId): number;
   roundStart?(g: State): Call | null;
   roundEnd?(g: State): Call | null;
   /** Health and defence dice of tokens that can be attacked. */
@@ -29,9 +37,9 @@ export function registerMissions(missions: Readonly<Record<string, MissionHooks>
   registered.missions = missions;
 }
 
-/** Ids of the missions that have rules; only these are drawn. */
+/** The mission deck: missions of the box that have rules. */
 export function playableMissions(): string[] {
-  return Object.keys(registered.missions);
+  return Object.keys(registered.missions).filter((id) => missionOf(id).set === 'core');
 }
 
 /** The hooks of the match's mission. */

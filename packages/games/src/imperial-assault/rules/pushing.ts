@@ -1,4 +1,4 @@
-import { type Place, placeKey, placeOf, placesOver, spacesOf } from '../../engine/grid/index.ts';
+import { canLie, type Place, placeKey, placeOf, placesOver, spacesOf } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
@@ -51,9 +51,10 @@ function waysOf(g: State, figure: string): Way[] {
   return pushes.length > 0 ? pushes.map(({ place, path }) => ({ place, path })) : nearestPlaces(g, figure);
 }
 
-/** Whether a figure shares a space with another. */
-function isCrowded(g: State, figure: string): boolean {
+/** Whether a figure shares a space with another, or lies across a door that has closed. */
+function mustLeave(g: State, figure: string): boolean {
   const own = g.figures[figure];
+  if (own && !canLie(gridNow(g), placeOf(own.place), passageOf(g, figure))) return true;
   const taken = spacesOfOthers(g, figure);
   return own !== undefined && spacesOfFigure(own).some((space) => taken.has(space));
 }
@@ -86,7 +87,7 @@ book.define<{ figures: string[]; key?: string }, 'ask' | 'push'>(giveWay, {
   start: {
     run(g, at) {
       const { vars } = at;
-      vars.figures = vars.figures.filter((id) => isCrowded(g, id));
+      vars.figures = vars.figures.filter((id) => mustLeave(g, id));
       const options = giveWayOptions(g, vars.figures);
       if (options.length !== 1) return options.length === 0 ? at.end() : at.goto('ask');
       vars.key = options[0]?.key ?? '';

@@ -48,7 +48,7 @@ function hostiles(g: State, { attacker, seat }: Aim): string[] {
 }
 
 /** Why an attack cannot choose a space of a piece; null if it can (IA-9.4 to IA-9.6). */
-export function aimRefusal(g: State, aim: Aim, target: string, space: SpaceId): Refusal | null {
+function aimRefusal(g: State, aim: Aim, target: string, space: SpaceId): Refusal | null {
   const { attacker, type, ignoresFigures } = aim;
   const params = { target: pieceName(g, target), space: spaceName(space) };
   const isBarred = abilitiesOf(g, attacker).some(({ ability, owner }) => ability.forbidsTarget?.(g, owner, target));

@@ -1,4 +1,4 @@
-import { type Place, placeOf, type SpaceId, type SquareGrid, spacesOf } from '../../../engine/grid/index.ts';
+import { placeOf, type SpaceId, type SquareGrid, spacesOf } from '../../../engine/grid/index.ts';
 import type { Seen } from '../../../engine/title.ts';
 import type { FigureView, View } from '../../client.ts';
 import { type FigureCard, figureCardOf } from '../../data/deployments.ts';
@@ -27,9 +27,6 @@ export interface Field {
   readonly foes: readonly Soldier[];
   soldier(id: string): Soldier | undefined;
 }
-
-/** The base of a figure in a space. */
-export const baseAt = ({ columns, rows }: FigureView, space: SpaceId): Place => ({ space, columns, rows });
 
 /** The field of a view; null before the map is built. */
 export function fieldOf({ view, viewer }: Seen<View>): Field | null {
@@ -67,7 +64,7 @@ export function distance(grid: SquareGrid, from: readonly SpaceId[], to: readonl
 const has = (card: FigureCard, keyword: string) => card.keywords.some((one) => one.keyword === keyword);
 
 /** Whether a figure at these spaces could attack another: reach or sight past all others. */
-export function canHit({ grid, own, foes }: Field, one: Soldier, from: readonly SpaceId[], other: Soldier): boolean {
+function canHit({ grid, own, foes }: Field, one: Soldier, from: readonly SpaceId[], other: Soldier): boolean {
   const away = distance(grid, from, other.spaces);
   const isMelee = one.card.attack.type === 'melee';
   if (isMelee && away > (has(one.card, 'reach') ? 2 : 1)) return false;

@@ -7,6 +7,7 @@ const TOKEN_WORTH: Partial<Record<TokenType, number>> = {
   'launch-panel': 3,
   crate: 4,
   'excavation-site': 3,
+  'relay-station': 4,
   'communications-beacon': 1.5,
   contraband: 4,
   holocron: 4,
@@ -31,6 +32,8 @@ function goalsOf(field: Field, soldier: Soldier): Goal[] {
     const isTaken = claims.includes(seat);
     return space && !isTaken ? [{ spaces: [space], worth: TOKEN_WORTH[type] ?? 0 }] : [];
   });
+  const core = map.areas['data-core'];
+  if (core && view.mission === 'kuat-space-station-a') tokens.push({ spaces: core, worth: 6 });
   return [...tokens, ...map.terminals.map((space) => ({ spaces: [space], worth: TERMINAL_WORTH }))];
 }
 

@@ -40,7 +40,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       return foe ? foe.card.cost / foe.left : 0;
     }),
   'ask.bombardment': bombard,
-  'ask.site': (_field, options) => cheapest(options),
+  'ask.excavation-site': (_field, options) => cheapest(options),
+  'ask.relay-station': (_field, options) => cheapest(options),
+  'ask.openDoor': (_field, options) => cheapest(options),
+  'ask.hunters': (_field, options) => cheapest(options),
   'ask.payCard': (_field, options) => cheapest(options),
   'ask.raiders': (_field, options) => cheapest(options),
 };

@@ -33,7 +33,7 @@ export function surgeWorth(gives: FigureCard['surges'][number]['gives']): number
 }
 
 /** The dice of a card's attack; those of its player's choice are taken as red and blue in turn. */
-export function attackDice(card: FigureCard): Die[] {
+function attackDice(card: FigureCard): Die[] {
   return card.attack.dice.map((die, index) => (die === 'any' ? (index % 2 === 0 ? 'red' : 'blue') : die));
 }
 

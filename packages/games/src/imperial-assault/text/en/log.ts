@@ -20,6 +20,8 @@ export const log = {
   'log.pushed': '{figure} is pushed to {space}.',
   'log.placed': '{figure} is placed in {space}.',
   'log.opens': '{figure} opens a door.',
+  'log.doorsClose': 'The doors close.',
+  'log.hunters': 'The bounty hunters of {seat}: {group}.',
   'log.retrieves': '{figure} takes {token}.',
   'log.attacks': '{attacker} attacks {target}.',
   'log.rolls': 'Roll: {die}.',

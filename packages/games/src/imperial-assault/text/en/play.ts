@@ -64,7 +64,10 @@ export const play = {
   'ask.delivery': '{figure}: deliver the holocron for {n} points?',
   'ask.bombardment':
     'Call a bombardment? {n} damage for {figures, plural, one {# figure} other {# figures}} in exterior spaces',
-  'ask.site': 'Discard an excavation site for {n} points?',
+  'ask.excavation-site': 'Discard an excavation site for {n} points?',
+  'ask.relay-station': 'Discard a relay station for {n} points?',
+  'ask.openDoor': 'A terminal of yours: open a door?',
+  'ask.hunters': 'Choose the group of your bounty hunters',
   'budget.points': 'deployment points',
   'budget.commands': 'command points',
   'budget.affiliation': 'one affiliation',
@@ -127,6 +130,8 @@ export const play = {
   'refused.no_target': '{figure} has no target',
   'refused.panel_used': 'You have already turned a panel this round',
   'refused.carries_one': 'It already carries a holocron',
+  'refused.door_locked': 'The doors are locked in this mission',
+  'refused.door_zone': 'In this mission a door is opened from a deployment zone only',
 };
 
 export type PlaySentences = Readonly<Record<keyof typeof play, string>>;

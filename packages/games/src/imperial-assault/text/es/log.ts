@@ -22,6 +22,8 @@ export const log: LogSentences = {
   'log.pushed': 'Empujón: {figure} a {space}.',
   'log.placed': 'Colocación: {figure} en {space}.',
   'log.opens': '{figure} abre una puerta.',
+  'log.doorsClose': 'Las puertas se cierran.',
+  'log.hunters': 'Los cazarrecompensas de {seat}: {group}.',
   'log.retrieves': '{figure} recoge: {token}.',
   'log.attacks': '{attacker} ataca a {target}.',
   'log.rolls': 'Tirada: {die}.',

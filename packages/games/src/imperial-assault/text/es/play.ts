@@ -67,7 +67,10 @@ export const play: PlaySentences = {
   'ask.delivery': '{figure}: ¿entregar el holocrón por {n} puntos?',
   'ask.bombardment':
     '¿Ordenar un bombardeo? {n} de daño a {figures, plural, one {# figura} other {# figuras}} en casillas exteriores',
-  'ask.site': '¿Descartar una excavación por {n} puntos?',
+  'ask.excavation-site': '¿Descartar una excavación por {n} puntos?',
+  'ask.relay-station': '¿Descartar una estación repetidora por {n} puntos?',
+  'ask.openDoor': 'Una terminal tuya: ¿abrir una puerta?',
+  'ask.hunters': 'Elige el grupo de tus cazarrecompensas',
   'budget.points': 'puntos de despliegue',
   'budget.commands': 'puntos de mando',
   'budget.affiliation': 'una afiliación',
@@ -130,4 +133,6 @@ export const play: PlaySentences = {
   'refused.no_target': '{figure} no tiene objetivo',
   'refused.panel_used': 'Ya has girado un panel en esta ronda',
   'refused.carries_one': 'Ya lleva un holocrón',
+  'refused.door_locked': 'En esta misión las puertas están bloqueadas',
+  'refused.door_zone': 'En esta misión una puerta solo se abre desde una zona de despliegue',
 };

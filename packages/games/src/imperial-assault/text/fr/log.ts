@@ -22,6 +22,8 @@ export const log: LogSentences = {
   'log.pushed': 'Poussée : {figure} en {space}.',
   'log.placed': 'Placement : {figure} en {space}.',
   'log.opens': '{figure} ouvre une porte.',
+  'log.doorsClose': 'Les portes se ferment.',
+  'log.hunters': 'Les chasseurs de primes de {seat} : {group}.',
   'log.retrieves': '{figure} prend : {token}.',
   'log.attacks': '{attacker} attaque {target}.',
   'log.rolls': 'Jet : {die}.',

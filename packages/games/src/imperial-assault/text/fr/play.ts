@@ -67,7 +67,10 @@ export const play: PlaySentences = {
   'ask.delivery': '{figure} : livrer l’holocron pour {n} points ?',
   'ask.bombardment':
     'Ordonner un bombardement ? {n, plural, one {# dégât} other {# dégâts}} à {figures, plural, one {# figurine} other {# figurines}} dans les cases extérieures',
-  'ask.site': 'Défausser un site de fouilles pour {n} points ?',
+  'ask.excavation-site': 'Défausser un site de fouilles pour {n} points ?',
+  'ask.relay-station': 'Défausser une station relais pour {n} points ?',
+  'ask.openDoor': 'Un de tes terminaux : ouvrir une porte ?',
+  'ask.hunters': 'Choisis le groupe de tes chasseurs de primes',
   'budget.points': 'points de déploiement',
   'budget.commands': 'points de commandement',
   'budget.affiliation': 'une affiliation',
@@ -130,4 +133,6 @@ export const play: PlaySentences = {
   'refused.no_target': '{figure} n’a pas de cible',
   'refused.panel_used': 'Tu as déjà retourné un panneau ce round',
   'refused.carries_one': 'Porte déjà un holocron',
+  'refused.door_locked': 'Dans cette mission, les portes sont verrouillées',
+  'refused.door_zone': 'Dans cette mission, une porte ne s’ouvre que depuis une zone de déploiement',
 };

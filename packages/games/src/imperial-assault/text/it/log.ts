@@ -22,6 +22,8 @@ export const log: LogSentences = {
   'log.pushed': 'Spinta: {figure} in {space}.',
   'log.placed': 'Piazzamento: {figure} in {space}.',
   'log.opens': '{figure} apre una porta.',
+  'log.doorsClose': 'Le porte si chiudono.',
+  'log.hunters': 'I cacciatori di taglie di {seat}: {group}.',
   'log.retrieves': '{figure} prende: {token}.',
   'log.attacks': '{attacker} attacca {target}.',
   'log.rolls': 'Tiro: {die}.',

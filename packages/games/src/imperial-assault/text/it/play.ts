@@ -66,7 +66,10 @@ export const play: PlaySentences = {
   'ask.delivery': '{figure}: consegnare l’holocron per {n} punti?',
   'ask.bombardment':
     'Ordinare un bombardamento? {n, plural, one {# danno} other {# danni}} a {figures, plural, one {# miniatura} other {# miniature}} nelle caselle esterne',
-  'ask.site': 'Scartare un sito di scavo per {n} punti?',
+  'ask.excavation-site': 'Scartare un sito di scavo per {n} punti?',
+  'ask.relay-station': 'Scartare una stazione di trasmissione per {n} punti?',
+  'ask.openDoor': 'Un tuo terminale: aprire una porta?',
+  'ask.hunters': 'Scegli il gruppo dei tuoi cacciatori di taglie',
   'budget.points': 'punti schieramento',
   'budget.commands': 'punti comando',
   'budget.affiliation': 'un’affiliazione',
@@ -129,4 +132,6 @@ export const play: PlaySentences = {
   'refused.no_target': '{figure} non ha bersagli',
   'refused.panel_used': 'Hai già girato un pannello in questo round',
   'refused.carries_one': 'Porta già un holocron',
+  'refused.door_locked': 'In questa missione le porte sono bloccate',
+  'refused.door_zone': 'In questa missione una porta si apre solo da una zona di schieramento',
 };

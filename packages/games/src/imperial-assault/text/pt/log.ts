@@ -22,6 +22,8 @@ export const log: LogSentences = {
   'log.pushed': 'Empurrão: {figure} para {space}.',
   'log.placed': 'Posicionamento: {figure} em {space}.',
   'log.opens': '{figure} abre uma porta.',
+  'log.doorsClose': 'As portas se fecham.',
+  'log.hunters': 'Os caçadores de recompensas de {seat}: {group}.',
   'log.retrieves': '{figure} pega: {token}.',
   'log.attacks': '{attacker} ataca {target}.',
   'log.rolls': 'Rolagem: {die}.',

@@ -67,7 +67,10 @@ export const play: PlaySentences = {
   'ask.delivery': '{figure}: entregar o holocron por {n} pontos?',
   'ask.bombardment':
     'Ordenar um bombardeio? {n} de dano a {figures, plural, =1 {# figura} other {# figuras}} em espaços externos',
-  'ask.site': 'Descartar um sítio de escavação por {n} pontos?',
+  'ask.excavation-site': 'Descartar um sítio de escavação por {n} pontos?',
+  'ask.relay-station': 'Descartar uma estação retransmissora por {n} pontos?',
+  'ask.openDoor': 'Um terminal seu: abrir uma porta?',
+  'ask.hunters': 'Escolha o grupo dos seus caçadores de recompensas',
   'budget.points': 'pontos de posicionamento',
   'budget.commands': 'pontos de comando',
   'budget.affiliation': 'uma afiliação',
@@ -130,4 +133,6 @@ export const play: PlaySentences = {
   'refused.no_target': '{figure} não tem alvo',
   'refused.panel_used': 'Você já virou um painel nesta rodada',
   'refused.carries_one': 'Já carrega um holocron',
+  'refused.door_locked': 'Nesta missão as portas estão trancadas',
+  'refused.door_zone': 'Nesta missão uma porta só é aberta a partir de uma zona de mobilização',
 };
