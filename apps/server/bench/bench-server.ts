@@ -1,6 +1,6 @@
 /**
- * Benchmark of the server beside the stock server: acts per second and bytes sent, at the same state in the same run:
- * ours writes every act to disk, the stock one works in memory.
+ * Benchmark of the server against the stock server of boardgame.io: acts per second and bytes sent, with the same state
+ * in the same run. Ours writes every act to disk; the stock server works in memory.
  */
 import { loadavg } from 'node:os';
 import { median, right } from './figures.ts';

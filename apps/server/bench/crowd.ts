@@ -24,7 +24,7 @@ interface Player {
 
 type Watched = { frames: Frame[] };
 
-/** A match of two players and spectators, with acts at the pace of people. */
+/** A match of two players and spectators, with acts at human speed. */
 export class CrowdMatch {
   readonly #id: string;
   readonly #players: readonly Player[];
@@ -60,7 +60,7 @@ export class CrowdMatch {
     return new CrowdMatch(matchId, players, watching, times);
   }
 
-  /** Sends an act of a seat that has a decision; the latency of the others is measured from here. */
+  /** Sends an act of a seat that has a decision; the latency on all other screens is measured from here. */
   act(): void {
     this.#actor = this.#players.findIndex((player) => player.asked.decisions.length > 0);
     const player = this.#players[this.#actor];

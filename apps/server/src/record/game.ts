@@ -38,7 +38,7 @@ export function moveOf({ seat, decision, choice }: RecordedAct): Move {
   return { move: 'act', seat, args: [decision, choice as Choice] };
 }
 
-/** Replays a recorded act. Throws `Diverged` if the rules refuse it. */
+/** Replays an act of a record. Throws `Diverged` if the rules refuse it. */
 export function replay(played: Played<Core>, act: RecordedAct & { readonly seq: number }): void {
   const result = played.play(moveOf(act));
   if (!result.ok || !result.commit) {

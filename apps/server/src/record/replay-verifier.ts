@@ -45,13 +45,13 @@ export class ReplayVerifier {
     const whole = await readWhole(store, id);
     const { stored } = whole;
     const { match } = stored;
-    const finding = await verifyRecord(
+    const verified = await verifyRecord(
       titles.find((one) => one.id === match.title),
       whole,
     );
     const { frozen: before, ...rest } = match;
-    if (finding.kind === 'broken') {
-      const frozen = { at: before?.at ?? this.#now(), ...finding.mark };
+    if (verified.kind === 'broken') {
+      const frozen = { at: before?.at ?? this.#now(), ...verified.mark };
       await store.setVerified(id, match.rulesChecked ?? null, frozen);
       if (!before) this.#logFrozen(match.title, id, frozen);
       return { ...stored, match: { ...rest, frozen } };

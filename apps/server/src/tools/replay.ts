@@ -40,18 +40,18 @@ async function replay(
     const whole = await readWhole(dataStore.store, one);
     const { match } = whole.stored;
     if (match.startedAt === null) continue;
-    const finding = await verifyRecord(
+    const result = await verifyRecord(
       needs.titles.find((title) => title.id === match.title),
       whole,
     );
     count += 1;
     const about = { match: one, title: match.title, acts: whole.acts.length };
-    if (finding.kind === 'broken') {
+    if (result.kind === 'broken') {
       failed += 1;
-      const { seq, problem } = finding.mark;
+      const { seq, problem } = result.mark;
       print(needs.stdout, `${one}  ${match.title}  act ${seq}: ${problem}`, options.json && { ...about, seq, problem });
-    } else if (finding.g) {
-      const hash = stateHash(finding.g);
+    } else if (result.g) {
+      const hash = stateHash(result.g);
       print(needs.stdout, `${one}  ${match.title}  ${about.acts} acts  ${hash}`, options.json && { ...about, hash });
     }
   }

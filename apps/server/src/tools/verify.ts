@@ -34,14 +34,14 @@ async function verify(
   for await (const one of id === undefined ? allMatches(dataStore.db) : [(await matchOf(dataStore, id)).match.id]) {
     const whole = await readWhole(dataStore.store, one);
     const title = titles.find((known) => known.id === whole.stored.match.title);
-    const finding = await verifyRecord(title, whole);
+    const result = await verifyRecord(title, whole);
     count += 1;
     const acts = whole.acts.length;
-    if (finding.kind === 'sound') {
+    if (result.kind === 'sound') {
       if (json) print(stdout, '', { match: one, ok: true, acts });
       continue;
     }
-    const { reason, seq, problem } = finding.mark;
+    const { reason, seq, problem } = result.mark;
     wrong.push(`${one}: act ${seq}: ${problem}`);
     print(
       stdout,

@@ -19,7 +19,7 @@ export function sourceName(t: Translate, decision: Decision, from: string | null
   return from === null ? null : label ? t(label) : from;
 }
 
-/** Why a row cannot be picked, or not once more: the rules, a budget, or the most that may be chosen. */
+/** Why a row cannot be picked, or not once more: the rules, a budget, or the maximum number of answers. */
 export function reasonOf(t: Translate, decision: Decision, picked: readonly string[], kind: Kind): string | undefined {
   const { refused } = kind.option;
   if (refused) return t(`refused.${refused.code}`, refused.params);
@@ -82,7 +82,7 @@ export function KindChip({ kind, name, isNamed = false, number }: RowProps & { n
   );
 }
 
-/** Equal options as one chip with a number: plus is disabled at the most of the row or of the total. */
+/** Equal options as one chip with a number: plus is disabled at the maximum of the row or of the question. */
 export function CountChip({ kind, name, isNamed = false }: RowProps) {
   const t = useTranslate();
   const { decision, picked, hovered, pick, hover } = useTargets();

@@ -8,7 +8,7 @@ import { FOCUS_IN, type RailTab } from './rail.tsx';
 export type Opened = 'rail' | 'keys' | 'concede' | 'draw' | null;
 
 /** Width from which the rail is beside the board; `shell.module.css` has the same number. */
-const RAIL_STANDS = '(min-width: 1000px)';
+const RAIL_BESIDE = '(min-width: 1000px)';
 
 /** Width below which the tabs at the foot open the rail; `phone-tabs.module.css` has the same number. */
 const PHONE = '(max-width: 719px)';
@@ -21,7 +21,7 @@ export function useRail(title: string, setOpened: (opened: Opened) => void) {
     (wanted: RailTab) => {
       setTab(wanted);
       if (matchMedia(PHONE).matches) return setShown('rail');
-      if (!matchMedia(RAIL_STANDS).matches) return setOpened('rail');
+      if (!matchMedia(RAIL_BESIDE).matches) return setOpened('rail');
       // After the tab has rendered.
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`#log ${FOCUS_IN[wanted]}`)?.focus());
     },

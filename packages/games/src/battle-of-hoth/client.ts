@@ -177,7 +177,7 @@ export interface AttackView {
 
 /** What retreats would mean for a target. */
 export interface EscapeView {
-  /** Hexes its owner may pick for the first step; empty if it has no way back. */
+  /** Hexes its owner may pick for the first step; empty if it cannot retreat. */
   readonly first: readonly HexId[];
   /** Steps it can make, up to the dice of the attack; each further one costs a figure. */
   readonly room: number;

@@ -145,7 +145,7 @@ describe('BH-9 an attack is one sentence', () => {
     );
   });
 
-  test('BH-11.5 with figures lost for want of a way back, BH-11.11 with a trench held', () => {
+  test('BH-11.5 with figures lost where the unit cannot retreat, BH-11.11 with a trench held', () => {
     const loses = entry('losesRetreating', { unit: text('unit.snowtrooper'), n: 1 });
     const back = entry('retreated', { unit: at('snowtrooper', 'D2'), hex: hexAt('C1') });
     expect(read([attack, rolled(0, 2), back, loses])[0]).toContain(

@@ -124,7 +124,7 @@ export interface CombatEffect {
     | 'exposed'
     | 'less-health'
     | 'recolour';
-  /** The side it weighs on, or that uses it. */
+  /** The side it affects, or that uses it. */
   side: Side;
   /** Last round in which it holds. */
   until: number;

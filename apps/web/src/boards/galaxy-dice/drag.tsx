@@ -64,7 +64,7 @@ function useGesture(carry: Carry, enabled: boolean) {
   };
 }
 
-/** The dragged piece: its position, whether a place has caught it, whether it returns. */
+/** The dragged piece: its position, and whether it is free, snapped to a place, or returning. */
 export interface Ghost extends Point {
   readonly phase: 'free' | 'held' | 'returning';
 }

@@ -7,7 +7,7 @@ import { useRefuse } from '../refusals.ts';
 import { Leader } from './leaders/Leader.tsx';
 import { UnitGhost } from './stages/UnitGhost.tsx';
 
-/** Choosing a piece and a place in either order, and drag and drop, for map and hand alike. */
+/** Drag and drop, and choosing a piece and a place in either order, shared by map and hand. */
 export function Around({ children }: { children: ReactNode }) {
   const targets = useTargets();
   const t = useTranslate();

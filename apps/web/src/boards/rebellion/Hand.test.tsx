@@ -54,7 +54,7 @@ describe.each(['assignment', 'command', 'refresh'] as const)('in the %s phase', 
     await drawn.draw(handView({ phase }));
     expect(named('Sabotage, Spec Ops 1, Attempt')).toBeTruthy();
     expect(document.querySelectorAll('[data-card^="hit-and-run"]')).toHaveLength(2);
-    expect(named('Build Alliance, Diplomacy 1, Attempt. with Mon Mothma')).toBeTruthy();
+    expect(named('Build Alliance, Diplomacy 1, Attempt, with Mon Mothma')).toBeTruthy();
     expect(named('Rebel Planning, Assignment, Jan Dodonna')).toBeTruthy();
     expect(named('Regional Support, Stage I, 1 reputation').textContent).toContain('1 of 4');
     expect(named('Popular Support, Stage II, 1 reputation').textContent).toContain('Met: 7 of 6');
@@ -105,7 +105,7 @@ describe('assigning leaders', () => {
     expect(words()).toContain('1 icon missing');
     await press(named('Princess Leia'));
     expect(named('Princess Leia').getAttribute('aria-pressed')).toBe('true');
-    expect(named('Sabotage, Spec Ops 1, Attempt. 1 die')).toBeTruthy();
+    expect(named('Sabotage, Spec Ops 1, Attempt, 1 die')).toBeTruthy();
     await press(named('Sabotage'));
     expect(drawn.sent).toEqual(['assign:sabotage#1:princess-leia']);
   });

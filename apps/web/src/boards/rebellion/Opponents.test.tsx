@@ -36,7 +36,7 @@ test("the other side's hand is shown as a number of cards, its leaders by name",
   expect(words()).not.toContain('Sabotage');
   expect(listed('On cards')?.querySelector('[aria-label="Darth Vader"]')).toBeTruthy();
   expect(listed('Leader pool')?.querySelectorAll('[role="img"]')).toHaveLength(3);
-  expect(listed('Holds captive')?.textContent).toContain('Jan Dodonna');
+  expect(listed('Captured leaders')?.textContent).toContain('Jan Dodonna');
 });
 
 test('the Empire sees the stages of objectives, not the cards', async () => {

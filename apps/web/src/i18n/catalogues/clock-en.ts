@@ -7,7 +7,7 @@ export const clockEn = {
   'clock.kind.reminder': 'Reminder: shows who is late',
   'clock.kind.bank': 'Time bank per player',
   'clock.after': 'Late after',
-  'clock.afterHint': 'Being late is only shown.',
+  'clock.afterHint': 'Shows who is late; nothing else happens.',
   'clock.bank': 'Time per player',
   'clock.increment': 'Bonus per turn',
   'clock.noIncrement': 'None',

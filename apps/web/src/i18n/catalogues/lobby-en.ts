@@ -224,7 +224,7 @@ export const lobbyEn = {
     'Your name, your games and your moves, on this server. A cookie identifies you to the server. Nothing is sent anywhere else, and visits are not tracked.',
   'about.drawings': 'Artwork and typefaces',
   'about.drawingsText':
-    'Planets, ships, dice and marks are drawn for Echo Base and have its licence. The letters are free fonts under the SIL Open Font License 1.1:',
+    'Planets, ships, dice and marks are drawn for Echo Base and share its licence. The typefaces are free fonts under the SIL Open Font License 1.1:',
   'about.libraries': 'Made with',
   'about.licence': 'Licence',
   'about.licenceText': 'Echo Base is free software under the MIT licence. Anyone may use, change and share it.',

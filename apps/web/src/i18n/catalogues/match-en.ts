@@ -115,9 +115,9 @@ export const matchEn = {
   'match.key.chat': 'write a message',
   'match.key.next': 'next announcement; Shift+N or Esc closes all',
   'match.key.help': 'show these shortcuts',
-  'match.key.primary': 'the highlighted button',
-  'match.key.plain': 'the first button, such as rolling again',
+  'match.key.primary': 'press the highlighted button',
+  'match.key.plain': 'press the first button, such as Roll again',
   'match.key.all': 'choose everything that fits, or clear',
   'match.key.decline': 'go to “Ask me”',
-  'match.key.enter': 'press what has the focus',
+  'match.key.enter': 'press the focused item',
 } as const;

@@ -111,8 +111,8 @@ function DiePrompt() {
       <PromptSource>
         <Silhouette id="at-at" size={34} />
       </PromptSource>
-      <PromptWords question="Place the walker die" help="Second roll still open. Placed dice stay." />
-      <PromptOptions label="Places for the walker die">
+      <PromptWords question="Place the walker" help="You may roll once more. Placed dice stay." />
+      <PromptOptions label="Spaces for the walker">
         <Chip name="Row 2" detail="then 1 to go for Rieekan" keyHint={1} selected={false} />
         <Chip name="Row 4" detail="then 1 to go for Zev" keyHint={2} selected />
         <Chip name="Row 5" detail="first of 4" keyHint={3} selected={false} />
@@ -134,7 +134,7 @@ export function PromptBars() {
         <PromptSource bare>
           <SeatToken side="empire" initial="DV" size={40} />
         </PromptSource>
-        <PromptWords question="Marta decides whether to oppose" help="You may read, chat and look around meanwhile." />
+        <PromptWords question="Waiting for Marta" help="Marta may send a leader to oppose the mission." />
         <PromptActions>
           <span className={css.sizes}>
             <Icon name="clock" size={18} /> 2:10

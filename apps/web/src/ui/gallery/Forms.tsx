@@ -78,8 +78,8 @@ export function States() {
         Create one or send a friend your invite link.
       </EmptyState>
       <LoadingShapes label="Loading the game…" now slow="This takes longer than usual." />
-      <ErrorState title="This table could not be read" action={<Button small>Reload</Button>} code="match 7f3c">
-        It is kept as it was. Reload, or tell the host.
+      <ErrorState title="This game could not be read" action={<Button small>Reload</Button>} code="match 7f3c">
+        Nothing was lost. Reload, or tell the host.
       </ErrorState>
     </div>
   );
@@ -93,7 +93,7 @@ const CLOCKS = [
 export function Fields() {
   return (
     <div className={css.stack}>
-      <TextField label="Table name" defaultValue="Friday galaxy" hint="All players on this server see it." />
+      <TextField label="Name of the game" defaultValue="Friday galaxy" hint="All players on this server see it." />
       <TextField label="Invite code" defaultValue="4QX-7" error="Codes have six letters" />
       <SelectField label="Clock" options={CLOCKS} />
       <CheckField label="Beginners welcome" defaultChecked />

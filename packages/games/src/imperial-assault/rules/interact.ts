@@ -8,7 +8,7 @@ import { mapOf, spacesOfPiece } from './board.ts';
 import { missionHooks } from './mission-book.ts';
 import { pieceName } from './names.ts';
 
-/** Whether a figure stands at one of the edges of a door; other spaces are not next to it (IA-7.11). */
+/** Whether a figure stands at one of the edges of a door; no other space is adjacent to it (IA-7.11). */
 function isAtDoor(g: State, figure: string, { edges }: MapInfo['doors'][number]): boolean {
   const spaces = spacesOfPiece(g, figure);
   return edges.flat().some((space) => spaces.includes(space));
@@ -37,7 +37,7 @@ export function interactions(g: State, figure: string): Option[] {
   ];
 }
 
-/** Opens a door, or does what the mission says of a token. */
+/** Opens a door, or resolves what the mission gives a token. */
 export function interact(g: State, figure: string, object: string): void {
   if (mapOf(g).doors.some(({ id }) => id === object)) {
     g.openDoors.push(object);

@@ -18,7 +18,7 @@ import { decider } from '../seats.ts';
 import type { CombatEffect, State } from '../state.ts';
 
 type Kind = CombatEffect['kind'];
-/** Something that weighs on a side, or that it uses, for the whole combat. */
+/** Effect on a side, or that it may use, for the whole combat. */
 const lasts = (kind: Kind, side: Side): Op => does((g) => addEffect(g, kind, side, 'combat'));
 /** The cards are played before the first round has begun, so that it is named here. */
 const inFirstRound = (kind: Kind, side: Side): Op =>

@@ -27,7 +27,7 @@ export function unitsAtBase(g: State): number {
   return unitsAt(g, baseHome(g), { side: 'rebel' }).length;
 }
 
-/** The Rebels have said that the base is in one of these systems: there is no way back. */
+/** The Rebels have said that the base is in one of these systems: this cannot be undone. */
 function learn(g: State, systems: readonly SystemId[]): void {
   g.flow.shown = true;
   narrowDown(g, systems);

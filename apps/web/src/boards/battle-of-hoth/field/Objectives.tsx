@@ -7,7 +7,7 @@ import css from './Objectives.module.css';
 
 /** Degrees towards an edge, clockwise from the east, as the Rebels see it. */
 const TURN = { north: -90, east: 0, south: 90, west: 180 } as const;
-/** Places with a number from here on are counted in the inspector instead. */
+/** From this number of medals on, the inspector shows them instead. */
 const MOST_MEDALS = 4;
 
 interface ObjectivesProps {
@@ -15,7 +15,7 @@ interface ObjectivesProps {
   readonly near: Side;
 }
 
-/** Places that matter: a dotted rim with their medals in the colour of their side, a bar along the edge with an arrow for exits. */
+/** Objectives: hexes with a dotted rim and their medals in the colour of their side; exits as a bar with an arrow. */
 export const Objectives = memo(function Objectives({ objectives, near }: ObjectivesProps) {
   return objectives.map((objective) => (
     <g key={objective.id} className={toneOf(objective)} data-objective={objective.id}>

@@ -60,7 +60,7 @@ export const field = {
   'board.bh.chance.eliminated': 'Chance to eliminate it',
   'board.bh.percent': '{n} %',
   'board.bh.escape.to': '{n, plural, one {Retreats to {hexes}.} other {Retreats to {hexes}, as its owner picks.}}',
-  'board.bh.escape.none': 'No way back: each retreat costs a figure.',
+  'board.bh.escape.none': 'Cannot retreat: each retreat costs a figure.',
   'board.bh.escape.holds': 'The trench may ignore one.',
   'board.bh.why.base': 'By range',
   'board.bh.why.card': 'Order card',

@@ -49,7 +49,7 @@ export function HandCard(props: HandCardProps) {
   const { state, number, reason, selected } = target;
   const look = drop.isOver && state === 'legal' ? 'selected' : stateOf(target);
   const several = target.options.filter((option) => !option.refused && option.from === undefined).length > 1;
-  const label = [cardText(t, card), note, reason].filter(Boolean).join('. ');
+  const label = [[cardText(t, card), note].filter(Boolean).join(', '), reason].filter(Boolean).join('. ');
   const press = () => {
     if (state === 'refused') return refuse(target.options[0] ?? null);
     if (several) return setChoosing(true);

@@ -126,10 +126,10 @@ test('losses are listed by side', () => {
 test('dice have colour, face and state in their names', () => {
   const page = documentOf(Board, { view: fight() });
   expect([...page.querySelectorAll('[data-fate]')].map((one) => one.textContent)).toEqual([
-    'Red: Hit, assigned',
-    'Red: Hit, to be assigned now',
-    'Black: Special, spent',
-    'Black: Direct hit',
+    'Hit (red), assigned',
+    'Hit (red), to be assigned now',
+    'Special (black), spent',
+    'Direct hit (black)',
   ]);
 });
 

@@ -126,7 +126,7 @@ describe('the starting units of the Rebels', () => {
     await put('type:rebel-trooper', 'place:hoth');
     expect([isLit('place:hoth'), isLit('place:naboo')]).toEqual([true, false]);
     await press(lit('place:hoth'));
-    await press(button('The rest into the base space'));
+    await press(button('Place the rest in the base space'));
     expect(drawn.sent).toEqual([['hoth', 'rebel-trooper:1', 'rebel-trooper:2']]);
   });
 

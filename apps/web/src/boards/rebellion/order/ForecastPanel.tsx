@@ -9,7 +9,7 @@ import { colourOf, sideOfViewer } from '../sides.ts';
 import css from './ForecastPanel.module.css';
 import { type ForceForecast, forecastOf, inOrder, lands, mayHideBase, type SideForecast } from './forecast.ts';
 
-/** The combat that the order as picked would start: units and dice of both sides by theatre, and the tactic cards. */
+/** Forecast of the combat that the picked order would start: units and dice of both sides by theatre, and tactic cards. */
 export function ForecastPanel({ view, viewer }: { view: RebellionView; viewer: string }) {
   const t = useTranslate();
   const { decision, picked } = useTargets();

@@ -36,7 +36,7 @@ export const play = {
   'retreat.to': 'Retreat to {hexes}',
   'retreat.hold': 'Hold the trench',
   'retreat.holdOne': 'The trench ignores 1 retreat',
-  'retreat.stand': 'No way back',
+  'retreat.stand': 'Cannot retreat',
   'retreat.loses': 'Loses {n, plural, one {# figure} other {# figures}}',
   'refused.wrong_section': 'Not in a section this card names',
   'refused.wrong_kind': 'This card orders {kind} only',

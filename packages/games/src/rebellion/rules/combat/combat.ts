@@ -16,14 +16,14 @@ import { startCards } from './start-cards.ts';
 import { returnTactics } from './tactics.ts';
 import { noteWinners } from './winning.ts';
 
-/** Both sides face each other; the current player has initiated the combat (RB-9.0.2, RB-9.0.3). */
+/** Begins a combat, which the current player has initiated (RB-9.0.2, RB-9.0.3). */
 function beginCombat(g: State, vars: CombatVars): void {
   const { system, current } = vars;
   g.combat = newCombat(g, vars);
   note(g, 'log.combat', { system: placeName(system), side: sideName(current) }, { at: `place:${system}` });
 }
 
-/** Damage markers go, tactic cards return to their decks, borrowed leaders to the pool (RB-9.3.4, RB-9.3.5). */
+/** Ends a combat: removes damage, returns tactic cards to their decks and added leaders to the pool (RB-9.3.4, RB-9.3.5). */
 function endCombat(g: State): void {
   const { system, returning } = combatOf(g);
   for (const id of Object.keys(g.units) as UnitId[]) unitOf(g, id).damage = 0;

@@ -16,11 +16,11 @@ export type StrategyVars = { card: TacticId };
 export const strategyOptions = (): Option[] =>
   Object.entries(SPLITS).map(([key, [space, ground]]) => ({ key, label: text('option.strategy', { space, ground }) }));
 
-/** Draws as an option says. */
+/** Draws the tactic cards of an option. */
 export function drawByStrategy(g: State, card: TacticId, key: string): void {
   const { side } = attackOf(g);
   const pile = g.tacticDiscards[TACTICS[card].theatre];
-  // The card itself is discarded after its use, so it is not among those a deck is rebuilt from.
+  // The card itself is discarded after its use, so it is not shuffled into a rebuilt deck.
   const played = pile.pop();
   const [space, ground] = SPLITS[key as keyof typeof SPLITS];
   drawTactics(g, side, 'space', space);
@@ -28,7 +28,7 @@ export function drawByStrategy(g: State, card: TacticId, key: string): void {
   if (played) pile.push(played);
 }
 
-/** Brilliant Strategy where the special that pays is chosen first: two cards from one deck, or one from each. */
+/** Brilliant Strategy after the choice of the special that pays for it: two cards from one deck, or one from each. */
 export const strategy = book.rule<StrategyVars>('brilliant-strategy', {
   start: {
     ask: () => text('ask.strategy'),

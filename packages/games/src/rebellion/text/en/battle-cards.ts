@@ -38,10 +38,11 @@ export const battleCards = {
   'refused.objective_refresh': 'This objective is played only at the start of the refresh phase.',
   'refused.objective_combat': 'This objective is played only in a combat.',
   'refused.objective_not_now': 'Only Death Star Plans can be tried now.',
-  'refused.objective_plans': 'Death Star Plans is tried after a space battle, once its destroyed ships have left.',
+  'refused.objective_plans':
+    '“Death Star Plans” is attempted after a space battle, once the destroyed ships are removed.',
   'refused.objective_declined': 'You declined it in this combat when it was fulfilled.',
-  'refused.objective_end': 'It is decided at the end of the combat who has won a battle.',
+  'refused.objective_end': 'Who wins a battle is decided at the end of the combat.',
   'refused.objective_not_initiated': 'The Rebels did not start this combat.',
   'refused.objective_unfulfilled':
-    '{need, plural, one {The condition is not fulfilled.} other {The condition is not fulfilled: {have} of {need}.}}',
+    '{need, plural, one {Condition not met.} other {Condition not met: {have} of {need}.}}',
 } as const;

@@ -50,7 +50,8 @@ export const combat = {
   'ask.cardDamageEach': 'Choose up to {picks} enemy units: each takes {n} damage.',
 
   'ask.recolour': 'How many black hits do you use as red hits?',
-  'ask.assignDie': 'Assign this die: {colour}, {face}. {n, plural, one {It is the last.} other {# dice are left.}}',
+  'ask.assignDie':
+    'Assign this die: {face} ({colour_id, select, red {red} other {black}}). {n, plural, one {It is the last.} other {# dice are left.}}',
   'option.assignAll': 'Assign the damage for me',
   'option.assignAuto': 'Assign the rest for me',
   'detail.assignAuto': 'As many losses as possible: destroys {n, plural, one {# unit} other {# units}}',

@@ -26,7 +26,7 @@ export const imperial = {
   'option.repairProject': 'Remove the sabotage, draw 1 project',
   'refused.no_sabotage': 'There is no sabotage marker here.',
   'refused.no_projects': 'There is no project to look for.',
-  'ask.projectUnder': '“{card}”: choose the project that goes under the deck.',
+  'ask.projectUnder': '“{card}”: choose the project that goes to the bottom of the deck.',
   'log.projectUnder': 'A project goes to the bottom of the project deck.',
   'log.putUnder': 'At the bottom of the deck: “{card}”.',
   'log.systemDestroyed': '{system} is destroyed.',

@@ -1,7 +1,7 @@
 /** Rebel missions, the new base and Rebel assignment cards. */
 export const rebel = {
   'ask.chooseOne': '“{card}”: choose one',
-  'ask.objectiveUnder': '“{card}”: which objective goes under the deck?',
+  'ask.objectiveUnder': '“{card}”: which objective goes to the bottom of the deck?',
   'ask.objectiveTop': '“{card}”: which of these objectives lies at place {n} from the top?',
   'ask.searchMission': 'Choose the card that {leader} is assigned to.',
   'ask.mobilize': 'Rapid Mobilization: bring units to the base, or look for a new base?',

@@ -1,10 +1,9 @@
 /** Set-up, refresh phase, building. */
 export const refresh = {
   'ask.place.imperial': 'Place your starting units: at least one ground unit in every Imperial system.',
-  'ask.place.rebel':
-    'Place your starting units: in the base space, in one single system without Imperial units, or both.',
+  'ask.place.rebel': 'Place your starting units: in the base space, in one system without Imperial units, or both.',
   'option.auto.imperial': 'Place the rest for me',
-  'option.auto.rebel': 'The rest into the base space',
+  'option.auto.rebel': 'Place the rest in the base space',
   'piece.units': '{unit} ({n})',
   'budget.further': 'Ground units beyond one per system',
   'budget.system': 'Systems outside the base space',

@@ -26,7 +26,7 @@ export const reveal = {
   'option.takeNone': 'Take none',
   'detail.odds': '{percent}% if no one else comes',
   'detail.oddsIn': '{percent}% {place_in} if no one else comes',
-  'detail.oddsThen': 'The mission then succeeds with {percent}%',
+  'detail.oddsThen': 'Chance of success: {percent}%',
   'detail.opposes': '{n, plural, =0 {No {skill} icon} one {# die} other {# dice}} · mission {percent}%',
   'detail.replacesRing': 'Replaces the ring {ring}',
   'detail.threepio': 'The mission succeeds instead',

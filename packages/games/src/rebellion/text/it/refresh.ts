@@ -4,7 +4,7 @@ export const refresh = {
   'ask.place.rebel':
     'Colloca le tue unità di partenza: nella casella «Base Ribelle», in un solo sistema senza unità imperiali o in entrambi.',
   'option.auto.imperial': 'Colloca il resto per me',
-  'option.auto.rebel': 'Il resto nella base ribelle',
+  'option.auto.rebel': 'Colloca il resto nella base ribelle',
   'piece.units': '{unit} ({n})',
   'budget.further': 'Unità terrestri oltre a una per sistema',
   'budget.system': 'Sistemi oltre alla base ribelle',

@@ -4,7 +4,7 @@ export const refresh = {
   'ask.place.rebel':
     'Coloque suas unidades iniciais: no espaço “Base rebelde”, em um único sistema sem unidades imperiais ou em ambos.',
   'option.auto.imperial': 'Colocar o resto automaticamente',
-  'option.auto.rebel': 'O resto na base rebelde',
+  'option.auto.rebel': 'Colocar o resto na base rebelde',
   'piece.units': '{unit} ({n})',
   'budget.further': 'Unidades terrestres além de uma por sistema',
   'budget.system': 'Sistemas fora da base rebelde',

@@ -53,10 +53,9 @@ export const hand = {
   'board.rb.side.over': '{piece} over {place}.',
   'board.rb.side.dropped': '{piece} dropped on {place}.',
   'board.rb.side.returned': '{piece} returned.',
-  'board.rb.side.dragHelp':
-    'Space lifts the leader, the arrow keys move it from card to card, Space drops it, Escape returns it.',
+  'board.rb.side.dragHelp': 'Space to pick up, the arrow keys to move, Space again to drop, Esc to cancel.',
   'board.rb.side.onCards': 'On cards',
-  'board.rb.side.holds': 'Holds captive',
+  'board.rb.side.holds': 'Captured leaders',
   'board.rb.side.count.missions': '{count, plural, one {mission} other {missions}}',
   'board.rb.side.count.assigned': '{count, plural, other {assigned}}',
   'board.rb.side.count.probes': '{count, plural, one {probe card} other {probe cards}}',

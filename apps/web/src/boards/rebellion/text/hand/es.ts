@@ -56,7 +56,7 @@ export const hand: HandSentences = {
   'board.rb.side.dropped': '{piece} {place_in}.',
   'board.rb.side.returned': '{piece} vuelve a su sitio.',
   'board.rb.side.dragHelp':
-    'Espacio levanta al líder, las flechas lo llevan de carta en carta, Espacio lo suelta, Escape lo devuelve.',
+    'Espacio para levantar, las flechas para mover, Espacio de nuevo para soltar, Escape para cancelar.',
   'board.rb.side.onCards': 'En cartas',
   'board.rb.side.holds': 'Líderes capturados',
   'board.rb.side.count.missions': '{count, plural, one {misión} other {misiones}}',

@@ -56,7 +56,7 @@ export const hand: HandSentences = {
   'board.rb.side.dropped': '{piece} {place_in}.',
   'board.rb.side.returned': '{piece} revient à sa place.',
   'board.rb.side.dragHelp':
-    'Espace prend le leader, les flèches le déplacent de carte en carte, Espace le pose, Échap le remet à sa place.',
+    'Espace pour prendre, les flèches pour déplacer, Espace à nouveau pour poser, Échap pour annuler.',
   'board.rb.side.onCards': 'Sur des cartes',
   'board.rb.side.holds': 'Captifs',
   'board.rb.side.count.missions': '{count, plural, one {mission} other {missions}}',

@@ -56,7 +56,7 @@ export const hand: HandSentences = {
   'board.rb.side.dropped': '{piece}: {place}.',
   'board.rb.side.returned': '{piece} torna al suo posto.',
   'board.rb.side.dragHelp':
-    'Spazio solleva il leader, le frecce lo spostano da una carta all’altra, Spazio lo posa, Esc lo rimette a posto.',
+    'Spazio per sollevare, le frecce per spostare, di nuovo Spazio per posare, Esc per annullare.',
   'board.rb.side.onCards': 'Sulle carte',
   'board.rb.side.holds': 'Leader catturati',
   'board.rb.side.count.missions': '{count, plural, one {missione} other {missioni}}',

@@ -55,7 +55,7 @@ export const hand: HandSentences = {
   'board.rb.side.over': '{piece} sobre {place}.',
   'board.rb.side.dropped': '{piece} {place_in}.',
   'board.rb.side.returned': '{piece} volta ao lugar de origem.',
-  'board.rb.side.dragHelp': 'Espaço pega o líder, as setas o levam de carta em carta, Espaço o solta, Esc o devolve.',
+  'board.rb.side.dragHelp': 'Espaço para pegar, as setas para mover, Espaço de novo para soltar, Esc para cancelar.',
   'board.rb.side.onCards': 'Em cartas',
   'board.rb.side.holds': 'Prisioneiros',
   'board.rb.side.count.missions': '{count, plural, =1 {missão} other {missões}}',
