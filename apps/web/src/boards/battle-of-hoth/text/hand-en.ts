@@ -23,7 +23,7 @@ export const hand = {
   'board.bh.leader.inHand': 'in your hand',
   'board.bh.leader.discarded': 'played',
   'board.bh.leader.inPile': 'in the deck',
-  'board.bh.side.away': 'Disconnected',
+  'board.bh.side.away': 'Away',
   'board.bh.side.plays': 'Taking a turn',
   'board.bh.side.waits': 'Waiting',
   'board.bh.side.cards': '{n, plural, one {order card} other {order cards}}',

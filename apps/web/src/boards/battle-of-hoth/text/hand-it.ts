@@ -37,7 +37,7 @@ export const hand = {
   'board.bh.step.attack': 'Attacco',
   'board.bh.step.draw': 'Pesca',
   'board.bh.medals.medals': 'medaglie',
-  'board.bh.medals.of': '{n} di {goal}',
+  'board.bh.medals.of': '{n} su {goal}',
   'board.bh.medals.count': '{n}',
   'board.bh.medals.held': 'per ora',
   'board.bh.medals.words': '{side}: {count} {n, plural, one {medaglia} other {medaglie}}',

@@ -29,7 +29,7 @@ export function Odds() {
             <span aria-hidden="true" className={css.scale}>
               <span style={{ width: `${percent}%` }} />
             </span>
-            <b>{percent}%</b>
+            <b>{t('board.rb.mission.percent', { percent })}</b>
           </li>
         ))}
       </ul>

@@ -52,8 +52,8 @@ export const combat = {
   'board.rb.combat.die.spent': 'spent',
   'board.rb.combat.seeGalaxy': 'See the galaxy',
   'board.rb.combat.back': 'Back to the combat',
-  'board.rb.mission.against': '{skill}, against {leader} at {place}',
-  'board.rb.mission.in': '{skill}, at {place}',
+  'board.rb.mission.against': '{skill}, against {leader} in {place}',
+  'board.rb.mission.in': '{skill}, in {place}',
   'board.rb.mission.steps': 'Steps of the mission',
   'board.rb.mission.step.reveal': 'Reveal',
   'board.rb.mission.step.oppose': 'Oppose',
@@ -69,6 +69,7 @@ export const combat = {
   'board.rb.mission.unrolled': 'not rolled yet',
   'board.rb.mission.bonus': 'Bonus',
   'board.rb.mission.odds': 'Chance that the mission succeeds',
+  'board.rb.mission.percent': '{percent}%',
   'board.rb.mission.tie': 'A tie fails.',
   'board.rb.mission.back': 'Back to the mission',
 };

@@ -70,6 +70,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.unrolled': 'aún sin tirar',
   'board.rb.mission.bonus': 'Bonificación',
   'board.rb.mission.odds': 'Probabilidad de éxito',
+  'board.rb.mission.percent': '{percent}\u00a0%',
   'board.rb.mission.tie': 'En caso de empate, la misión fracasa.',
   'board.rb.mission.back': 'Volver a la misión',
 };

@@ -71,6 +71,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.unrolled': 'pas encore lancé',
   'board.rb.mission.bonus': 'Bonus',
   'board.rb.mission.odds': 'Chances de réussite de la mission',
+  'board.rb.mission.percent': '{percent} %',
   'board.rb.mission.tie': 'En cas d’égalité, la mission échoue.',
   'board.rb.mission.back': 'Retour à la mission',
 };

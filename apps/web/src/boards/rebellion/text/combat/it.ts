@@ -71,6 +71,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.unrolled': 'non ancora tirato',
   'board.rb.mission.bonus': 'Bonus',
   'board.rb.mission.odds': 'Probabilità di successo della missione',
+  'board.rb.mission.percent': '{percent}%',
   'board.rb.mission.tie': 'In caso di parità la missione fallisce.',
   'board.rb.mission.back': 'Torna alla missione',
 };

@@ -70,6 +70,7 @@ export const combat: CombatSentences = {
   'board.rb.mission.unrolled': 'ainda não rolado',
   'board.rb.mission.bonus': 'Bônus',
   'board.rb.mission.odds': 'Chance de sucesso da missão',
+  'board.rb.mission.percent': '{percent}%',
   'board.rb.mission.tie': 'Em caso de empate, a missão falha.',
   'board.rb.mission.back': 'Voltar à missão',
 };

@@ -1,8 +1,8 @@
 import type { HandSentences } from './en.ts';
 
 export const hand: HandSentences = {
-  'board.rb.side.mode.attempt': 'À entreprendre',
-  'board.rb.side.mode.resolve': 'À résoudre',
+  'board.rb.side.mode.attempt': 'Entreprendre',
+  'board.rb.side.mode.resolve': 'Résoudre',
   'board.rb.side.mode.special': 'Spéciale',
   'board.rb.side.timing.assignment': 'Affectation',
   'board.rb.side.timing.start-of-combat': 'Début du combat',
