@@ -235,3 +235,15 @@ test('RB-13.11 a leader who goes to the base with a captive is one sentence', ()
   expect(read([will, goes])).toEqual(['Princess Leia goes to the base with Han Solo.']);
   expect(read([will, entry('arrives', { ...goes.params, leader: captive })])).toHaveLength(2);
 });
+
+test('probe cards put back one after another are one sentence where they may be known', () => {
+  const under = (system: string) => [entry('probeUnder'), entry('probeIsUnder', { system: text(`system.${system}`) })];
+  const both = ['nal-hutta', 'ilum'].flatMap(under);
+  expect(read(both)).toEqual(['The probe cards Nal Hutta and Ilum go to the bottom of the deck.']);
+  expect(read(both, 'es')).toEqual(['Las cartas de sonda Nal Hutta e Ilum quedan debajo del mazo.']);
+  expect(read(under('ilum'))).toEqual(['The probe card Ilum goes to the bottom of the deck.']);
+  expect(read([entry('probeUnder'), entry('probeUnder')])).toEqual([
+    'A probe card goes to the bottom of the deck.',
+    'A probe card goes to the bottom of the deck.',
+  ]);
+});

@@ -187,6 +187,22 @@ const ESCORT: LogJoin = {
 const cards = (key: string): LogJoin => withDetails({ key, param: 'card', isCard: true });
 const systems = (key: string, param = 'system'): LogJoin => withDetails({ key, param, isCard: false });
 
+/** Probe cards put back one after another: each entry with the one that names its card. */
+const putBack = (key: string, detail: string): LogJoin => {
+  const single = systems(detail);
+  return {
+    takes(entries) {
+      const end = entries.findIndex((entry, index) => entry.key !== (index % 2 === 0 ? key : detail));
+      const pairs = Math.floor((end < 0 ? entries.length : end) / 2);
+      return pairs > 1 ? 2 * pairs : single.takes(entries);
+    },
+    tells(entries) {
+      if (entries.length === 2) return single.tells(entries);
+      return text(`${key}.all`, { names: listed(entries.flatMap((entry) => textIn(entry, 'system') ?? [])) });
+    },
+  };
+};
+
 const JOINS: LogJoins = {
   'log.startsRebel': named('log.startsRebel'),
   'log.startsImperial': named('log.startsImperial'),
@@ -229,8 +245,8 @@ const JOINS: LogJoins = {
   'log.reassigned': cards('log.found'),
   'log.namedSystems': systems('log.namedSystem'),
   'log.probesTaken': systems('log.probeTaken'),
-  'log.probeOnTop': systems('log.probeIsOnTop'),
-  'log.probeUnder': systems('log.probeIsUnder'),
+  'log.probeOnTop': putBack('log.probeOnTop', 'log.probeIsOnTop'),
+  'log.probeUnder': putBack('log.probeUnder', 'log.probeIsUnder'),
 };
 
 /** The log in sentences: leaders assigned together, units lost or built together, cards with their names. */

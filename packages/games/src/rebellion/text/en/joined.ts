@@ -41,7 +41,9 @@ export const joined = {
   'log.probesTaken.named':
     'The Rebels take {n, plural, one {# probe card} other {# probe cards}} from the Imperial hand: {names}.',
   'log.probeOnTop.named': 'The probe card {names} goes on top of the deck.',
+  'log.probeOnTop.all': 'The probe cards {names} go on top of the deck.',
   'log.probeUnder.named': 'The probe card {names} goes to the bottom of the deck.',
+  'log.probeUnder.all': 'The probe cards {names} go to the bottom of the deck.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {gain} other {gains}} {units} {place_in}.',
   'log.unitsLeaveBaseSpace.all': '{units} move from the base to {system}.',
   'log.doomed.all': '{units} will be destroyed at the end of this battle.',

@@ -41,7 +41,9 @@ export const joined = {
   'log.probesTaken.named':
     'Los rebeldes toman {n, plural, one {# carta de sonda} other {# cartas de sonda}} de la mano del Imperio: {names}.',
   'log.probeOnTop.named': 'La carta de sonda {names} queda encima del mazo.',
+  'log.probeOnTop.all': 'Las cartas de sonda {names} quedan encima del mazo.',
   'log.probeUnder.named': 'La carta de sonda {names} queda debajo del mazo.',
+  'log.probeUnder.all': 'Las cartas de sonda {names} quedan debajo del mazo.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {obtienen} other {obtiene}} {units} {place_in}.',
   'log.unitsLeaveBaseSpace.all': 'De la base a {system}: {units}.',
   'log.doomed.all': 'Destrucción al final de esta batalla: {units}.',

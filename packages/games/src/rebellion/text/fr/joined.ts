@@ -41,7 +41,9 @@ export const joined = {
   'log.probesTaken.named':
     'Les Rebelles prennent {n, plural, one {# carte sonde} other {# cartes sonde}} dans la main de l’Empire : {names}.',
   'log.probeOnTop.named': 'La carte sonde {names} va sur le paquet.',
+  'log.probeOnTop.all': 'Les cartes sonde {names} vont sur le paquet.',
   'log.probeUnder.named': 'La carte sonde {names} va sous le paquet.',
+  'log.probeUnder.all': 'Les cartes sonde {names} vont sous le paquet.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {gagnent} other {gagne}} {units} {place_in}.',
   'log.unitsLeaveBaseSpace.all': 'De la base vers {system} : {units}.',
   'log.doomed.all': 'Destruction à la fin de cette bataille : {units}.',

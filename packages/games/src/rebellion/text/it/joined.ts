@@ -42,7 +42,9 @@ export const joined = {
   'log.probesTaken.named':
     'I Ribelli prendono {n, plural, one {# carta sonda} other {# carte sonda}} dalla mano dell’Impero: {names}.',
   'log.probeOnTop.named': 'La carta sonda {names} va in cima al mazzo.',
+  'log.probeOnTop.all': 'Le carte sonda {names} vanno in cima al mazzo.',
   'log.probeUnder.named': 'La carta sonda {names} va in fondo al mazzo.',
+  'log.probeUnder.all': 'Le carte sonda {names} vanno in fondo al mazzo.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {ottengono} other {ottiene}} {units} {place_in}.',
   'log.unitsLeaveBaseSpace.all': 'Dalla base {system_to}: {units}.',
   'log.doomed.all': 'Distruzione alla fine di questa battaglia: {units}.',

@@ -41,7 +41,9 @@ export const joined = {
   'log.probesTaken.named':
     'Os rebeldes pegam {n, plural, =1 {# carta de sonda} other {# cartas de sonda}} da mão do Império: {names}.',
   'log.probeOnTop.named': 'A carta de sonda {names} vai para o topo do baralho.',
+  'log.probeOnTop.all': 'As cartas de sonda {names} vão para o topo do baralho.',
   'log.probeUnder.named': 'A carta de sonda {names} vai para o fundo do baralho.',
+  'log.probeUnder.all': 'As cartas de sonda {names} vão para o fundo do baralho.',
   'log.gained.all': '{side_Def} {side_id, select, rebel {ganham} other {ganha}} {units} {place_in}.',
   'log.unitsLeaveBaseSpace.all': 'Da base para {system}: {units}.',
   'log.doomed.all': 'Destruição no fim desta batalha: {units}.',
