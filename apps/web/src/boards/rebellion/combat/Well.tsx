@@ -39,7 +39,7 @@ function AttackDie({ attack, index, shown }: AttackDieProps) {
   const die = attack.dice[index];
   if (!die) return null;
   const fate = fateOf(attack, index);
-  const coloured = t('die.coloured', { colour: t(`colour.${die.colour}`), face: t(`die.${die.face}`) });
+  const coloured = t('die.coloured', { colour: { key: `colour.${die.colour}` }, face: t(`die.${die.face}`) });
   const name = fate === 'open' ? coloured : `${coloured}, ${t(`board.rb.combat.die.${fate}`)}`;
   return (
     <li className={css.die} data-fate={fate}>

@@ -67,7 +67,7 @@ test('leaders in the place are shown on both sides with their icons; captives an
   const names = [...page.querySelectorAll('[data-leader]')].map((leader) => leader.getAttribute('data-leader'));
   expect(names).toEqual(['boba-fett', 'luke-skywalker']);
   expect(party(page, 'imperial')?.textContent).toContain('3 dice');
-  expect(page.querySelector('header')?.textContent).toContain('Spec Ops, against Luke Skywalker at Sullust');
+  expect(page.querySelector('header')?.textContent).toContain('Spec Ops, against Luke Skywalker in Sullust');
 });
 
 test('dice are blank before the roll; each names its successes, and the bonus is beside them', () => {
