@@ -116,7 +116,11 @@ function partsTranslator(language: Language, title: string | null, t: Translate)
   };
   /** A message in another one: its own names stay apart, also where it begins the sentence. */
   const nestedParts = (message: Text, plain: string, form = plain, isName?: IsName): readonly SentencePart[] => {
-    if (form.slice(1) !== plain.slice(1)) return [form];
+    if (form.slice(1) !== plain.slice(1)) {
+      // A conjunction or preposition before the message, such as that of the last item of a list.
+      const before = form.endsWith(plain) ? form.slice(0, form.length - plain.length) : form;
+      return before === form ? [form] : [before, ...partsOf(message, isName)];
+    }
     const [first, ...rest] = partsOf(message, isName);
     if (first === undefined) return [];
     const capital = (text: string) => form.charAt(0) + text.slice(1);

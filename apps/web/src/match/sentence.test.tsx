@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TitleCards } from '../boards/types.ts';
-import { loadTitle } from '../i18n/texts.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { loadLanguage, loadTitle } from '../i18n/texts.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Text } from '../net/types.ts';
 import { CardsProvider } from './cards.tsx';
@@ -18,6 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  useLanguage.setState({ language: 'en' });
   document.body.replaceChildren();
 });
 
@@ -70,6 +72,17 @@ test('names in a nested message are found too', async () => {
   const parts = { key: 'list.two', params: { first: { key: 'system.hoth' }, last: { key: 'system.ilum' } } };
   await draw({ key: 'log.moved.rebel', params: { to: { key: 'system.naboo' }, parts } });
   expect([...document.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Naboo', 'Hoth', 'Ilum']);
+});
+
+test('names after the conjunction of a list, which may change before them, are found too', async () => {
+  await Promise.all([loadLanguage('es'), loadTitle('rebellion', 'es')]);
+  useLanguage.setState({ language: 'es' });
+  const card = (id: string) => ({ key: 'list.card', params: { card: { key: `mission.${id}` } } });
+  const names = { key: 'list.two', params: { first: card('sabotage'), last: card('infiltration') } };
+  await draw({ key: 'log.discarded.all', params: { side: { key: 'side.rebel' }, names } }, cards);
+  expect(text()).toBe('Los rebeldes descartan «Sabotaje» e «Infiltración».');
+  const buttons = [...document.querySelectorAll('button')].map((one) => one.textContent);
+  expect(buttons).toEqual(['«Sabotaje»', '«Infiltración»']);
 });
 
 test('a place is highlighted on the board while it has the focus', async () => {
