@@ -6,13 +6,22 @@ import type { Zone } from './data/maps.ts';
 import type { TokenType } from './data/missions.ts';
 import type { ConditionId } from './data/terms.ts';
 
-export { type Army, armyProblems, FIRST_ARMIES, unplayable } from './data/armies.ts';
+export { type Place, placeOf, spacesOf } from '../engine/grid/base.ts';
+export { columnAndRow, type SpaceId, spaceId } from '../engine/grid/plan.ts';
+export { type Army, armyProblems, FIRST_ARMIES, pointsOf, unplayable } from './data/armies.ts';
 export { decodeArmy, encodeArmy } from './data/army-code.ts';
-export { type CommandCard, commandCard } from './data/commands.ts';
-export { deploymentCard, type FigureCard, figureCardOf } from './data/deployments.ts';
-export { FACES } from './data/dice.ts';
+export { COMMAND_IDS as commandIds, type CommandCard, commandCard } from './data/commands.ts';
+export {
+  copyLimit as copiesOf,
+  DEPLOYMENT_IDS as deploymentIds,
+  deploymentCard,
+  type FigureCard,
+  figureCardOf,
+} from './data/deployments.ts';
+export { type Die, FACES, type Icons } from './data/dice.ts';
 export { type MapInfo, mapInfo } from './data/maps.ts';
-export { type Mission, missionOf } from './data/missions.ts';
+export { type Mission, missionOf, type TokenType } from './data/missions.ts';
+export { AFFILIATIONS, type ConditionId, TRAITS } from './data/terms.ts';
 
 export const TITLE_ID = 'imperial-assault';
 

@@ -83,6 +83,11 @@ function movementOptions(g: State, figure: string): Option[] {
   return actions > 0 && speed > 0 ? [...options, move] : options;
 }
 
+/** An option without the figure that acts: the question names it, so that there is no piece to choose first. */
+function ofActing(figure: string, { from, ...option }: Option): Option {
+  return from === undefined || from === `figure:${figure}` ? option : { ...option, from };
+}
+
 /** Everything the activating figure may do now, and what it may not with the reason. */
 export function actionOptions(g: State): Option[] {
   const { figure, actions, points } = activationOf(g);
@@ -99,7 +104,8 @@ export function actionOptions(g: State): Option[] {
     ...cardOffers(g, seat, { window: 'BEFORE_DECLARE_ATTACK', figure, isAction: true }, []),
   ];
   const isEarly = actions > 0 || points > 0;
-  return [...could, { key: 'end', label: text('action.end'), kind: isEarly ? 'plain' : 'primary' }];
+  const options = could.map((option) => ofActing(figure, option));
+  return [...options, { key: 'end', label: text('action.end'), kind: isEarly ? 'plain' : 'primary' }];
 }
 
 /** The special action of an option's key, and what it is counted as. */

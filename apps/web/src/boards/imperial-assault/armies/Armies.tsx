@@ -1,0 +1,120 @@
+import type { FigureView, GroupView, View } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import { pin } from '../field/inspected.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { keyed } from '../keyed.ts';
+import { cardName, numberOf } from '../names.ts';
+import { useScene } from '../scene.tsx';
+import css from './Armies.module.css';
+
+/** Points that win a match. */
+const GOAL = 40;
+
+/** Both armies: the other player's above, the viewer's below. */
+export function Armies() {
+  const t = useTranslate();
+  const { view, viewer } = useScene();
+  const own = view.players.some(({ seat }) => seat === viewer) ? viewer : (view.players[1]?.seat ?? '');
+  const order = [...view.players].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
+  return (
+    <section className={css.armies} aria-label={t('board.ia.armies')}>
+      {order.map(({ seat }) => (
+        <Army key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Army({ seat }: { seat: string }) {
+  const t = useTranslate();
+  const { view, lookOf, nameOf } = useScene();
+  const player = view.players.find((one) => one.seat === seat);
+  const look = lookOf(seat);
+  if (!player) return null;
+  return (
+    <section className={cx(css.army, css[look])} aria-label={nameOf(seat)}>
+      <header className={css.head}>
+        <Emblem id={look} size={22} className={css.mark} />
+        <h3>{nameOf(seat)}</h3>
+        {view.initiative === seat && <span className={css.initiative}>{t('board.ia.initiative')}</span>}
+        <span className={css.points}>
+          <b>{player.points}</b> {t('board.ia.goal', { n: GOAL })}
+        </span>
+      </header>
+      <ul>
+        {view.groups
+          .filter((group) => group.seat === seat)
+          .map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+type GroupState = 'active' | 'done' | 'ready';
+
+function stateOf({ activation, figures }: View, { id, exhausted }: GroupView): GroupState {
+  const active = figures.find((figure) => figure.id === activation?.figure);
+  if (active?.group === id) return 'active';
+  return exhausted ? 'done' : 'ready';
+}
+
+/** One deployment card with its figures. Where the group can be activated, a press on a figure does so. */
+function Group({ group }: { group: GroupView }) {
+  const t = useTranslate();
+  const { view } = useScene();
+  const state = stateOf(view, group);
+  const members = view.figures.filter((figure) => figure.group === group.id);
+  return (
+    <li className={cx(css.group, css[state])}>
+      <Portrait card={group.card} size={40} className={css.portrait} />
+      <div className={css.facts}>
+        <p>
+          <b>{t(cardName(group.card))}</b>
+          <small>{t(`board.ia.group.${state}`)}</small>
+        </p>
+        {members.map((figure) => (
+          <Member key={figure.id} figure={figure} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const pips = (left: number, health: number) =>
+  keyed(Array.from({ length: health }, (_one, index) => (index < left ? ('full' as const) : ('lost' as const))));
+
+/** Health of a figure, as a button: it activates the figure if that is asked, or shows where it stands. */
+function Member({ figure }: { figure: FigureView }) {
+  const t = useTranslate();
+  const { view } = useScene();
+  const targets = useTargets();
+  const { id, damage, health, space } = figure;
+  const option = targets.decision?.options.find(({ key, refused }) => key === `activate:${id}` && !refused);
+  const number = numberOf(view, figure);
+  const left = health - damage;
+  return (
+    <button
+      type="button"
+      className={cx(css.member, option && css.legal, left / health <= 1 / 3 && css.low)}
+      data-target={option ? 'legal' : 'none'}
+      data-names={option?.at}
+      aria-label={t('board.ia.member', { n: number ?? 1, left, health })}
+      onClick={() => (option ? targets.press(option) : pin(space))}
+      onPointerEnter={() => targets.hover(option?.key ?? null)}
+      onPointerLeave={() => targets.hover(null)}
+    >
+      {number !== null && <span className={css.n}>{number}</span>}
+      <span className={css.bar}>
+        {pips(left, health).map(({ key, item }) => (
+          <i key={key} className={css[item]} />
+        ))}
+      </span>
+      <b>{left}</b>
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Die, FACES, type Icons } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { keyed } from '../keyed.ts';
+import css from './Die.module.css';
+
+/** Signs on the faces, around the centre. */
+const SIGNS: Readonly<Record<'damage' | 'surge' | 'block' | 'evade' | 'dodge', string>> = {
+  damage: 'M0-10L2.600-4 8.600-6.500 5 0 9.500 4 3.500 4.500 3 10-1 5.500-6 9-5 3-10 2-5.500-1.500-8-7-2.500-4.500z',
+  surge: 'M2-10L-6 2h5l-2 9 9-13H1z',
+  block: 'M0-10l8 3v6c0 5-3.500 8.500-8 11-4.500-2.500-8-6-8-11v-6z',
+  evade: 'M-9 6c2-9 8-12 16-12l-3-4M7-6l-4 4',
+  dodge: 'M-8-8L8 8M8-8L-8 8',
+};
+
+const LINES: ReadonlySet<string> = new Set(['evade', 'dodge']);
+
+/** Signs of a face in the order in which they are drawn; accuracy is a number in the corner. */
+function signsOf(face: Icons): readonly (keyof typeof SIGNS)[] {
+  const kinds = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
+  return kinds.flatMap((kind) => Array.from({ length: face[kind] ?? 0 }, () => kind));
+}
+
+/** Places of up to three signs on a face of 64 by 62. */
+const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[32, 31]],
+  [
+    [21, 31],
+    [43, 31],
+  ],
+  [
+    [21, 22],
+    [43, 22],
+    [32, 43],
+  ],
+];
+
+interface DieProps {
+  readonly die: Die;
+  /** Index of the face; null before the roll: the die bears a dot. */
+  readonly face: number | null;
+  readonly size?: number;
+  readonly isPicked?: boolean;
+}
+
+/** A die of its colour with the signs of its face. */
+export function AssaultDie({ die, face, size = 52, isPicked = false }: DieProps) {
+  const t = useTranslate();
+  const icons = face === null ? null : (FACES[die][face] ?? {});
+  const signs = icons ? signsOf(icons) : [];
+  const { accuracy = 0 } = icons ?? {};
+  const places = PLACES[signs.length] ?? [];
+  return (
+    <svg
+      role="img"
+      aria-label={icons ? faceWords(t, die, icons) : t(`die.${die}`)}
+      className={cx(css.die, css[die])}
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+    >
+      <rect className={css.foot} x="3" y="5" width="58" height="57" rx="11" />
+      <rect className={css.top} x="3" y="2" width="58" height="56" rx="11" />
+      {accuracy > 0 && (
+        <text className={css.accuracy} x={signs.length === 0 ? 32 : 14} y={signs.length === 0 ? 40 : 21}>
+          {accuracy}
+        </text>
+      )}
+      {keyed(signs).map(({ key, item: sign }, index) => (
+        <path
+          key={key}
+          className={LINES.has(sign) ? css.line : css.sign}
+          d={SIGNS[sign]}
+          transform={`translate(${places[index]?.[0] ?? 32} ${(places[index]?.[1] ?? 31) + (accuracy > 0 && signs.length < 3 ? 6 : 0)})`}
+        />
+      ))}
+      {signs.length === 0 && accuracy === 0 && <circle className={css.sign} cx="32" cy="31" r="3.5" />}
+      {isPicked && <rect className={css.rim} x="1.5" y=".5" width="61" height="62.5" rx="12.5" />}
+    </svg>
+  );
+}
+
+function faceWords(t: ReturnType<typeof useTranslate>, die: Die, icons: Icons): string {
+  const isDefence = die === 'black' || die === 'white';
+  const { accuracy = 0, damage = 0, surge = 0, block = 0, evade = 0, dodge = 0 } = icons;
+  const name = { key: `die.${die}` };
+  return isDefence
+    ? t('die.defence', { die: name, block, evade, dodge })
+    : t('die.attack', { die: name, accuracy, damage, surge });
+}

@@ -1,0 +1,152 @@
+import {
+  AFFILIATIONS,
+  deploymentCard,
+  deploymentIds,
+  FIRST_ARMIES,
+  figureCardOf,
+  pointsOf,
+  TRAITS,
+} from '@echo-base/games/imperial-assault/client';
+import { useState } from 'react';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Decision } from '../../../net/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
+import { keyed } from '../keyed.ts';
+import { cardName } from '../names.ts';
+import css from './Builder.module.css';
+import { CardPlate } from './CardPlate.tsx';
+import { affiliationIn, affiliationOf, cardsIn, keysOf, lastCopy } from './picks.ts';
+
+/** Points of an army. */
+const LIMIT = 40;
+const ALL = 'all';
+
+/** Whether a card has the trait and its name contains the searched letters. */
+function matches(t: Translate, id: string, trait: string, search: string): boolean {
+  const figure = figureCardOf(id);
+  const isOfTrait = trait === ALL || (figure?.traits.some((one) => one === trait) ?? false);
+  const words = [t(cardName(id)), ...deploymentCard(id).abilities.map((ability) => t(`ability.${ability}`))];
+  return isOfTrait && words.some((word) => word.toLowerCase().includes(search.trim().toLowerCase()));
+}
+
+/** Choice of the deployment cards: filters, cards with what they cost, and the army so far. */
+export function Army({ decision }: { decision: Decision }) {
+  const t = useTranslate();
+  const { picked, pick } = useTargets();
+  const [trait, setTrait] = useState<string>(ALL);
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState<string>(affiliationIn(picked) ?? 'imperial');
+  const cards = deploymentIds.filter((id) => deploymentCard(id).affiliation === shown && matches(t, id, trait, search));
+  const use = (ids: readonly string[]) => {
+    const affiliation = affiliationOf(ids);
+    setShown(affiliation);
+    pick([`affiliation:${affiliation}`, ...keysOf(decision, 'card', ids)]);
+  };
+  return (
+    <>
+      <section className={css.offer} aria-label={t('board.ia.army.cards')}>
+        <header>
+          <h2>{t('board.ia.army.cards')}</h2>
+          <input
+            type="search"
+            className={css.search}
+            value={search}
+            aria-label={t('board.ia.army.search')}
+            placeholder={t('board.ia.army.search')}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </header>
+        <Segments
+          legend={t('board.ia.army.affiliation')}
+          isCompact
+          value={shown}
+          options={AFFILIATIONS.map((id) => ({ value: id as string, label: t(`affiliation.${id}`) }))}
+          onChange={(value: string) => setShown(value)}
+        />
+        <label className={css.trait}>
+          {t('board.ia.army.trait')}
+          <select value={trait} onChange={({ target }) => setTrait(target.value)}>
+            <option value={ALL}>{t('board.ia.army.anyTrait')}</option>
+            {TRAITS.map((id) => (
+              <option key={id} value={id}>
+                {t(`board.ia.trait.${id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ul className={css.cards}>
+          {cards.map((id) => (
+            <li key={id}>
+              <CardPlate id={id} decision={decision} />
+            </li>
+          ))}
+          {cards.length === 0 && <li className={css.none}>{t('board.ia.army.none')}</li>}
+        </ul>
+      </section>
+      <Chosen decision={decision} onUse={use} />
+    </>
+  );
+}
+
+/** The army so far: its points as a bar, its cards, what is left, and the armies of the first skirmish. */
+function Chosen({ decision, onUse }: { decision: Decision; onUse(ids: readonly string[]): void }) {
+  const t = useTranslate();
+  const { picked, pick } = useTargets();
+  const cards = cardsIn(picked);
+  const points = pointsOf(cards);
+  const unique = [...new Set(cards)];
+  const remove = (id: string) => {
+    const gone = lastCopy('card', picked, id);
+    const left = picked.filter((key) => key !== gone);
+    pick(cardsIn(left).length === 0 ? [] : left);
+  };
+  return (
+    <section className={css.chosen} aria-label={t('board.ia.army.yours')}>
+      <h2>{t('board.ia.army.yours')}</h2>
+      <p className={css.total}>
+        <b>{points}</b> {t('board.ia.army.of', { n: LIMIT })}
+      </p>
+      <div className={css.scale} aria-hidden="true">
+        {keyed(cards).map(({ key, item: id }) => (
+          <span key={key} style={{ flexGrow: deploymentCard(id).cost }} data-army={deploymentCard(id).affiliation}>
+            {deploymentCard(id).cost}
+          </span>
+        ))}
+        <span className={css.room} style={{ flexGrow: LIMIT - points }} />
+      </div>
+      <ul className={css.list}>
+        {unique.map((id) => (
+          <li key={id}>
+            <Portrait card={id} size={34} />
+            <span>
+              {t(cardName(id))}
+              {cards.filter((one) => one === id).length > 1 && ` × ${cards.filter((one) => one === id).length}`}
+            </span>
+            <b>{pointsOf(cards.filter((one) => one === id))}</b>
+            <Button onClick={() => remove(id)} aria-label={t('board.ia.army.remove', { card: cardName(id) })}>
+              −
+            </Button>
+          </li>
+        ))}
+        {unique.length === 0 && <li className={css.none}>{t('board.ia.army.empty')}</li>}
+      </ul>
+      <p className={css.left}>{t('board.ia.army.left', { n: LIMIT - points })}</p>
+      <h3 className="label">{t('board.ia.army.first')}</h3>
+      <ul className={css.list}>
+        {[...FIRST_ARMIES].map(([id, army]) => (
+          <li key={id}>
+            <span>
+              {t(`affiliation.${affiliationOf(army.cards)}`)} · {t('board.ia.army.points', { n: pointsOf(army.cards) })}
+            </span>
+            <Button onClick={() => onUse(army.cards)}>{t('board.ia.army.use')}</Button>
+          </li>
+        ))}
+      </ul>
+      {picked.length > 0 && <Button onClick={() => pick([])}>{t('board.ia.army.clear')}</Button>}
+      <small className={css.secret}>{t('board.ia.army.secret', { n: decision.options.length > 0 ? LIMIT : 0 })}</small>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { blockedBy } from '@echo-base/games/budgets';
+import {
+  commandCard,
+  commandIds,
+  encodeArmy,
+  FIRST_ARMIES,
+  unplayable,
+} from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Decision } from '../../../net/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import css from './Builder.module.css';
+import { cardsIn, countOf, keysOf, lastCopy, nextCopy } from './picks.ts';
+
+const SIZE = 15;
+
+/** Who may play a card: a name, a trait, an affiliation, any figure, or the player. */
+function useUser(): (id: string) => string {
+  const t = useTranslate();
+  return (id) => {
+    const { figure, trait, affiliation, box } = commandCard(id);
+    if (figure) return t(`card.${figure}`);
+    if (trait) return t(`board.ia.trait.${trait}`);
+    if (affiliation) return t(`affiliation.${affiliation}`);
+    return t(box ? 'board.ia.deck.anyFigure' : 'board.ia.deck.you');
+  };
+}
+
+/** Choice of the command deck: all cards with price and who plays them; those the army cannot use say so. */
+export function Deck({ decision, cards }: { decision: Decision; cards: readonly string[] }) {
+  const t = useTranslate();
+  const { picked, pick } = useTargets();
+  const deck = cardsIn(picked);
+  const points = deck.reduce((sum, id) => sum + commandCard(id).cost, 0);
+  const limit = decision.budgets?.find(({ id }) => id === 'commands')?.limit ?? SIZE;
+  const first = [...FIRST_ARMIES.values()].find((army) => army.cards.every((id) => cards.includes(id)));
+  return (
+    <>
+      <section className={css.offer} aria-label={t('board.ia.deck.cards')}>
+        <header>
+          <h2>{t('board.ia.deck.cards')}</h2>
+        </header>
+        <ul className={css.commands}>
+          {commandIds.map((id) => (
+            <li key={id}>
+              <CommandRow id={id} decision={decision} cards={cards} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={css.chosen} aria-label={t('board.ia.deck.yours')}>
+        <h2>{t('board.ia.deck.yours')}</h2>
+        <p className={css.total}>
+          <b>{deck.length}</b> {t('board.ia.deck.of', { n: SIZE })}
+        </p>
+        <p className={css.total}>
+          <b>{points}</b> {t('board.ia.deck.points', { n: limit })}
+        </p>
+        {first && (
+          <Button onClick={() => pick(keysOf(decision, 'command', first.deck))}>{t('board.ia.deck.first')}</Button>
+        )}
+        {picked.length > 0 && <Button onClick={() => pick([])}>{t('board.ia.army.clear')}</Button>}
+        {deck.length === SIZE && (
+          <label className={css.code}>
+            {t('board.ia.deck.code')}
+            <input readOnly value={encodeArmy({ cards, deck })} onFocus={({ target }) => target.select()} />
+          </label>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** A command card: a press adds a copy, a press on a full one takes it out. */
+function CommandRow({ id, decision, cards }: { id: string; decision: Decision; cards: readonly string[] }) {
+  const t = useTranslate();
+  const userOf = useUser();
+  const { picked, pick } = useTargets();
+  const { cost, limit } = commandCard(id);
+  const count = countOf(picked, id);
+  const key = nextCopy('command', picked, id);
+  const block = count < limit ? blockedBy(decision, picked, key) : undefined;
+  const isRoom = cardsIn(picked).length < SIZE;
+  const isOpen = count < limit && !block && isRoom;
+  const useless = unplayable({ cards, deck: [id] }).length > 0;
+  const press = () => {
+    if (isOpen) pick([...picked, key]);
+    else if (count > 0) pick(picked.filter((one) => one !== lastCopy('command', picked, id)));
+  };
+  return (
+    <button
+      type="button"
+      className={cx(css.command, count > 0 && css.taken, !isOpen && count === 0 && css.shut)}
+      data-target={isOpen ? 'legal' : count > 0 ? 'none' : 'refused'}
+      aria-pressed={count > 0}
+      aria-disabled={(!isOpen && count === 0) || undefined}
+      onClick={press}
+    >
+      <b>{cost}</b>
+      <span>{t(`command.${id}`)}</span>
+      <small>{useless ? t('board.ia.deck.useless') : userOf(id)}</small>
+      {limit > 1 && count > 0 && <i>{count}</i>}
+    </button>
+  );
+}

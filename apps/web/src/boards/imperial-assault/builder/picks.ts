@@ -1,0 +1,57 @@
+import { copiesOf, deploymentCard } from '@echo-base/games/imperial-assault/client';
+import type { Decision } from '../../../net/types.ts';
+
+// Picked keys of the questions `ask.army` and `ask.deck`: `affiliation:<id>`, `card:<id>:<copy>`, `command:<id>:<copy>`.
+
+/** Ids of the picked cards, copies included. */
+export function cardsIn(picked: readonly string[]): readonly string[] {
+  return picked.flatMap((key) => {
+    const [kind, id] = key.split(':');
+    return id !== undefined && kind !== 'affiliation' ? [id] : [];
+  });
+}
+
+/** The picked affiliation; null for none. */
+export function affiliationIn(picked: readonly string[]): string | null {
+  return picked.find((key) => key.startsWith('affiliation:'))?.split(':')[1] ?? null;
+}
+
+/** Number of picked copies of a card. */
+export function countOf(picked: readonly string[], id: string): number {
+  return cardsIn(picked).filter((one) => one === id).length;
+}
+
+/** Keys of cards, each copy its own; cards the question does not offer are left out. */
+export function keysOf({ options }: Decision, kind: 'card' | 'command', ids: readonly string[]): readonly string[] {
+  const offered = new Set(options.map(({ key }) => key));
+  const counts = new Map<string, number>();
+  return ids.flatMap((id) => {
+    const copy = (counts.get(id) ?? 0) + 1;
+    counts.set(id, copy);
+    const key = `${kind}:${id}:${copy}`;
+    return offered.has(key) ? [key] : [];
+  });
+}
+
+/** The next copy of a card that is not picked. */
+export function nextCopy(kind: 'card' | 'command', picked: readonly string[], id: string): string {
+  return `${kind}:${id}:${countOf(picked, id) + 1}`;
+}
+
+/** The picked copy of a card with the highest number. */
+export function lastCopy(kind: 'card' | 'command', picked: readonly string[], id: string): string {
+  return `${kind}:${id}:${countOf(picked, id)}`;
+}
+
+/** The affiliation of an army: that of most of its points. */
+export function affiliationOf(cards: readonly string[]): string {
+  const points = new Map<string, number>();
+  for (const id of cards) {
+    const { affiliation, cost } = deploymentCard(id);
+    points.set(affiliation, (points.get(affiliation) ?? 0) + cost);
+  }
+  return [...points].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'imperial';
+}
+
+/** Copies of a card that an army may have. */
+export const mostOf = (id: string): number => copiesOf(deploymentCard(id));

@@ -1,0 +1,112 @@
+import type { MapInfo } from '@echo-base/games/imperial-assault/client';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
+import { Figures } from '../figures/Figures.tsx';
+import { useScene } from '../scene.tsx';
+import { type Cells, useCells } from './cells.ts';
+import { Doors } from './Doors.tsx';
+import css from './Field.module.css';
+import { Ground } from './Ground.tsx';
+import { inspect, pin } from './inspected.ts';
+import { CELL, centreOf, type Point, sizeOf } from './layout.ts';
+import { Ghost, Reach, Rings, Sight } from './Marks.tsx';
+import { Spaces } from './Spaces.tsx';
+import { Tags } from './Tags.tsx';
+import { Tokens } from './Tokens.tsx';
+import { Tools } from './Tools.tsx';
+
+/** Scale below which spaces are too small to press; the camera then shows the question alone. */
+const SMALL = 0.7;
+/** How far the view may go beyond the map, so that nothing stays under the tools. */
+const MARGIN = 60;
+
+/** The middle of some points. */
+function middleOf(points: readonly Point[]): Point {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+const legalIn = (cells: Cells): readonly Point[] =>
+  [...cells].flatMap(([space, { state }]) => (state === 'legal' ? [centreOf(space)] : []));
+
+/** In a window too small for the map, each new question brings its legal spaces into view. */
+function NewQuestion({ cells }: { cells: Cells }) {
+  const camera = useCamera();
+  const { decision, piece } = useTargets();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and piece.
+  useEffect(() => {
+    const legal = legalIn(cells);
+    const [first] = legal;
+    if (!first || camera.get().fit >= SMALL) return;
+    const [xs, ys] = [legal.map(({ x }) => x), legal.map(({ y }) => y)];
+    const [x, y] = [Math.min(...xs) - CELL, Math.min(...ys) - CELL];
+    const area = { x, y, width: Math.max(...xs) + CELL - x, height: Math.max(...ys) + CELL - y };
+    const { width, height } = camera.get();
+    if (Math.min(width / area.width, height / area.height) >= SMALL) camera.show(area, 1);
+    else camera.visit(middleOf(legal), SMALL);
+  }, [decision?.id, piece]);
+  return null;
+}
+
+/** The content of the surface. */
+function Battlefield({ map, cells }: { map: MapInfo; cells: Cells }) {
+  const size = sizeOf(map);
+  return (
+    <div className={css.field}>
+      <Ground map={map} />
+      <svg aria-hidden="true" className={css.layer} {...size}>
+        <Reach cells={cells} />
+      </svg>
+      <Tokens map={map} />
+      <svg aria-hidden="true" className={css.layer} {...size}>
+        <Sight />
+        <Rings cells={cells} />
+      </svg>
+      <Figures />
+      <svg aria-hidden="true" className={css.layer} {...size}>
+        <Ghost />
+      </svg>
+      <Spaces map={map} cells={cells} />
+      <Doors map={map} />
+      <Tags cells={cells} />
+      <NewQuestion cells={cells} />
+    </div>
+  );
+}
+
+/** The map, to pan and zoom. */
+export function Field({ map }: { map: MapInfo }) {
+  const t = useTranslate();
+  const { view, viewer } = useScene();
+  const cells = useCells();
+  const [start] = useState(() => {
+    const own = view.figures.filter(({ seat }) => seat === viewer).map(({ space }) => centreOf(space));
+    const legal = legalIn(cells);
+    const { width, height } = sizeOf(map);
+    if (legal.length > 0) return middleOf(legal);
+    return own.length > 0 ? middleOf(own) : { x: width / 2, y: height / 2 };
+  });
+  useEffect(
+    () => () => {
+      inspect(null);
+      pin(null);
+    },
+    [],
+  );
+  return (
+    <div className={css.window}>
+      <Surface
+        label={t('board.ia.map')}
+        size={sizeOf(map)}
+        start={start}
+        margin={MARGIN}
+        tools={<Tools map={map} cells={cells} />}
+      >
+        <Battlefield map={map} cells={cells} />
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SpaceId } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { reasonOf } from '../../refusals.ts';
+import type { Cells } from './cells.ts';
+import { useInspectedSpace } from './inspected.ts';
+import { CELL, centreOf } from './layout.ts';
+import css from './Tags.module.css';
+
+function Tag({ space, tone, children }: { space: SpaceId; tone: 'legal' | 'refused'; children: string }) {
+  const { x, y } = centreOf(space);
+  return (
+    <span className={cx(css.tag, css[tone])} style={{ left: x, top: y - CELL / 2 - 4 }} data-tag={space}>
+      {children}
+    </span>
+  );
+}
+
+/** At the space that is looked at: what a press costs or does, or why it cannot be pressed. */
+export function Tags({ cells }: { cells: Cells }) {
+  const t = useTranslate();
+  const inspected = useInspectedSpace();
+  const { hovered } = useTargets();
+  const lit = [...cells].find(([, { keys }]) => hovered !== null && keys.includes(hovered))?.[0];
+  const space = lit ?? inspected;
+  const cell = space && cells.get(space);
+  if (!space || !cell || cell.state === 'none') return null;
+  const words = cell.state === 'legal' ? cell.detail && t(cell.detail) : reasonOf(t, cell.refused ?? undefined);
+  return (
+    <div aria-hidden="true" className={css.tags}>
+      {words && (
+        <Tag space={space} tone={cell.state}>
+          {words}
+        </Tag>
+      )}
+    </div>
+  );
+}

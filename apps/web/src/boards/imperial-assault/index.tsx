@@ -1,0 +1,35 @@
+import type { View } from '@echo-base/games/imperial-assault/client';
+import { memo } from 'react';
+import type { BoardSet } from '../types.ts';
+import { Board } from './Board.tsx';
+import { isBuilding } from './builder/Builder.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { log } from './log/index.ts';
+import { Opponents } from './opponents/Opponents.tsx';
+import { confirmLabel, isUnlisted, sorted } from './options.ts';
+import { PieceIcon } from './PieceIcon.tsx';
+import { Rail } from './rail/Rail.tsx';
+
+/** The board of Imperial Assault. Its large parts rerender only when their props change. */
+export const board: BoardSet<View> = {
+  Board: memo(Board),
+  Opponents: memo(Opponents),
+  Hand: memo(Hand),
+  Rail: memo(Rail),
+  log,
+  ownsActions: false,
+  PieceIcon,
+  sorted,
+  confirmLabel,
+  isUnlisted,
+  sets: {
+    owns: isBuilding,
+    send: (t, decision) => t(decision.prompt.key === 'ask.army' ? 'board.ia.army.lock' : 'board.ia.deck.lock'),
+  },
+  moments: {
+    'log.groupDefeated': 'close',
+    'log.points.mission': 'star',
+    'log.opens': 'exit',
+  },
+  secretsOf: (seat) => seat,
+};

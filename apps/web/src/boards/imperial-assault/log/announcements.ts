@@ -1,0 +1,74 @@
+import type { LogEntry } from '../../../net/types.ts';
+import type { Announcement } from '../../types.ts';
+
+/** Entries that belong to an attack after its declaration. */
+const OF_ATTACK: ReadonlySet<string> = new Set([
+  'log.plays',
+  'log.playsOn',
+  'log.uses',
+  'log.rolls',
+  'log.rerolls',
+  'log.results',
+  'log.surge',
+  'log.misses.dodge',
+  'log.misses.accuracy',
+  'log.misses.reach',
+  'log.blocked',
+  'log.damage',
+  'log.recovers',
+  'log.condition',
+  'log.defeated',
+  'log.groupDefeated',
+  'log.points.defeat',
+]);
+
+/** Results that end an attack. */
+const ENDS: ReadonlySet<string> = new Set([
+  'log.damage',
+  'log.blocked',
+  'log.misses.dodge',
+  'log.misses.accuracy',
+  'log.misses.reach',
+]);
+
+/** Single entries that are announced. */
+const SINGLE: Readonly<Record<string, { readonly isTurningPoint?: true }>> = {
+  'log.round': {},
+  'log.mission': { isTurningPoint: true },
+  'log.points.mission': {},
+  'log.groupDefeated': { isTurningPoint: true },
+};
+
+/** An attack with all that followed from it, once its result is known. */
+function attackAt(entries: readonly LogEntry[], index: number): Announcement | null {
+  const first = entries[index];
+  if (!first) return null;
+  let end = index + 1;
+  while (OF_ATTACK.has(entries[end]?.key ?? '')) end += 1;
+  const own = entries.slice(index, end);
+  const result = own.find(({ key }) => ENDS.has(key));
+  if (!result) return null;
+  return {
+    kind: 'attack',
+    from: first.seq,
+    seq: result.seq,
+    title: { key: first.key, params: first.params },
+    entries: own,
+    isBrief: true,
+    ...(first.at && { at: first.at }),
+  };
+}
+
+/** Announcements of a log, in order: attacks with their results, rounds, points of the mission, groups that are defeated. */
+export function announcements(entries: readonly LogEntry[]): readonly Announcement[] {
+  const found = entries.flatMap((entry, index): Announcement[] => {
+    const { seq, key, params } = entry;
+    if (key === 'log.attacks') return [attackAt(entries, index) ?? []].flat();
+    const single = SINGLE[key];
+    if (!single) return [];
+    const title = { key, params };
+    const weight = single.isTurningPoint ? { isTurningPoint: true } : { isBrief: true };
+    return [{ kind: key.slice('log.'.length), from: seq, seq, title, entries: [entry], ...weight }];
+  });
+  return found.sort((a, b) => a.seq - b.seq);
+}

@@ -1,0 +1,51 @@
+import type { PlayerView, View } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Emblem } from '../../../ui/silhouettes.tsx';
+import type { BoardProps } from '../../types.ts';
+import { looksOf } from '../looks.ts';
+import css from './Opponents.module.css';
+
+/** The other player with points and cards; both players for spectators. */
+export function Opponents(props: BoardProps<View>) {
+  const { view, viewer } = props;
+  const shown = view.players.filter(({ seat }) => seat !== viewer);
+  return (
+    <div className={css.strip}>
+      {shown.map((player) => (
+        <Player key={player.seat} {...props} player={player} />
+      ))}
+    </div>
+  );
+}
+
+function Player({ view, seats, player, outcome }: BoardProps<View> & { player: PlayerView }) {
+  const t = useTranslate();
+  const { seat, points, handSize, deckSize, discards } = player;
+  const look = looksOf(view).get(seat) ?? 'rebel';
+  const name = seats.find(({ id }) => id === seat)?.name ?? t(`seat.${seat}`);
+  const status = outcome ? 'over' : view.turn === seat ? 'plays' : 'waits';
+  return (
+    <section className={cx(css.player, css[look])} aria-label={name}>
+      <Emblem id={look} size={28} className={css.mark} />
+      <p>
+        <b>{name}</b>
+        <small>{t(`board.ia.player.${status}`)}</small>
+      </p>
+      <ul>
+        <li>
+          <b>{points}</b> {t('board.ia.player.points', { n: points })}
+        </li>
+        <li>
+          <b>{handSize}</b> {t('board.ia.player.hand', { n: handSize })}
+        </li>
+        <li>
+          <b>{deckSize}</b> {t('board.ia.player.deck')}
+        </li>
+        <li>
+          <b>{discards.length}</b> {t('board.ia.player.discards')}
+        </li>
+      </ul>
+    </section>
+  );
+}

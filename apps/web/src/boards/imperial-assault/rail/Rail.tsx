@@ -1,0 +1,86 @@
+import { type FigureView, figureCardOf, type View } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import type { BoardProps } from '../../types.ts';
+import { AttackPanel } from '../attack/AttackPanel.tsx';
+import { DieRow } from '../attack/DieRow.tsx';
+import { useInspectedSpace } from '../field/inspected.ts';
+import { figureAt } from '../field/words.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { looksOf } from '../looks.ts';
+import { figureName } from '../names.ts';
+import css from './Rail.module.css';
+
+/** The attack in progress, or the figure that the pointer or the question is about; below it the mission. */
+export function Rail({ view }: BoardProps<View>) {
+  const space = useInspectedSpace();
+  const inspected = space ? figureAt(view, space) : null;
+  const active = view.figures.find(({ id }) => id === view.activation?.figure) ?? null;
+  const figure = inspected ?? active;
+  return (
+    <div className={css.rail}>
+      <AttackPanel view={view} />
+      {figure && <FigureFacts view={view} figure={figure} />}
+      <Mission view={view} />
+    </div>
+  );
+}
+
+/** A figure with its card: speed, attack, defence, abilities; of the active one its actions and points. */
+function FigureFacts({ view, figure }: { view: View; figure: FigureView }) {
+  const t = useTranslate();
+  const card = figureCardOf(figure.card);
+  const look = looksOf(view).get(figure.seat) ?? 'rebel';
+  const activation = view.activation?.figure === figure.id ? view.activation : null;
+  if (!card) return null;
+  return (
+    <section className={css.facts} data-look={look} aria-label={t(figureName(view, figure))}>
+      <header>
+        <Portrait card={figure.card} size={48} className={css.portrait} />
+        <div>
+          <h3>{t(figureName(view, figure))}</h3>
+          <p>
+            {t('board.ia.facts', { speed: card.speed, left: figure.health - figure.damage, health: figure.health })}
+          </p>
+        </div>
+      </header>
+      {activation && (
+        <p className={css.now}>{t('board.ia.actions', { actions: activation.actions, points: activation.points })}</p>
+      )}
+      <div className={css.pools}>
+        <span>
+          <small>{t(`board.ia.pool.${card.attack.type}`)}</small>
+          <DieRow dice={card.attack.dice} size={24} />
+        </span>
+        <span>
+          <small>{t('board.ia.pool.defence')}</small>
+          <DieRow dice={card.defence} size={24} />
+        </span>
+      </div>
+      <ul className={css.abilities}>
+        {figure.conditions.map((condition) => (
+          <li key={condition} className={css.condition}>
+            {t(`condition.${condition}`)}
+          </li>
+        ))}
+        {card.abilities.map((ability) => (
+          <li key={ability}>{t(`ability.${ability}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The mission and its tokens. */
+function Mission({ view }: { view: View }) {
+  const t = useTranslate();
+  if (!view.mission) return null;
+  return (
+    <section className={css.mission} aria-label={t('board.ia.mission')}>
+      <h3 className="label">{t('board.ia.mission')}</h3>
+      <p>
+        <b>{t(`mission.${view.mission}`)}</b>
+        <small>{t('board.ia.round', { n: view.round })}</small>
+      </p>
+    </section>
+  );
+}
