@@ -7,6 +7,8 @@ import type { IconName } from '../ui/icons.tsx';
 /** Questions that take several answers and that the board lays out itself: the bar shows words and acts only. */
 export interface OwnSets {
   owns(decision: Decision): boolean;
+  /** Whether the bar offers to pick everything that fits; by default it does. */
+  readonly offersAll?: boolean;
   /** Label of the act that sends the picked options. */
   send(t: Translate, decision: Decision, picked: readonly string[]): string;
 }

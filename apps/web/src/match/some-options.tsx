@@ -118,7 +118,7 @@ export function OwnAnswer({ decision, own }: { decision: Decision; own: OwnSets 
   const { picked } = useTargets();
   return (
     <PromptActions>
-      <TakeAll decision={decision} />
+      {(own.offersAll ?? true) && <TakeAll decision={decision} />}
       <SendPicked decision={decision} words={own.send(t, decision, picked)} />
     </PromptActions>
   );

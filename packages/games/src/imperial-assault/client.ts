@@ -23,6 +23,8 @@ export { type MapInfo, mapInfo } from './data/maps.ts';
 export { type Mission, missionOf, type TokenType } from './data/missions.ts';
 export { AFFILIATIONS, type ConditionId, TRAITS } from './data/terms.ts';
 
+export { sightBetween, wayTo } from './drawing.ts';
+
 export const TITLE_ID = 'imperial-assault';
 
 export interface FigureView {

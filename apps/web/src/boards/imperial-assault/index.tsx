@@ -24,6 +24,7 @@ export const board: BoardSet<View> = {
   isUnlisted,
   sets: {
     owns: isBuilding,
+    offersAll: false,
     send: (t, decision) => t(decision.prompt.key === 'ask.army' ? 'board.ia.army.lock' : 'board.ia.deck.lock'),
   },
   moments: {

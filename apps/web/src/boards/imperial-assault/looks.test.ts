@@ -12,7 +12,7 @@ function looks(first: readonly string[] | null, second: readonly string[] | null
   return [found.get('p1'), found.get('p2')];
 }
 
-test('Rebel and Imperial armies have the look of their side, whoever plays them', () => {
+test('Rebel and Imperial armies have the look of their side, in either seat', () => {
   expect(looks(['luke-skywalker'], ['darth-vader'])).toEqual(['rebel', 'empire']);
   expect(looks(['darth-vader'], ['luke-skywalker'])).toEqual(['empire', 'rebel']);
   expect(looks(['ig-88'], ['luke-skywalker'])).toEqual(['empire', 'rebel']);

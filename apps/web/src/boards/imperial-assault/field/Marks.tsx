@@ -1,11 +1,11 @@
-import { placeOf, type SpaceId } from '@echo-base/games/imperial-assault/client';
+import { placeOf, type SpaceId, sightBetween, wayTo } from '@echo-base/games/imperial-assault/client';
 import { useTargets } from '../../../match/targets.tsx';
-import type { Text } from '../../../net/types.ts';
+import type { Option, Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { FigureG } from '../figures/Figure.tsx';
 import { useScene } from '../scene.tsx';
 import type { Cell, Cells } from './cells.ts';
-import { CELL, centreOf, originOf, outlineOf, squarePath } from './layout.ts';
+import { centreOf, cornerAt, outlineOf, squarePath } from './layout.ts';
 import css from './Marks.module.css';
 
 const RING = 27;
@@ -85,20 +85,35 @@ export function Rings({ cells }: { cells: Cells }) {
   });
 }
 
-/** The figure as it would stand in the space under the pointer. */
+/** Prices of all movements of the question, by place. */
+function pricesOf(options: readonly Option[]): ReadonlyMap<string, number> {
+  return new Map(
+    options.flatMap(({ key, detail }): [string, number][] => {
+      const price = key.startsWith('to:') ? costOf(detail ?? null) : null;
+      return price === null ? [] : [[key.slice('to:'.length), price]];
+    }),
+  );
+}
+
+/** The figure as it would stand in the space under the pointer, and its way there. */
 export function Ghost() {
   const { view, lookOf } = useScene();
   const { decision, hovered } = useTargets();
   const option = decision?.options.find(({ key }) => key === hovered);
   const figure = view.figures.find(({ id }) => id === view.activation?.figure);
-  if (!option || !figure || !/^to:/.test(option.key)) return null;
-  const { space, columns, rows } = placeOf(option.key.slice('to:'.length));
+  if (!decision || !option?.key.startsWith('to:') || !figure) return null;
+  const to = option.key.slice('to:'.length);
+  const { space, columns, rows } = placeOf(to);
   const { x, y } = centreOf(space, columns, rows);
-  const from = centreOf(figure.space, figure.columns, figure.rows);
+  const way = wayTo(view, figure, pricesOf(decision.options), to) ?? [];
+  const d = way.map((one, index) => {
+    const at = centreOf(one, columns, rows);
+    return `${index === 0 ? 'M' : 'L'}${at.x} ${at.y}`;
+  });
   return (
     <g data-ghost={space}>
-      <path className={css.wayCasing} d={`M${from.x} ${from.y}L${x} ${y}`} />
-      <path className={css.way} d={`M${from.x} ${from.y}L${x} ${y}`} />
+      <path className={css.wayCasing} d={d.join('')} />
+      <path className={css.way} d={d.join('')} />
       <g className={css.ghost} transform={`translate(${x} ${y})`}>
         <FigureG card={figure.card} look={lookOf(figure.seat)} columns={columns} rows={rows} />
       </g>
@@ -106,22 +121,40 @@ export function Ghost() {
   );
 }
 
-/** Both lines of sight of the attack in progress, and the area between them. */
-export function Sight() {
-  const { view } = useScene();
-  const { attack } = view;
-  const [from, one, other] = attack?.lines ?? [];
-  if (!attack || !from || !one || !other) return null;
-  const corner = ([column, row]: readonly [number, number]) => {
-    const { x, y } = originOf('a1');
-    return `${x + column * CELL} ${y + row * CELL}`;
+type Corner = readonly [number, number];
+
+/** Both lines from a corner, and the area between them. */
+function Lines({ from, one, other }: { from: Corner; one: Corner; other: Corner }) {
+  const at = ([column, row]: Corner) => {
+    const { x, y } = cornerAt(column, row);
+    return `${x} ${y}`;
   };
-  const lines = `M${corner(from)}L${corner(one)}M${corner(from)}L${corner(other)}`;
+  const lines = `M${at(from)}L${at(one)}M${at(from)}L${at(other)}`;
+  const { x, y } = cornerAt(...from);
   return (
-    <g data-sight={attack.target}>
-      <path className={css.sightArea} d={`M${corner(from)}L${corner(one)}L${corner(other)}z`} />
+    <g data-sight="">
+      <path className={css.sightArea} d={`M${at(from)}L${at(one)}L${at(other)}z`} />
       <path className={css.sightCasing} d={lines} />
       <path className={css.sight} d={lines} />
+      <circle className={css.corner} cx={x} cy={y} r="5" />
     </g>
   );
+}
+
+/** The deciding pair of lines of the attack in progress, or of the target that is chosen or looked at. */
+export function Sight() {
+  const { view } = useScene();
+  const { decision, hovered, ready } = useTargets();
+  const [from, one, other] = view.attack?.lines ?? [];
+  if (view.attack) return from && one && other ? <Lines from={from} one={one} other={other} /> : null;
+  const key = ready?.option.key ?? hovered;
+  const option = decision?.options.find((it) => it.key === key);
+  const [kind, target, space] = option?.key.split(':') ?? [];
+  const figure = view.figures.find(({ id }) => id === view.activation?.figure);
+  if (kind !== 'attack' || !target || !space || !figure) return null;
+  const lines = sightBetween(view, figure, target, space as SpaceId);
+  if (!lines) return null;
+  const [near, far] = lines.to;
+  const corner = ({ x, y }: { x: number; y: number }): Corner => [x, y];
+  return <Lines from={corner(lines.from)} one={corner(near)} other={corner(far)} />;
 }

@@ -39,7 +39,7 @@ export const NO_CELL: Cell = {
 };
 
 /** Spaces of everything that options point at, by its id. */
-export function spacesByName(view: View, zones: Readonly<Record<'red' | 'blue', readonly SpaceId[]>> | null) {
+function spacesByName(view: View, zones: Readonly<Record<'red' | 'blue', readonly SpaceId[]>> | null) {
   const found = new Map<string, readonly SpaceId[]>();
   for (const { id, space, columns, rows } of view.figures) {
     const own = spacesOf({ space, columns, rows });

@@ -10,7 +10,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The next space in the direction of an arrow key, across gaps; null at the edge of the map. */
-export function nextSpace(map: MapInfo, from: SpaceId, key: string): SpaceId | null {
+function nextSpace(map: MapInfo, from: SpaceId, key: string): SpaceId | null {
   const to = DIRECTIONS[key];
   if (!to) return null;
   let [column, row] = columnAndRow(from);

@@ -9,7 +9,7 @@ export function figureAt(view: View, space: SpaceId): FigureView | null {
 }
 
 /** A figure in words: name, owner, health and conditions. */
-export function figureWords(t: Translate, view: View, figure: FigureView, owner: string): string {
+function figureWords(t: Translate, view: View, figure: FigureView, owner: string): string {
   const { damage, health, conditions } = figure;
   const words = [
     t(figureName(view, figure)),

@@ -1,6 +1,7 @@
 import { type FigureView, figureCardOf, type View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import type { BoardProps } from '../../types.ts';
+import { Armies } from '../armies/Armies.tsx';
 import { AttackPanel } from '../attack/AttackPanel.tsx';
 import { DieRow } from '../attack/DieRow.tsx';
 import { useInspectedSpace } from '../field/inspected.ts';
@@ -8,10 +9,12 @@ import { figureAt } from '../field/words.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { looksOf } from '../looks.ts';
 import { figureName } from '../names.ts';
+import { SceneProvider } from '../scene.tsx';
 import css from './Rail.module.css';
 
 /** The attack in progress, or the figure that the pointer or the question is about; below it the mission. */
-export function Rail({ view }: BoardProps<View>) {
+export function Rail(props: BoardProps<View>) {
+  const { view } = props;
   const space = useInspectedSpace();
   const inspected = space ? figureAt(view, space) : null;
   const active = view.figures.find(({ id }) => id === view.activation?.figure) ?? null;
@@ -21,6 +24,11 @@ export function Rail({ view }: BoardProps<View>) {
       <AttackPanel view={view} />
       {figure && <FigureFacts view={view} figure={figure} />}
       <Mission view={view} />
+      <div className={css.armies}>
+        <SceneProvider board={props}>
+          <Armies />
+        </SceneProvider>
+      </div>
     </div>
   );
 }
@@ -81,6 +89,37 @@ function Mission({ view }: { view: View }) {
         <b>{t(`mission.${view.mission}`)}</b>
         <small>{t('board.ia.round', { n: view.round })}</small>
       </p>
+      <p className={css.rule}>{t(`board.ia.mission.${view.mission}`)}</p>
+      <Held view={view} />
     </section>
+  );
+}
+
+/** Who holds terminals and tokens: by space, with the seat. */
+function Held({ view }: { view: View }) {
+  const t = useTranslate();
+  const rows = [
+    ...view.terminals.map(({ space, seat }) => ({
+      id: space,
+      place: space,
+      what: 'board.ia.terminal',
+      seats: seat ? [seat] : [],
+    })),
+    ...view.tokens.map(({ id, type, space, claims, carrier }) => ({
+      id,
+      place: space ?? view.figures.find((one) => one.id === carrier)?.space ?? '',
+      what: `token.${type}`,
+      seats: claims,
+    })),
+  ];
+  return (
+    <ul className={css.held}>
+      {rows.map(({ id, place, what, seats }) => (
+        <li key={id}>
+          <b>{place}</b> {t(what)}
+          <span>{seats.map((seat) => t(`seat.${seat}`)).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -48,6 +48,18 @@ export const en = {
   'board.ia.pool.defence': 'Defense',
   'board.ia.pool.any': 'A die of the player’s choice',
   'board.ia.mission': 'Mission',
+  'board.ia.mission.mos-eisley-outskirts-a':
+    'At the end of each round, 5 points for every coloured launch panel you control and 2 for every grey one. A figure can turn a panel, one per player and round.',
+  'board.ia.mission.mos-eisley-outskirts-b':
+    'A figure can pick up contraband; it then has 2 less Speed. At the end of each round, 15 points for each of your figures that carries contraband in your own zone.',
+  'board.ia.mission.moisture-farm-a':
+    'At the end of each round, 7 points for every crate you control that you have not scored before.',
+  'board.ia.mission.moisture-farm-b':
+    'Raiders have 5 health and a black die; 4 points for defeating one. At the end of each round, they shoot the closest figures in sight for 2 damage, then the player with the initiative moves them or adds one.',
+  'board.ia.mission.massassi-ruins-a':
+    'A figure can carry one holocron. 10 points when it enters a space next to the communications beacon and hands it over.',
+  'board.ia.mission.massassi-ruins-b':
+    'The player who controls the beacon when a round begins can bombard all figures outdoors for 2 damage. At the end of each round, you can discard one excavation site you control for 6 points.',
   'board.ia.round': 'Round {n}',
   'board.ia.log.status': 'Status phase',
   'board.ia.hand': 'Command cards',

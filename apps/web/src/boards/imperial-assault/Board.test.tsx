@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
+import { Board } from './Board.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { openPart, seenBy, skirmish } from './testing/match.tsx';
+
+await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
+
+const button = (place: string) => document.querySelector<HTMLElement>(`[data-place="${place}"] > button`);
+const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
+
+const duel = () =>
+  skirmish({
+    figures: ['p1 darth-vader c5', 'p1 stormtrooper c9', 'p2 chewbacca c6 3 stunned'],
+    hands: { p1: ['urgency'] },
+  });
+
+test('a group is activated by a press on its figure, on the map or in the list of its army', async () => {
+  const opened = await openPart(Board, seenBy(duel()));
+  await click(button('space:c5'));
+  await click(document.querySelector('[data-names="piece:p1-stormtrooper-1-1"][data-target="legal"]'));
+  expect(opened.sent).toEqual(['activate:p1-darth-vader-1-1', 'activate:p1-stormtrooper-1-1']);
+  await opened.close();
+});
+
+test('IA-6.1 the active figure moves by one press on a space, which shows its price', async () => {
+  const match = duel();
+  match.activate('p1-darth-vader-1-1');
+  const opened = await openPart(Board, seenBy(match));
+  expect(document.querySelector('[data-reach]')?.textContent).toContain('4');
+  expect(button('space:e5')?.getAttribute('aria-description')).toBe('2 points');
+  await click(button('space:e5'));
+  expect(opened.sent).toEqual(['to:e5']);
+  await opened.close();
+});
+
+test('IA-9.12 an attack is chosen on its target, shows the lines of sight, and is sent by a second press', async () => {
+  const match = duel();
+  match.activate('p1-stormtrooper-1-1');
+  const opened = await openPart(Board, seenBy(match));
+  await click(button('space:c6'));
+  expect(opened.sent).toEqual([]);
+  expect(document.querySelector('[data-sight]')).not.toBeNull();
+  await click(button('space:c6'));
+  expect(opened.sent).toEqual(['attack:p2-chewbacca-1-1:c6']);
+  await opened.close();
+});
+
+test('what else can be done to a target is offered beside the attack', async () => {
+  const match = duel();
+  match.activate('p1-darth-vader-1-1');
+  const opened = await openPart(Board, seenBy(match));
+  await click(button('space:c6'));
+  const choices = [...document.querySelectorAll('[aria-label="What to do in c6"] button')];
+  expect(choices.map((one) => one.textContent)).toEqual(['Attack Chewbacca1 space away', 'Force Choke: Chewbacca']);
+  await opened.close();
+});
+
+test('a command card is played from the hand where the question offers it', async () => {
+  const match = duel();
+  match.activate('p1-darth-vader-1-1');
+  const opened = await openPart(Hand, seenBy(match));
+  const card = document.querySelector('[data-card="urgency"]');
+  expect(card?.getAttribute('data-target')).toBe('legal');
+  await click(card);
+  expect(opened.sent).toEqual(['play:urgency:p1-darth-vader-1-1:']);
+  await opened.close();
+});
+
+test('the name of a space tells the figure, its owner, its health and its conditions', async () => {
+  const opened = await openPart(Board, seenBy(duel()));
+  expect(button('space:c6')?.getAttribute('aria-label')).toBe('c6, Chewbacca, of Marta, 11 of 14 health, Stunned');
+  await opened.close();
+});
