@@ -1,19 +1,40 @@
 /** Geometry that boards draw from what is public: lines of sight and the way of a movement. It decides nothing. */
-import { placeKey, placeOf, type SightLines, type SpaceId, spacesOf, stepsOf, turns } from '../engine/grid/index.ts';
-import type { FigureView, View } from './client.ts';
+import {
+  type Place,
+  placeKey,
+  placeOf,
+  type SightLines,
+  type SpaceId,
+  spacesOf,
+  stepsOf,
+  turns,
+} from '../engine/grid/index.ts';
 import { figureCardOf } from './data/deployments.ts';
 import { gridOf, mapInfo } from './data/maps.ts';
 
-const isMassive = ({ card }: FigureView): boolean =>
+/** A figure on the map, as views have it. */
+interface Base extends Place {
+  readonly id: string;
+  readonly card: string;
+}
+
+/** What views have of the map. */
+interface Drawn {
+  readonly map: string | null;
+  readonly openDoors: readonly string[];
+  readonly figures: readonly Base[];
+}
+
+const isMassive = ({ card }: Base): boolean =>
   figureCardOf(card)?.keywords.some(({ keyword }) => keyword === 'massive') ?? false;
 
-const gridIn = ({ map, openDoors }: View) => (map === null ? null : gridOf(mapInfo(map).id, openDoors));
+const gridIn = ({ map, openDoors }: Drawn) => (map === null ? null : gridOf(mapInfo(map).id, openDoors));
 
 /**
  * Lines along which a figure sees a space of a piece, as a board draws them (IA-8.1): null without sight. Abilities that see past figures are left
  * out: their attacks show no lines.
  */
-export function sightBetween(view: View, from: FigureView, to: string, space: SpaceId): SightLines | null {
+export function sightBetween(view: Drawn, from: Base, to: string, space: SpaceId): SightLines | null {
   const grid = gridIn(view);
   if (!grid) return null;
   const target = view.figures.find(({ id }) => id === to);
@@ -27,12 +48,7 @@ export function sightBetween(view: View, from: FigureView, to: string, space: Sp
  * The way of a movement to one of its places: from place to place, each as near to the start as its price says.
  * `prices`: price of each place (`c4`, `c4/2x3`). Null if prices leave a gap, as past a friendly figure.
  */
-export function wayTo(
-  view: View,
-  figure: FigureView,
-  prices: ReadonlyMap<string, number>,
-  to: string,
-): SpaceId[] | null {
+export function wayTo(view: Drawn, figure: Base, prices: ReadonlyMap<string, number>, to: string): SpaceId[] | null {
   const grid = gridIn(view);
   const start = placeKey(figure);
   const way: SpaceId[] = [];
