@@ -20,7 +20,7 @@ export {
 } from './data/deployments.ts';
 export { type Die, FACES, type Icons } from './data/dice.ts';
 export { type MapInfo, mapInfo } from './data/maps.ts';
-export { type Mission, missionOf, type TokenType } from './data/missions.ts';
+export { MISSION_IDS as missionIds, type Mission, missionOf, type TokenType } from './data/missions.ts';
 export { AFFILIATIONS, type ConditionId, TRAITS } from './data/terms.ts';
 
 export { sightBetween, wayTo } from './drawing.ts';

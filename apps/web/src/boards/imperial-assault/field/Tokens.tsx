@@ -12,6 +12,8 @@ const SIGNS: Readonly<Record<TokenType, string>> = {
   raider: 'M0-12l10 20h-20zM0-4v6M0 5v1',
   holocron: 'M0-13L11 0 0 13-11 0zM0-13V13M-11 0H11',
   'communications-beacon': 'M-8 12h16M0 12V-4M-6-10a9 9 0 0 1 12 0M-10-14a15 15 0 0 1 20 0M-2-4h4v4h-4z',
+  'relay-station': 'M0-13V13M-8-9a11 11 0 0 1 16 0M-5-5a7 7 0 0 1 10 0M-6 13h12',
+  laser: 'M-13 0H13M-9-7L9 7M-9 7L9-7',
   'excavation-site': 'M-12 9h24L6-3H-6zM-8-9L4 3M0-11L-10-1',
 };
 

@@ -60,6 +60,14 @@ export const en = {
     'A figure can carry one holocron. 10 points when it enters a space next to the communications beacon and hands it over.',
   'board.ia.mission.massassi-ruins-b':
     'The player who controls the beacon when a round begins can bombard all figures outdoors for 2 damage. At the end of each round, you can discard one excavation site you control for 6 points.',
+  'board.ia.mission.kuat-space-station-a':
+    'The doors are locked. When a round begins, you may open one door for each terminal you control; both close at its end. Then the player who controls the data core scores 10 points.',
+  'board.ia.mission.kuat-space-station-b':
+    'Doors open only from a deployment zone. At the end of each round, every relay station gets a counter; then you can discard one you control for 3 points per counter.',
+  'board.ia.mission.ord-mantell-junkyard-a':
+    'From round 2 on, the laser moves two rows north when a round begins and defeats every figure in its row and south of it. At the end of each round, 5 points for each terminal you control.',
+  'board.ia.mission.ord-mantell-junkyard-b':
+    'Each player has a group of bounty hunters, chosen in secret. Points are doubled for a group that they finish off. At the end of each round, 2 points with a bounty hunter on the map.',
   'board.ia.round': 'Round {n}',
   'board.ia.log.status': 'Status phase',
   'board.ia.hand': 'Command cards',

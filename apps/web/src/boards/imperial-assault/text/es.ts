@@ -61,6 +61,14 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Una figura puede llevar un holocrón. 10 puntos cuando entra en una casilla junto a la baliza de comunicaciones y lo entrega.',
   'board.ia.mission.massassi-ruins-b':
     'Al comienzo de una ronda, el jugador que controla la baliza puede bombardear a todas las figuras al aire libre por 2 de daño. Al final de cada ronda, puedes descartar una excavación que controles por 6 puntos.',
+  'board.ia.mission.kuat-space-station-a':
+    'Las puertas están bloqueadas. Al comienzo de una ronda puedes abrir una puerta por cada terminal que controles; ambas se cierran al final. Después, el jugador que controla el núcleo de datos gana 10 puntos.',
+  'board.ia.mission.kuat-space-station-b':
+    'Las puertas solo se abren desde una zona de despliegue. Al final de cada ronda, cada estación repetidora recibe un contador; después puedes descartar una que controles por 3 puntos por contador.',
+  'board.ia.mission.ord-mantell-junkyard-a':
+    'Desde la ronda 2, el láser avanza dos filas hacia el norte al comienzo de cada ronda y derrota a todas las figuras de su fila y al sur de ella. Al final de cada ronda, 5 puntos por cada terminal que controles.',
+  'board.ia.mission.ord-mantell-junkyard-b':
+    'Cada jugador tiene un grupo de cazarrecompensas, elegido en secreto. Los puntos de un grupo que ellos rematan se duplican. Al final de cada ronda, 2 puntos con un cazarrecompensas en el mapa.',
   'board.ia.round': 'Ronda {n}',
   'board.ia.log.status': 'Fase de estado',
   'board.ia.hand': 'Cartas de Mando',

@@ -61,6 +61,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Une figurine peut porter un holocron. 10 points quand elle entre sur une case voisine de la balise de communication et le remet.',
   'board.ia.mission.massassi-ruins-b':
     'Au début d’un round, le joueur qui contrôle la balise peut bombarder toutes les figurines à l’extérieur pour 2 dégâts. À la fin de chaque round, tu peux défausser un site de fouilles que tu contrôles pour 6 points.',
+  'board.ia.mission.kuat-space-station-a':
+    'Les portes sont verrouillées. Au début d’un round, tu peux ouvrir une porte par terminal que tu contrôles ; les deux se ferment à la fin. Le joueur qui contrôle le noyau de données marque alors 10 points.',
+  'board.ia.mission.kuat-space-station-b':
+    'Les portes ne s’ouvrent que depuis une zone de déploiement. À la fin de chaque round, chaque station relais reçoit un pion ; tu peux ensuite en défausser une que tu contrôles pour 3 points par pion.',
+  'board.ia.mission.ord-mantell-junkyard-a':
+    'À partir du round 2, le laser avance de deux rangées vers le nord au début de chaque round et vainc toutes les figurines de sa rangée et au sud. À la fin de chaque round, 5 points par terminal que tu contrôles.',
+  'board.ia.mission.ord-mantell-junkyard-b':
+    'Chaque joueur a un groupe de chasseurs de primes, choisi en secret. Les points d’un groupe qu’ils achèvent sont doublés. À la fin de chaque round, 2 points avec un chasseur de primes sur la carte.',
   'board.ia.round': 'Round {n}',
   'board.ia.log.status': 'Phase de statut',
   'board.ia.hand': 'Cartes Commandement',

@@ -61,6 +61,14 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'Una miniatura può portare un olocrone. 10 punti quando entra in uno spazio accanto al faro di comunicazione e lo consegna.',
   'board.ia.mission.massassi-ruins-b':
     'Chi controlla il faro all’inizio di un round può bombardare tutte le miniature all’aperto per 2 danni. Alla fine di ogni round puoi scartare un sito di scavo che controlli per 6 punti.',
+  'board.ia.mission.kuat-space-station-a':
+    'Le porte sono bloccate. All’inizio di un round puoi aprire una porta per ogni terminale che controlli; alla fine si chiudono entrambe. Poi chi controlla il nucleo dati prende 10 punti.',
+  'board.ia.mission.kuat-space-station-b':
+    'Le porte si aprono solo da una zona di schieramento. Alla fine di ogni round ogni stazione ripetitrice riceve un segnalino; poi puoi scartarne una che controlli per 3 punti a segnalino.',
+  'board.ia.mission.ord-mantell-junkyard-a':
+    'Dal round 2 il laser avanza di due righe verso nord all’inizio di ogni round e sconfigge tutte le miniature nella sua riga e a sud. Alla fine di ogni round, 5 punti per ogni terminale che controlli.',
+  'board.ia.mission.ord-mantell-junkyard-b':
+    'Ogni giocatore ha un gruppo di cacciatori di taglie, scelto in segreto. I punti raddoppiano per un gruppo finito da loro. Alla fine di ogni round, 2 punti con un cacciatore di taglie sulla mappa.',
   'board.ia.round': 'Round {n}',
   'board.ia.log.status': 'Fase di stato',
   'board.ia.hand': 'Carte Comando',

@@ -61,6 +61,14 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
     'Uma figura pode carregar um holocron. 10 pontos quando entra em um espaço ao lado do farol de comunicações e o entrega.',
   'board.ia.mission.massassi-ruins-b':
     'No início de uma rodada, o jogador que controla o farol pode bombardear todas as figuras ao ar livre por 2 de dano. No fim de cada rodada, você pode descartar um sítio de escavação que controla por 6 pontos.',
+  'board.ia.mission.kuat-space-station-a':
+    'As portas estão trancadas. No início de uma rodada, você pode abrir uma porta por terminal que controla; as duas se fecham no fim. Depois, o jogador que controla o núcleo de dados ganha 10 pontos.',
+  'board.ia.mission.kuat-space-station-b':
+    'As portas só se abrem a partir de uma zona de posicionamento. No fim de cada rodada, cada estação retransmissora recebe um marcador; depois você pode descartar uma que controla por 3 pontos por marcador.',
+  'board.ia.mission.ord-mantell-junkyard-a':
+    'A partir da rodada 2, o laser avança duas linhas para o norte no início de cada rodada e derrota todas as figuras da sua linha e ao sul dela. No fim de cada rodada, 5 pontos por terminal que você controla.',
+  'board.ia.mission.ord-mantell-junkyard-b':
+    'Cada jogador tem um grupo de caçadores de recompensas, escolhido em segredo. Os pontos de um grupo que eles eliminam dobram. No fim de cada rodada, 2 pontos com um caçador de recompensas no mapa.',
   'board.ia.round': 'Rodada {n}',
   'board.ia.log.status': 'Fase de status',
   'board.ia.hand': 'Cartas de Comando',
