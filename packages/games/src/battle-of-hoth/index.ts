@@ -20,7 +20,7 @@ import { book } from './rules/book.ts';
 import { registerCards } from './rules/card-book.ts';
 import { turnMark } from './rules/memory.ts';
 import { playableScenarios, registerScenarioRules } from './rules/scenario-book.ts';
-import { agreedDraw, battleRefusal, concedeBattle } from './rules/victory.ts';
+import { agreedDraw, concedeBattle, isBattleOpen } from './rules/victory.ts';
 import { scenarioRules } from './scenarios/index.ts';
 import { SEAT_IDS, seatings, sideOf } from './seats.ts';
 import { type Options, optionsOf, setup } from './start.ts';
@@ -94,7 +94,7 @@ export const battleOfHoth: Title<State, View, Options> = {
   view,
   // A partner takes over: every question looks up its seat when it is asked.
   concede() {},
-  part: { refused: battleRefusal, concede: (g, seat) => concedeBattle(g, sideOf(seat)) },
+  part: { isOpen: isBattleOpen, concede: (g, seat) => concedeBattle(g, sideOf(seat)) },
   draw: agreedDraw,
   agreesToDraw,
   invariants,

@@ -24,8 +24,8 @@ function askedOf(g: Core): SeatId[] {
 /** Why a seat cannot offer a draw now; undefined if it can. */
 function offerRefusal<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Refusal | undefined {
   if (!title.draw) return refuse('no_draw');
-  const refusal = title.draw.refused?.(g);
-  if (refusal) return refusal;
+  const clause = title.draw.barredBy?.(g);
+  if (clause !== undefined) return refuse('no_draw', {}, clause);
   if (g.draw?.open) return refuse('draw_open');
   const last = g.draw?.turns[teamOf(title, seat)];
   const left = last === undefined ? 0 : last + PAUSE - title.draw.turn(g);

@@ -117,7 +117,7 @@ export function concede<G extends Core, V, O>(
 function partRefusal<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: Viewer): Refusal | undefined {
   if (g.outcome) return refuse('match_over');
   if (!g.seats.includes(seat) || g.conceded.includes(seat)) return refuse('not_seated');
-  return title.part ? title.part.refused(g) : refuse('no_part');
+  return title.part?.isOpen(g) ? undefined : refuse('no_part');
 }
 
 /** Concedes a part of the match for a seat, such as a battle of a campaign; the match continues. */

@@ -16,8 +16,8 @@ export interface SeatInfo {
 
 /** Rules of a title for agreed draws. */
 export interface DrawRules<G extends Core> {
-  /** Why no draw can be agreed in this match; undefined if one can. */
-  refused?(g: G): Refusal | undefined;
+  /** The clause that bars draws in this match; undefined if one can be agreed. */
+  barredBy?(g: G): string | undefined;
   /** Public number of the current turn, which never decreases: it limits how often a side may offer. */
   turn(g: G): number;
   /** Outcome of a draw agreed now. */
@@ -143,8 +143,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   concede(g: G, seat: SeatId): void;
   /** Concession of a part of the match after which the match continues, such as a battle of a campaign. */
   readonly part?: {
-    /** Why nothing but the match can be conceded now; undefined if a part can. */
-    refused(g: G): Refusal | undefined;
+    /** Whether a part is played now. */
+    isOpen(g: G): boolean;
     concede(g: G, seat: SeatId): void;
   };
   /** Rules for agreed draws; absent where the game knows none. */

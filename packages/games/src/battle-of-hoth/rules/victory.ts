@@ -1,7 +1,7 @@
 import { restartAfterStep } from '../../engine/flow.ts';
 import { note } from '../../engine/log.ts';
 import type { Outcome } from '../../engine/state.ts';
-import { type Refusal, refuse, type Text, text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { battleOf } from '../data/scenarios/index.ts';
 import { rivalOf, type Side } from '../data/units.ts';
 import { seatsOf } from '../seats.ts';
@@ -37,10 +37,9 @@ function finishBattle(g: State, sides: readonly Side[]): void {
   restartAfterStep(g, { id: 'campaign' }, { winner, effects: [] });
 }
 
-/** Why no battle of a campaign can be conceded now; undefined while one is played. */
-export function battleRefusal(g: State): Refusal | undefined {
-  const isPlayed = g.campaign !== null && g.flow.stack.some(({ rule }) => rule === 'battle');
-  return isPlayed ? undefined : refuse('no_part');
+/** Whether a battle of a campaign is played now: between two battles there is none to concede. */
+export function isBattleOpen(g: State): boolean {
+  return g.campaign !== null && g.flow.stack.some(({ rule }) => rule === 'battle');
 }
 
 /** A side concedes the battle of a campaign, which continues with its outcome (BH-4.13); it meets no objective by that. */
@@ -61,7 +60,7 @@ function outcomeOf(g: State, sides: readonly Side[], reason: Text): Outcome {
 
 /** Agreed draw: both sides share the result; not in a campaign (BH-4.13). */
 export const agreedDraw = {
-  refused: (g: State) => (g.campaign ? refuse('no_draw', {}, 'BH-4.13') : undefined),
+  barredBy: (g: State) => (g.campaign ? 'BH-4.13' : undefined),
   turn: (g: State) => g.turns.rebels + g.turns.empire,
   outcome: (g: State) => outcomeOf(g, ['rebels', 'empire'], text('outcome.agreed-draw')),
 };
