@@ -32,6 +32,14 @@ export function exitWorth(g: State, exit: string, unit: Unit): number {
   return (goalOf(g, side) === null ? 0 : medals * MEDAL * 1.2) + (goal ? 2 * MEDAL : 0) + (isLast || isToken ? 60 : 0);
 }
 
+/** Places of which a side must hold all: those its other units do not hold, and the last one is the victory. */
+function setAim(g: State, hexes: readonly HexId[], unit: Unit): Aim {
+  const { side } = infoOf(unit);
+  const isHeld = (hex: HexId) => unitsOf(g, side).some((one) => one.id !== unit.id && one.hex === hex);
+  const open = hexes.filter((hex) => !isHeld(hex));
+  return open.length === 1 ? { hexes: open, worth: 60, pull: 2 } : { hexes: open, worth: MEDAL, pull: 0.8 };
+}
+
 function aimOf(g: State, objective: Objective, unit: Unit): Aim | null {
   const { side, class: unitClass } = infoOf(unit);
   if (!isFor(objective, side)) return null;
@@ -43,7 +51,7 @@ function aimOf(g: State, objective: Objective, unit: Unit): Aim | null {
     case 'perTurn':
       return { hexes: objective.hexes, worth: objective.medals * MEDAL, pull: 0.9 };
     case 'occupySet':
-      return { hexes: objective.hexes, worth: MEDAL, pull: 0.8 };
+      return setAim(g, objective.hexes, unit);
     case 'handBonus':
       return { hexes: objective.hexes, worth: 3, pull: 0.1 };
     case 'exit': {
@@ -91,13 +99,21 @@ function isPatient(g: State, side: Side): boolean {
   );
 }
 
+/** Turn of a side from which it grows impatient, how fast, and how much at most. */
+const IMPATIENCE = { from: 10, step: 0.08, most: 2 } as const;
+
+/** Extra pull toward the enemy in a long battle, so that two careful sides do not wait out of range of each other. */
+function impatience(g: State, side: Side): number {
+  return Math.min(IMPATIENCE.most, Math.max(0, g.turns[side] - IMPATIENCE.from) * IMPATIENCE.step);
+}
+
 /** Pull toward the enemy: to the distance at which a unit attacks best. */
 function hunting(g: State, unit: Unit, hex: HexId): number {
   const { side } = infoOf(unit);
   const enemies = unitsOf(g, rivalOf(side));
   if (enemies.length === 0) return 0;
   const away = Math.max(0, Math.min(99, ...enemies.map((one) => GRID.distance(hex, one.hex))) - 2);
-  return -away * (isPatient(g, side) ? 0.1 : 0.4);
+  return -away * (isPatient(g, side) ? 0.1 : 0.4 + impatience(g, side));
 }
 
 /** Enemy exits and places are worth standing in the way of. */
