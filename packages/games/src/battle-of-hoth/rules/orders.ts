@@ -67,6 +67,24 @@ export function mostOrders(g: State, there = candidates(g).length): number {
   return orders.kind === 'anywhere' && orders.max !== 'all' ? Math.min(orders.max, there) : there;
 }
 
+/**
+ * Number of units that can be ordered, for the question's second line: in each section the card names as many as it
+ * orders there. `mostOrders` counts all units there, and is part of the ids of stored decisions.
+ */
+export function orderLimit(g: State): number {
+  const limits = limitsOf(g);
+  const own = candidates(g);
+  const named = SECTIONS.filter((section) => limits[section] !== undefined);
+  const most = mostOrders(g, own.length);
+  if (named.length === 0) return most;
+  const inSections = named.reduce((sum, section) => {
+    const there = own.filter((unit) => sectionsOf(unit.hex, g.active).includes(section)).length;
+    const limit = limits[section];
+    return sum + (typeof limit === 'number' ? Math.min(limit, there) : there);
+  }, 0);
+  return Math.min(most, inSections);
+}
+
 /** The sets of sections with a limit each that some unit's sections lie in: by Hall's theorem they decide (BH-6.40). */
 function limitedSets(g: State): { sections: Section[]; limit: number }[] {
   const limits = limitsOf(g);

@@ -9,7 +9,8 @@ export const play: PlaySentences = {
   'ask.card': 'Joue une carte ordre',
   'ask.section': '« {card} » : choisis une section',
   'ask.type': '« {card} » : choisis un type d’unité',
-  'ask.orders': '« {card} » : donne un ordre à {n, plural, one {# unité} other {# unités}} au plus',
+  'ask.orders': '« {card} » : donne tes ordres',
+  'help.orders': '{n, plural, one {1 unité} other {Jusqu’à # unités}}',
   'help.fallback':
     'Tu n’as aucune unité du type indiqué par la carte : donne un ordre à 1 unité de ton choix, sans les avantages de la carte.',
   'ask.move': 'Déplace les unités qui ont un ordre',

@@ -9,7 +9,8 @@ export const play: PlaySentences = {
   'ask.card': 'Jogue uma carta de ordem',
   'ask.section': '“{card}”: escolha uma seção',
   'ask.type': '“{card}”: escolha um tipo de unidade',
-  'ask.orders': '“{card}”: dê ordens a até {n, plural, =1 {# unidade} other {# unidades}}',
+  'ask.orders': '“{card}”: dê ordens',
+  'help.orders': '{n, plural, =1 {1 unidade} other {Até # unidades}}',
   'help.fallback':
     'Você não tem unidades do tipo indicado na carta: dê ordens a 1 unidade qualquer, sem os benefícios da carta.',
   'ask.move': 'Mova as unidades que têm ordens',
