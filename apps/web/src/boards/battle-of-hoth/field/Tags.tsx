@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { useView } from '../../../ui/surface/Surface.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { reasonOf } from '../../refusals.ts';
 import { useScene } from '../scene.tsx';
 import { type Aimed, aimsOf } from './aim.ts';
@@ -25,8 +27,9 @@ interface TagProps {
 function Tag({ hex, tone, isLit = false, others = [], children }: TagProps) {
   const { near } = useScene();
   const taken = useTaken();
+  const buttons = useButtons();
   const { x, y } = centreOf(hex, near);
-  const { side, reach } = placeFor({ hex, near, taken, others, words: children });
+  const { side, reach } = placeFor({ hex, near, taken, others: [...buttons, ...others], words: children });
   return (
     <span
       className={cx(css.tag, css[tone], css[side], isLit && css.lit)}
@@ -36,6 +39,24 @@ function Tag({ hex, tone, isLit = false, others = [], children }: TagProps) {
       {children}
     </span>
   );
+}
+
+/** Area of the zoom buttons of a phone in pixels, from the top right corner of the field. */
+const BUTTONS = { width: 60, height: 156 } as const;
+/** Steps of the area in the field's units, so that tags do not rerender at every pixel of a drag. */
+const STEP = 40;
+
+/** The area on the field that the zoom buttons of a phone cover; empty on other screens. */
+function useButtons(): readonly Box[] {
+  const isPhone = usePhone();
+  const area = useView(({ rest, x, y, width }) => {
+    if (!isPhone) return '';
+    const edges = [width - BUTTONS.width - x, -y, width - x, BUTTONS.height - y];
+    return edges.map((edge) => Math.round(edge / rest / STEP) * STEP).join(' ');
+  });
+  if (area === '') return [];
+  const [left = 0, top = 0, right = 0, bottom = 0] = area.split(' ').map(Number);
+  return [{ left, top, right, bottom }];
 }
 
 /** Hexes with something that tags do not cover (18.10). */
@@ -49,6 +70,7 @@ export function Tags({ cells, aimed }: { cells: Cells; aimed: Aimed | null }) {
   const t = useTranslate();
   const { view, near } = useScene();
   const taken = useTaken();
+  const buttons = useButtons();
   const acting = actingPiece(useTargets());
   const hexes = hexesByName(view);
   const hexOf = (target: string) => hexes.get(`unit:${target}`)?.[0] ?? hexes.get(`structure:${target}`)?.[0];
@@ -66,7 +88,7 @@ export function Tags({ cells, aimed }: { cells: Cells; aimed: Aimed | null }) {
       <WhyNot cells={cells} />
       <Shared cells={cells} />
       {aimed?.aim && (
-        <RetreatCost aimed={aimed} others={dice.map((one) => boxOf({ ...one, near, taken, others: [] }))} />
+        <RetreatCost aimed={aimed} others={dice.map((one) => boxOf({ ...one, near, taken, others: buttons }))} />
       )}
     </div>
   );

@@ -218,6 +218,31 @@ describe('attacks', () => {
   });
 });
 
+describe('support cards', () => {
+  test('BH-17.7 a target that a support card can be played at asks which attack is meant', async () => {
+    const match = battle({
+      campaign: 'outpost-delta',
+      support: { rebels: ['desperate-stand'] },
+      units: ['echoTrooper 4,5 1', 'snowtrooper 4,3', 'atat 9,0'],
+      hands: { rebels: [HQ] },
+      active: 'rebels',
+    });
+    match.play(HQ).order('echoTrooper-1').click('done');
+    await open(match);
+    const choose = async (name: string) => {
+      await press('4,3');
+      const choices = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
+      expect(choices).toHaveLength(2);
+      await act(async () => choices.find((one) => one.textContent?.includes(name))?.click());
+    };
+    // Chosen first, which shows its dice, then sent.
+    await choose('Desperate stand');
+    expect([part.sent, button('4,3').getAttribute('aria-pressed')]).toEqual([[], 'true']);
+    await choose('Desperate stand');
+    expect(part.sent).toEqual(['attack:echoTrooper-1:snowtrooper-1:desperate-stand']);
+  });
+});
+
 describe('keyboard', () => {
   test('arrow keys move from hex to hex and keep to the column', async () => {
     await open(hq(['echoTrooper 4,5', 'snowtrooper 4,0']).order('echoTrooper-1'));

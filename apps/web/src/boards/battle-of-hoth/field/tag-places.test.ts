@@ -22,6 +22,14 @@ test('18.7 in the top row the cost of a retreat leaves the dice of its target un
   );
 });
 
+test('18.10 on a phone the dice of a target lie beside the zoom buttons, not under them', () => {
+  const buttons = { left: 560, top: 0, right: 700, bottom: 400 };
+  const free = boxOf(spot({ hex: '6,1' }));
+  expect(free.right > buttons.left && free.left < buttons.right).toBe(true);
+  const placed = boxOf(spot({ hex: '6,1', others: [buttons] }));
+  expect(placed.right <= buttons.left || placed.left >= buttons.right || placed.top >= buttons.bottom).toBe(true);
+});
+
 test('18.10 a tag between tokens on all sides moves away from them', () => {
   const taken = new Set(['3,0', '5,0', '3,1', '4,1'] as const);
   const placed = placeFor(spot({ hex: '4,0', taken, words: 'Each retreat: 1 figure lost' }));
