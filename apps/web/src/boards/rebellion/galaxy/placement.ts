@@ -24,6 +24,9 @@ const AWAY = 5;
 /** Penalty for a position nearer to another system, and for each unit by which it is. */
 const NEARER = { least: 600, each: 80 } as const;
 
+/** Penalty for a position directly under the name of another system, and how far below it that holds. */
+const UNDER = { whole: 900, within: 14 } as const;
+
 export interface Candidate {
   readonly box: Box;
   /** Distance from the best position of its kind. */
@@ -117,12 +120,21 @@ function distanceTo(box: Box, { disc, name }: Anchor): number {
   return name ? Math.min(away, between(box, name)) : away;
 }
 
-/** Penalty for a box that is nearer to other systems than to its own. */
+/** Share of the smaller width by which a box is directly under a name, 0 to 1. */
+function under(box: Box, name: Box): number {
+  const below = box.y - name.y - name.height;
+  if (below < -1 || below > UNDER.within) return 0;
+  const shared = Math.min(box.x + box.width, name.x + name.width) - Math.max(box.x, name.x);
+  return Math.max(0, shared) / Math.min(box.width, name.width);
+}
+
+/** Penalty for a box that is nearer to other systems than to its own, or under their names. */
 function nearerTo(box: Box, own: Anchor, others: readonly Anchor[]): number {
   const distance = distanceTo(box, own);
   return others.reduce((sum, other) => {
     const by = distance - distanceTo(box, other);
-    return by > 0 ? sum + NEARER.least + NEARER.each * by : sum;
+    const apart = by > 0 ? NEARER.least + NEARER.each * by : 0;
+    return sum + apart + (other.name ? UNDER.whole * under(box, other.name) : 0);
   }, 0);
 }
 
