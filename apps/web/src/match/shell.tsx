@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
@@ -16,9 +16,9 @@ import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
 import { DrawBanner, DrawDialog } from './draw.tsx';
-import { LightProvider, useShown } from './light.tsx';
+import { LightProvider } from './light.tsx';
 import { LogProvider } from './log-context.tsx';
-import { PhoneTabs, type Shown } from './phone-tabs.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
 import { canConcede, canDraw, Rail, RailDrawer, type RailTab } from './rail.tsx';
 import { StandInBanner } from './seat-acts.tsx';
@@ -32,6 +32,7 @@ import { UndoRequestBanner } from './undo-request.tsx';
 import { type Act, type Draft, useDraft } from './use-draft.ts';
 import { type Opened, useRail } from './use-rail.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useUncoveredBoard } from './use-uncovered-board.ts';
 import { undoLabel, useUndo } from './use-undo.ts';
 
 interface Props {
@@ -158,16 +159,6 @@ function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
       </section>
     </Around>
   );
-}
-
-/** Uncovers the board once something on it was requested: closes the drawer, or leaves another tab of a phone. */
-function useUncoveredBoard(setShown: (shown: Shown) => void, setOpened: (opened: Opened) => void): void {
-  const shown = useShown();
-  useEffect(() => {
-    if (!shown) return;
-    setShown('board');
-    setOpened(null);
-  }, [shown, setShown, setOpened]);
 }
 
 function boardPropsOf(

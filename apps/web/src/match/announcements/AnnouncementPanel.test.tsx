@@ -10,35 +10,45 @@ import { LightProvider, useShown } from '../light.tsx';
 import { MatchLog } from '../log.tsx';
 import { entriesOf, frameOf, TEST_LOG } from '../testing/log.ts';
 import { button, press } from '../testing/question.tsx';
+import { useUncoveredBoard } from '../use-uncovered-board.ts';
 import { AnnouncementPanel } from './AnnouncementPanel.tsx';
 import { AnnouncementsProvider } from './context.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { STAY_MS } from './use-leaving.ts';
 
+const nothing = () => undefined;
+
 /** Shows what the board would bring into view. */
-function Board() {
+function Board({ setOpened = nothing }: { setOpened?: ((now: unknown) => void) | undefined }) {
+  useUncoveredBoard(nothing, setOpened);
   return <output>{useShown()?.target}</output>;
 }
 
-function Match({ frame, log }: { frame: Frame; log: TitleLog }) {
+interface Drawn {
+  readonly frame: Frame;
+  readonly log: TitleLog;
+  readonly setOpened?: ((now: unknown) => void) | undefined;
+}
+
+function Match({ frame, log, setOpened }: Drawn) {
   const board = { view: {}, viewer: frame.viewer, seats: [] };
   return (
     <AnnouncementsProvider value={useAnnouncements(frame, log)}>
       <LightProvider>
         <AnnouncementPanel board={board} log={log} />
         <MatchLog frame={frame} log={log} />
-        <Board />
+        <Board setOpened={setOpened} />
       </LightProvider>
     </AnnouncementsProvider>
   );
 }
 
 let root: Root;
-const draw = (frame: Frame, log: TitleLog = TEST_LOG) =>
+const draw = (frame: Frame, log: TitleLog = TEST_LOG, setOpened?: (now: unknown) => void) =>
   act(async () =>
     root.render(
       <TranslationProvider title={null}>
-        <Match frame={frame} log={log} />
+        <Match frame={frame} log={log} setOpened={setOpened} />
       </TranslationProvider>,
     ),
   );
@@ -234,6 +244,16 @@ test('a place in an announcement is brought into view on request', async () => {
   const show = panel()?.querySelector<HTMLElement>('[aria-label="Show on the board"]');
   if (show) await press(show);
   expect(document.querySelector('output')?.textContent).toBe('place:hoth');
+});
+
+test('a drawer over the board closes for an announcement that is read again, not for a new one', async () => {
+  const requests: unknown[] = [];
+  const setOpened = (now: unknown) => void requests.push(now);
+  await draw(frameOf(FIRST), LONG_LOG, setOpened);
+  await draw(frameOf(entriesOf('round', 'move', 'end', 'end')), LONG_LOG, setOpened);
+  expect([opened(), requests]).toEqual([expect.stringContaining('details of 3'), []]);
+  await press(button('Read again', document.querySelector('ol[tabindex="0"]')));
+  expect(requests).toEqual([null]);
 });
 
 test('the newest hundred entries of a long log are rendered, older ones on request', async () => {
