@@ -19,6 +19,7 @@ export async function open(
 ): Promise<Person> {
   const one = await person(browser, window);
   const { page, context } = one;
+  page.setDefaultTimeout(90_000);
   const place = staged.places.find(({ name }) => name === shot.name);
   const seat = shot.as ?? place?.seat ?? 'none';
   const isSeated = place !== undefined && seat !== 'none';
@@ -35,8 +36,11 @@ export async function open(
       .locator(shot.ready ?? '#prompt')
       .first()
       .waitFor();
-  await page.waitForTimeout(1_000);
-  await shot.before?.(page, staged, place);
+  if (shot.before) {
+    await page.waitForTimeout(1_000);
+    await shot.before(page, staged, place);
+  }
+  if (!place) await page.locator('h1, h2').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(1_500);
   return one;
 }

@@ -44,23 +44,26 @@ const shots = SHOTS.filter(
 await mkdir(DIRECTORY, { recursive: true });
 const staged = await stageShots(shots);
 const browsers = { normal: await launch(), large: await launch([TEXT_200]) };
+/** Opens a screen at a size, saves its picture and returns what is wrong with it. */
+async function read(shot: Shot, size: string): Promise<string[]> {
+  const browser = size === 'text200' ? browsers.large : browsers.normal;
+  const { page, context, errors } = await open(browser, staged, shot, SIZES[size] ?? DESKTOP);
+  // esbuild wraps named functions in a helper, which the page does not have.
+  await page.evaluate('globalThis.__name ??= (named) => named');
+  const findings = [...errors, ...(await page.evaluate(layoutFindings))];
+  if (READ.includes(size)) findings.push(...(await axeFindings(page)));
+  await page.screenshot({ path: `${DIRECTORY}${shot.name}.${size}.png` });
+  await context.close();
+  return findings;
+}
+
 let count = 0;
 try {
   for (const shot of shots)
     for (const size of sizes) {
       console.log(`${shot.name} ${size}`);
-      const browser = size === 'text200' ? browsers.large : browsers.normal;
-      const { page, context, errors } = await open(browser, staged, shot, SIZES[size] ?? DESKTOP);
-      // esbuild wraps named functions in a helper, which the page does not have.
-      await page.evaluate('globalThis.__name ??= (named) => named');
-      const findings = [
-        ...errors,
-        ...(await page.evaluate(layoutFindings)),
-        ...(READ.includes(size) ? await axeFindings(page) : []),
-      ];
-      await page.screenshot({ path: `${DIRECTORY}${shot.name}.${size}.png` });
-      await context.close();
-      for (const finding of findings) console.log(`${shot.name} ${size}: ${finding}`);
+      const findings = await read(shot, size).catch((error: Error) => [`not opened: ${error.message.split('\n')[0]}`]);
+      for (const finding of findings) console.log(`  ${finding}`);
       count += findings.length;
     }
 } finally {

@@ -41,11 +41,14 @@ export function MeMenu() {
   return (
     <>
       <Menu.Root modal={false}>
-        <Menu.Trigger className={css.trigger} aria-label={t('me.menu', { name: me.name })}>
+        <Menu.Trigger className={css.trigger}>
+          <span className="visually-hidden">{t('me.menu', { name: me.name })}</span>
           <span className={css.face} aria-hidden="true">
             {initialOf(me.name)}
           </span>
-          <span className={css.name}>{me.name}</span>
+          <span className={css.name} aria-hidden="true">
+            {me.name}
+          </span>
           <Icon name="down" size={16} />
         </Menu.Trigger>
         <Menu.Portal>

@@ -8,7 +8,7 @@ import { FOCUS_IN, type RailTab } from './rail.tsx';
 export type Opened = 'rail' | 'keys' | 'concede' | 'draw' | null;
 
 /** Width from which the rail is beside the board; `shell.module.css` has the same number. */
-const RAIL_BESIDE = '(min-width: 1000px)';
+const RAIL_BESIDE = '(min-width: 62.5em)';
 
 /** Width below which the tabs at the foot open the rail; `phone-tabs.module.css` has the same number. */
 const PHONE = '(max-width: 719px)';

@@ -148,6 +148,7 @@ export const lobbyEn = {
   'setup.takeToo': 'Take this seat too',
   'setup.leave': 'Leave seat',
   'setup.takeAt': 'Take this seat: {seat}',
+  'setup.takeTooAt': 'Take this seat too: {seat}',
   'setup.leaveAt': 'Leave seat: {seat}',
   'setup.passAndPlay': 'You have several seats: pass this device around.',
   'setup.invite': 'Invite',

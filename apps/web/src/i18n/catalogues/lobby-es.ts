@@ -150,6 +150,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.takeToo': 'Ocupar también este asiento',
   'setup.leave': 'Dejar el asiento',
   'setup.takeAt': 'Ocupar este asiento: {seat}',
+  'setup.takeTooAt': 'Ocupar también este asiento: {seat}',
   'setup.leaveAt': 'Dejar el asiento: {seat}',
   'setup.passAndPlay': 'Lleváis varios asientos: id pasando este dispositivo.',
   'setup.invite': 'Invitar',

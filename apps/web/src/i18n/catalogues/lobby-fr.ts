@@ -150,6 +150,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.takeToo': 'Prendre aussi cette place',
   'setup.leave': 'Quitter la place',
   'setup.takeAt': 'Prendre cette place : {seat}',
+  'setup.takeTooAt': 'Prendre aussi cette place : {seat}',
   'setup.leaveAt': 'Quitter la place : {seat}',
   'setup.passAndPlay': 'Tu as plusieurs places : faites passer cet appareil.',
   'setup.invite': 'Inviter',

@@ -149,6 +149,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.takeToo': 'Prendi anche questo posto',
   'setup.leave': 'Lascia il posto',
   'setup.takeAt': 'Prendi questo posto: {seat}',
+  'setup.takeTooAt': 'Prendi anche questo posto: {seat}',
   'setup.leaveAt': 'Lascia il posto: {seat}',
   'setup.passAndPlay': 'Hai più posti: passatevi questo dispositivo.',
   'setup.invite': 'Invita',

@@ -151,6 +151,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.takeToo': 'Ocupar este lugar também',
   'setup.leave': 'Deixar o lugar',
   'setup.takeAt': 'Ocupar este lugar: {seat}',
+  'setup.takeTooAt': 'Ocupar este lugar também: {seat}',
   'setup.leaveAt': 'Deixar o lugar: {seat}',
   'setup.passAndPlay': 'Você tem vários lugares: passem este dispositivo de mão em mão.',
   'setup.invite': 'Convidar',

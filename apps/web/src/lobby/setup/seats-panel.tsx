@@ -59,15 +59,16 @@ function SeatAct({ t, summary, seat, acts }: SeatProps) {
   if (!open.includes(seat)) return null;
   const best = open.find(({ id }) => summary.keptForMe?.includes(id)) ?? open[0];
   const isInvited = mine.length === 0 && best === seat;
+  const isFurther = mine.length > 0;
   return (
     <Button
       small
       variant={isInvited ? 'primary' : 'default'}
       sending={sending}
-      aria-label={t('setup.takeAt', { seat: name })}
+      aria-label={t(isFurther ? 'setup.takeTooAt' : 'setup.takeAt', { seat: name })}
       onClick={() => acts.take(seat.id)}
     >
-      {t(mine.length > 0 ? 'setup.takeToo' : 'setup.take')}
+      {t(isFurther ? 'setup.takeToo' : 'setup.take')}
     </Button>
   );
 }

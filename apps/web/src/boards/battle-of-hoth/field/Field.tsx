@@ -26,7 +26,7 @@ import { Tools } from './Tools.tsx';
 import { Units } from './Units.tsx';
 
 /** How far the view may go beyond the field, so that nothing stays under the tools. */
-const MARGIN = 60;
+const MARGIN = 90;
 
 /** Legal hexes of the question, in the order of the board. */
 const legalIn = (cells: Cells): readonly HexId[] => GRID.hexes.filter((hex) => cells.get(hex)?.state === 'legal');
@@ -40,8 +40,9 @@ function middleOf(points: readonly Point[]): Point {
 
 /** Scale below which the field is too small to press; the camera starts larger then. */
 const SMALL = 0.6;
-/** Space around hexes that are brought into view. */
+/** Space around hexes that are brought into view; at the right also for the tools over the field. */
 const AROUND = SIDE + 12;
+const TOOLS = 60;
 
 /** Shows all of some hexes if they are large enough then, else the first. */
 function bringIn(camera: ReturnType<typeof useCamera>, points: readonly Point[]): void {
@@ -49,7 +50,7 @@ function bringIn(camera: ReturnType<typeof useCamera>, points: readonly Point[])
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
-  const area = { x, y, width: Math.max(...xs) + AROUND - x, height: Math.max(...ys) + AROUND - y };
+  const area = { x, y, width: Math.max(...xs) + AROUND + TOOLS - x, height: Math.max(...ys) + AROUND - y };
   const { width, height } = camera.get();
   if (Math.min(width / area.width, height / area.height) >= SMALL) camera.show(area, 1);
   else if (first) camera.visit(first, SMALL);

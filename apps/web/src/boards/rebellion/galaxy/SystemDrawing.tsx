@@ -1,3 +1,4 @@
+import type { SystemId } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -5,7 +6,7 @@ import { type Box, centreOf, DISC } from './layout.ts';
 import { Pin, Planet, Sabotage } from './Markers.tsx';
 import { PlateG } from './PlateG.tsx';
 import type { SystemFacts } from './place-facts.ts';
-import { type Detail, ENLARGED, type Plate } from './plates.ts';
+import { type Detail, ENLARGED, noteBox, type Plate } from './plates.ts';
 import { Resources } from './Resources.tsx';
 import { Ring } from './Ring.tsx';
 import { SpotMark } from './Spot.tsx';
@@ -65,7 +66,7 @@ export const SystemDrawing = memo(function SystemDrawing({
           <Pin />
         </g>
       )}
-      {isBare && <Bare detail={detail} />}
+      {isBare && <Bare system={id} plates={plates} detail={detail} />}
       {plates.map((plate) => (
         <g
           key={plate.side}
@@ -88,12 +89,14 @@ function Tether({ plate: { system, side, box } }: { plate: Plate }) {
 }
 
 /** Marks a system that needs a ground unit, during the Empire's setup; an icon alone at small scale. */
-function Bare({ detail }: { detail: Detail }) {
+function Bare({ system, plates, detail }: Pick<Look, 'plates' | 'detail'> & { system: SystemId }) {
   const t = useTranslate();
   const words = t('board.rb.tray.bare');
   const width = detail === 'near' ? words.length * 5.2 + 28 : 20;
+  const at = centreOf(system);
+  const box = noteBox((id) => t(`system.${id}`), { system, width, plates }, detail);
   return (
-    <g transform={`translate(0 ${-DISC - 17}) scale(${ENLARGED[detail]}) translate(${-width / 2} -18)`} data-bare="">
+    <g transform={`translate(${box.x - at.x} ${box.y - at.y}) scale(${ENLARGED[detail]})`} data-bare="">
       <rect className={css.bareGround} width={width} height="18" rx="3" />
       <path className={css.bareGround} d="M7.5 4h5l3 3v4l-3 3h-5l-3 -3v-4z" />
       <path className={css.bareGround} d="M10 6.5v3.5M10 11.8v.2" />

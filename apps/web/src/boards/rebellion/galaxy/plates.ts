@@ -131,7 +131,7 @@ const anchorOf = (facts: Facts, id: SystemId, detail: Detail): Anchor => ({
 });
 
 /** Box of the leaders on the upper edge of a disc; null without any. */
-function leadersBox({ leadersIn }: Facts, id: SystemId, detail: Detail): Box | null {
+function leadersBox({ leadersIn }: Pick<Facts, 'leadersIn'>, id: SystemId, detail: Detail): Box | null {
   const { x, y } = centreOf(id);
   const k = LEADERS_ENLARGED[detail];
   const width = leadersIn(id) * 23 * k;
@@ -139,7 +139,7 @@ function leadersBox({ leadersIn }: Facts, id: SystemId, detail: Detail): Box | n
 }
 
 /** What plates and tag must not cover: discs with rings, names with icons, leaders, the bay. */
-function obstacles(facts: Facts, detail: Detail): Obstacle[] {
+function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn'>, detail: Detail): Obstacle[] {
   const around = SYSTEM_IDS.flatMap((id): Obstacle[] => {
     const { x, y } = centreOf(id);
     const [name, leaders] = [nameBox(facts, id, detail), leadersBox(facts, id, detail)];
@@ -166,6 +166,20 @@ function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag 
   const size = { width: (baseTag.length * TAG_LETTER + 18) * k, height: 18 * k };
   const centre = centreOf(system);
   return { system, box: leastCovering({ disc: centre, name }, tagCandidates(centre, size, name.height), occupancy) };
+}
+
+/** Box of a note at a system, where it covers neither names nor the plates of the system; `width` at scale 1. */
+export function noteBox(
+  nameOf: Facts['nameOf'],
+  { system, width, plates }: { readonly system: SystemId; readonly width: number; readonly plates: readonly Plate[] },
+  detail: Detail,
+): Box {
+  const centre = centreOf(system);
+  const k = ENLARGED[detail];
+  const taken = [...obstacles({ nameOf, leadersIn: () => 0 }, detail), ...plates.map(plateObstacle)];
+  const name = nameBox({ nameOf }, system, detail);
+  const candidates = tagCandidates(centre, { width: width * k, height: 18 * k }, name?.height ?? 0);
+  return leastCovering(centre, candidates, { taken, map: MAP_BOX });
 }
 
 type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
