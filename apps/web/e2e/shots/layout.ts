@@ -25,7 +25,8 @@ export function layoutFindings(): string[] {
     const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
     const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
     if (ownText && clips && isCut && element.clientWidth > 2) found.push(`cut text: ${nameOf(element)}`);
-    if (ownText && Number.parseFloat(style.fontSize) < 12) found.push(`${style.fontSize} text: ${nameOf(element)}`);
+    const size = Number.parseFloat(style.fontSize);
+    if (ownText && size > 0 && size < 12) found.push(`${style.fontSize} text: ${nameOf(element)}`);
     const box = element.getBoundingClientRect();
     const isOutside = box.right > innerWidth + 1 || box.left < -1;
     if (ownText && isOutside && box.width > 2 && !scrollerOf(element))

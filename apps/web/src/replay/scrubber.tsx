@@ -136,7 +136,7 @@ function Mark({ group, kinds, left, go, outline }: MarkProps) {
       className={cx(css.mark, css[isEmpire ? 'empire' : 'rebel'])}
       style={{ left }}
       title={words.join('\n')}
-      aria-label={words.join(' ')}
+      aria-label={`${group.length > 1 ? `${group.length}: ` : ''}${words.join(' ')}`}
       onClick={() => go(first.step)}
     >
       <svg viewBox="0 0 48 48" width="26" height="26" aria-hidden="true">

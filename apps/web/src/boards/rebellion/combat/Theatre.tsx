@@ -27,7 +27,13 @@ export function Theatre({ combat, children }: { combat: CombatView; children: Re
   return (
     <section className={css.theatre} aria-label={t('board.rb.combat.title', { system: t(`system.${system}`) })}>
       <Head combat={combat}>{children}</Head>
-      <div className={css.stage} ref={stage}>
+      <section
+        className={css.stage}
+        ref={stage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t(`board.rb.combat.battle.${battle ?? 'space'}`)}
+      >
         <Sky />
         <div className={css.scene}>
           {!view.systems[system].destroyed && <Planet system={system} />}
@@ -46,7 +52,7 @@ export function Theatre({ combat, children }: { combat: CombatView; children: Re
           <Force combat={combat} side="imperial" theatre="ground" />
           <Force combat={combat} side="rebel" theatre="ground" />
         </div>
-      </div>
+      </section>
     </section>
   );
 }
