@@ -9,6 +9,12 @@ export function layoutFindings(): string[] {
   };
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]');
+  // What lies on a map is reached by moving the map.
+  const isOnMap = (element: Element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).touchAction === 'none') return true;
+    return false;
+  };
   const scrollerOf = (element: Element) => {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -34,7 +40,7 @@ export function layoutFindings(): string[] {
   }
   const controls = 'button, a[href], input, select, textarea, [role="tab"], [role="option"], [tabindex="0"]';
   for (const control of document.querySelectorAll(controls)) {
-    if (!isShown(control) || control.className === 'skip-link') continue;
+    if (!isShown(control) || control.className === 'skip-link' || isOnMap(control)) continue;
     const box = control.getBoundingClientRect();
     if (box.width < 3 || box.height < 3 || control.closest('[data-radix-focus-guard]')) continue;
     const x = box.left + box.width / 2;
