@@ -39,7 +39,8 @@ export function layoutFindings(): string[] {
       found.push(`beyond the side: ${nameOf(element)}`);
   }
   const controls = 'button, a[href], input, select, textarea, [role="tab"], [role="option"], [tabindex="0"]';
-  for (const control of document.querySelectorAll(controls)) {
+  const layer = document.querySelector('[role="dialog"]') ?? document;
+  for (const control of layer.querySelectorAll(controls)) {
     if (!isShown(control) || control.className === 'skip-link' || isOnMap(control)) continue;
     const box = control.getBoundingClientRect();
     if (box.width < 3 || box.height < 3 || control.closest('[data-radix-focus-guard]')) continue;
