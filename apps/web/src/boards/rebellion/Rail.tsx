@@ -14,12 +14,13 @@ import { Queue } from './queue/Queue.tsx';
 import css from './Rail.module.css';
 
 /**
- * What the question is about: the card that asks, the round of a combat, the combat of an order, the queues while units are built or deployed,
- * or the steps of the refresh phase. Below the build queues of both sides, or both hands once the game is over, and
- * every open pile.
+ * What the question is about: the card that asks, the round of a combat, the combat of an order, the queues while units
+ * are built or deployed, or the steps of the refresh phase. Below the build queues of both sides, which a combat does
+ * not need, or both hands once the game is over, and every open pile.
  */
 export function Rail({ view, viewer, log }: BoardProps<RebellionView> & { readonly log?: readonly LogEntry[] }) {
   const isQueueAsked = useIsQueueAsked();
+  const isFighting = view.combat !== null && view.combat.round > 0;
   return (
     <div className={css.rail}>
       <AskingCard view={view} />
@@ -28,7 +29,7 @@ export function Rail({ view, viewer, log }: BoardProps<RebellionView> & { readon
       {isQueueAsked && <Queue view={view} />}
       {log && !view.opened && <RefreshPanel view={view} log={log} />}
       {view.opened && <AllCards view={view} />}
-      {!view.opened && !isQueueAsked && <Queue view={view} />}
+      {!view.opened && !isQueueAsked && !isFighting && <Queue view={view} />}
       <Piles view={view} />
     </div>
   );
