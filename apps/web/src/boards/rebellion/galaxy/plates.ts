@@ -179,7 +179,7 @@ export function noteBox(
   const taken = [...obstacles({ nameOf, leadersIn: () => 0 }, detail), ...plates.map(plateObstacle)];
   const name = nameBox({ nameOf }, system, detail);
   const candidates = tagCandidates(centre, { width: width * k, height: 18 * k }, name?.height ?? 0);
-  return leastCovering(centre, candidates, { taken, map: MAP_BOX });
+  return leastCovering({ disc: centre, name }, candidates, { taken, map: MAP_BOX });
 }
 
 type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
