@@ -23,7 +23,8 @@ export function randomChoice(decision: Question, rng: () => number): Choice {
     const { min = 0, max = 0 } = decision;
     return min + Math.floor(rng() * (max - min + 1));
   }
-  const keys = decision.options.filter((option) => !option.refused).map((option) => option.key);
+  const keys: string[] = [];
+  for (const { key, refused } of decision.options) if (!refused) keys.push(key);
   if (decision.shape === 'one') {
     const key = keys[Math.floor(rng() * keys.length)];
     if (key === undefined) throw new Error(`dead end: ${JSON.stringify(decision.prompt)}`);

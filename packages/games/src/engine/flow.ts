@@ -91,8 +91,10 @@ function applyNext(g: Core, frame: StackFrame, next: Next): void {
 /** Runs steps until one asks a question, the match is over or the stack is empty. */
 export function advance<G extends Core>(book: RuleBook<G>, g: G): void {
   for (let steps = 0; steps < RUNAWAY; steps++) {
-    if (g.flow.restart) g.flow.stack = [g.flow.restart];
-    delete g.flow.restart;
+    if (g.flow.restart) {
+      g.flow.stack = [g.flow.restart];
+      delete g.flow.restart;
+    }
     if (g.outcome) g.flow.stack = [];
     const frame = g.flow.stack.at(-1);
     if (!frame) return;
