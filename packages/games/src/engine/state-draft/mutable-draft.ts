@@ -192,9 +192,15 @@ function reconcile(value: Container, draft: Container, old: Node | undefined): N
   return new Node(isUnchanged ? old.base : base, draft, Array.isArray(value) ? NONE : names, children);
 }
 
+/** A child of an object that is new in the draft. */
+function copyOfChild(child: unknown): unknown {
+  return isContainer(child) ? reconcile(child, Array.isArray(child) ? [] : {}, undefined) : child;
+}
+
 /** Each node of `old` is used at most once: first by its own draft, then by an object with the same base in its place. */
 function reconcileChildren(value: Fields, names: readonly string[], old: Node | undefined): unknown[] {
-  const nodes = (old?.children ?? NONE).filter((child) => child instanceof Node);
+  if (!old) return names.map((name) => copyOfChild(value[name]));
+  const nodes = old.children.filter((child) => child instanceof Node);
   const byDraft = new Map<unknown, Node>(nodes.map((node) => [node.draft, node]));
   const children = names.map((name) => {
     const child = value[name];
@@ -207,7 +213,7 @@ function reconcileChildren(value: Fields, names: readonly string[], old: Node | 
   const unused = new Map<unknown, Node>([...byDraft.values()].map((node) => [node.base, node]));
   return children.map((child, index) => {
     if (child instanceof Node || !isContainer(child)) return child;
-    const before = (old?.base as Fields | undefined)?.[names[index] as string];
+    const before = (old.base as Fields)[names[index] as string];
     const replaced = unused.get(before);
     unused.delete(before);
     return reconcile(child, Array.isArray(child) ? [] : {}, replaced);
