@@ -1,8 +1,10 @@
 import type { Budget, Costs } from '../../engine/budgets.ts';
+import { memoizeByReference } from '../../engine/state-draft/memoize.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
 import { SECTIONS, type Section, sectionsOf } from '../data/board.ts';
 import type { Orders, UnitFilter } from '../data/card-list.ts';
 import { cardInfo } from '../data/cards.ts';
+import { lookup } from '../data/names.ts';
 import type { UnitType } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
 import { isKind, orderOf, unitsOf } from './board.ts';
@@ -25,33 +27,45 @@ function ordersOf(g: State): Orders {
   return benefits ? cardInfo(card).orders : { kind: 'anywhere', max: 1 };
 }
 
+type Limits = Readonly<Partial<Record<Section, number | 'all'>>>;
+
+const NO_LIMITS: Limits = {};
+const ONE_EACH: Limits = { left: 1, centre: 1, right: 1 };
+const ALL_OF = lookup(SECTIONS, (section): Limits => ({ [section]: 'all' }));
+
 /** Sections the card names, with how many units it orders there; none where it orders anywhere. */
-function limitsOf(g: State): Partial<Record<Section, number | 'all'>> {
+function limitsOf(g: State): Limits {
   const orders = ordersOf(g);
   if (orders.kind === 'sections') return orders.max;
   const { section } = orderOf(g);
-  if (orders.kind === 'one-section') return section ? { [section]: 'all' } : {};
-  if (orders.kind === 'anywhere' && orders.differentSections) return { left: 1, centre: 1, right: 1 };
-  return {};
+  if (orders.kind === 'one-section') return section ? ALL_OF(section) : NO_LIMITS;
+  return orders.kind === 'anywhere' && orders.differentSections ? ONE_EACH : NO_LIMITS;
 }
-
-type Limits = ReturnType<typeof limitsOf>;
 
 /** Sections among those the card names that a unit stands in: two on a hex cut by a section line (BH-2.6, BH-6.8). */
-function namedSections(g: State, unit: Unit, limits: Limits): Section[] {
+function namedSections(g: State, unit: Unit, limits: Limits): readonly Section[] {
   return sectionsOf(unit.hex, g.active).filter((section) => limits[section] !== undefined);
 }
+
+/** Whether a unit stands in a section the card names. */
+function isInNamed(g: State, unit: Unit, limits: Limits): boolean {
+  for (const section of sectionsOf(unit.hex, g.active)) if (limits[section] !== undefined) return true;
+  return false;
+}
+
+const NO_UNIT = refuse('card_orders_no_unit', undefined, 'BH-5.13');
+const WRONG_TYPE = refuse('wrong_type', undefined, 'BH-6.26');
+const WRONG_SECTION = refuse('wrong_section', undefined, 'BH-6.3');
 
 /** Why the card cannot order a unit of the active side; null when it can. */
 function orderRefusal(g: State, unit: Unit, limits = limitsOf(g)): Refusal | null {
   const orders = ordersOf(g);
-  if (orders.kind === 'none') return refuse('card_orders_no_unit', undefined, 'BH-5.13');
+  if (orders.kind === 'none') return NO_UNIT;
   const only = namedKind(orders);
   if (only && !isKind(unit, only)) return refuse('wrong_kind', { kind: text(`kind.${only}`) }, 'BH-6.6');
   const { type } = orderOf(g);
-  if (type && unit.type !== type) return refuse('wrong_type', undefined, 'BH-6.26');
-  if (orders.kind !== 'anywhere' && namedSections(g, unit, limits).length === 0)
-    return refuse('wrong_section', undefined, 'BH-6.3');
+  if (type && unit.type !== type) return WRONG_TYPE;
+  if (orders.kind !== 'anywhere' && !isInNamed(g, unit, limits)) return WRONG_SECTION;
   return null;
 }
 
@@ -85,38 +99,45 @@ export function orderLimit(g: State): number {
   return Math.min(most, inSections);
 }
 
-/** The sets of sections with a limit each that some unit's sections lie in: by Hall's theorem they decide (BH-6.40). */
-function limitedSets(g: State): { sections: Section[]; limit: number }[] {
-  const limits = limitsOf(g);
+/** A set of sections with the budget of the orders in it. */
+interface LimitedSet {
+  readonly sections: readonly Section[];
+  readonly budget: Budget;
+}
+
+function limitedSet(limits: Limits, sections: readonly Section[]): LimitedSet {
+  const [one, other] = sections;
+  const names = { one: sectionName(one ?? 'left'), other: sectionName(other ?? 'right') };
+  const label = sections.length === 1 ? names.one : text(sections.length === 2 ? 'section.two' : 'section.all', names);
+  const limit = sections.reduce((sum, section) => sum + Number(limits[section] ?? 0), 0);
+  return { sections, budget: { id: sections.join('+'), label, limit, clause: 'BH-6.3' } };
+}
+
+/** The sets of sections that a card orders a number of units in; computed once for each card. */
+const limitedSets = memoizeByReference((limits: Limits): readonly LimitedSet[] => {
   const limited = SECTIONS.filter((section) => typeof limits[section] === 'number');
   const sets = [
     ...limited.map((section) => [section]),
     ...limited.flatMap((one, index) => limited.slice(index + 1).map((other) => [one, other])),
-    ...(limited.length === SECTIONS.length ? [[...limited]] : []),
+    ...(limited.length === SECTIONS.length ? [limited] : []),
   ];
-  const shared = limited.length < 2 ? [] : candidates(g).map((unit) => namedSections(g, unit, limits));
-  const isShared = (set: Section[]) =>
-    shared.some((own) => own.length > 1 && own.every((section) => set.includes(section)));
-  return sets
-    .filter((set) => set.length === 1 || isShared(set))
-    .map((sections) => ({
-      sections,
-      limit: sections.reduce((sum, section) => sum + Number(limits[section] ?? 0), 0),
-    }));
-}
+  return sets.map((sections) => limitedSet(limits, sections));
+});
 
 /**
  * Budgets of an order: a set of units can be assigned to the sections exactly when for each set of sections no more units
- * stand in these alone than it has orders (Hall's theorem, BH-6.40).
+ * stand in these alone than it has orders (Hall's theorem, BH-6.40). Of several sections only those that some unit stands
+ * in at once.
  */
 export function orderBudgets(g: State): Budget[] {
-  return limitedSets(g).map(({ sections, limit }) => {
-    const [one, other] = sections;
-    const names = { one: sectionName(one ?? 'left'), other: sectionName(other ?? 'right') };
-    const label =
-      sections.length === 1 ? names.one : text(sections.length === 2 ? 'section.two' : 'section.all', names);
-    return { id: sections.join('+'), label, limit, clause: 'BH-6.3' };
-  });
+  const limits = limitsOf(g);
+  const sets = limitedSets(limits);
+  const onLines = sets.length < 2 ? [] : candidates(g).map((unit) => namedSections(g, unit, limits));
+  const isShared = (set: readonly Section[]) =>
+    onLines.some((own) => own.length > 1 && own.every((section) => set.includes(section)));
+  const budgets: Budget[] = [];
+  for (const { sections, budget } of sets) if (sections.length === 1 || isShared(sections)) budgets.push(budget);
+  return budgets;
 }
 
 /** What ordering a unit takes of the budgets. */
