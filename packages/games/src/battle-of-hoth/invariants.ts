@@ -64,8 +64,9 @@ export function invariants(g: State): string[] {
   const cards = SIDES.flatMap((side) => (hasAllCards(g, side) ? [] : [`a card of ${side} is lost or doubled`]));
   const taken = takenHexes(g);
   const shared = units.filter((unit) => taken.get(unit.hex) !== unit);
-  const figures = (type: UnitType) => units.reduce((sum, unit) => sum + (unit.type === type ? unit.figures : 0), 0);
-  const box = UNIT_TYPES.filter((type) => figures(type) > UNITS[type].inBox);
+  const figures: Partial<Record<UnitType, number>> = {};
+  for (const unit of units) figures[unit.type] = (figures[unit.type] ?? 0) + unit.figures;
+  const box = UNIT_TYPES.filter((type) => (figures[type] ?? 0) > UNITS[type].inBox);
   return [
     ...cards,
     ...supportProblems(g),
