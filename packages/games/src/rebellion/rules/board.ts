@@ -3,7 +3,7 @@ import { hasTactics, LEADER_IDS, LEADERS, type LeaderId } from '../data/leaders.
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type Theatre, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
 import type { QueuePlace, State, Unit } from '../state.ts';
-import { unitsIn, unitsOfType } from './unit-index.ts';
+import { unitsByPlace, unitsIn, unitsOfType } from './unit-index.ts';
 
 export const isSystem = (place: PlaceId): place is SystemId => place !== BASE_SPACE;
 
@@ -57,7 +57,7 @@ export function hasUnit(g: State, at: PlaceId | QueuePlace, filter: UnitFilter =
 /** Every place and queue box with a unit that fits; quicker than asking place by place. */
 export function placesWith(g: State, filter: UnitFilter): ReadonlySet<string> {
   const places = new Set<string>();
-  for (const id in g.units) if (fits(id as UnitId, filter)) places.add(g.units[id as UnitId]?.at ?? '');
+  for (const [place, ids] of unitsByPlace(g)) if (ids.some((id) => fits(id, filter))) places.add(place);
   return places;
 }
 

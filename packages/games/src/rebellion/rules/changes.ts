@@ -8,7 +8,7 @@ import { TRACK } from '../data/track.ts';
 import { factsOf, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
 import { playing } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
-import { baseHome, captives, inPlay, isCaptured, unitOf, unitsAt } from './board.ts';
+import { baseHome, captives, isCaptured, unitOf, unitsAt } from './board.ts';
 import { moveUnit, placeUnit, removeUnit } from './unit-index.ts';
 
 /** A side has won, all who have not conceded; the first victory stands and ends the match at once (RB-15). */
@@ -21,10 +21,9 @@ export function win(g: State, side: Side, reason: string): void {
 
 /** Takes a miniature out of the supply; null when none is left (RB-1.5). */
 export function bring(g: State, type: UnitType, at: PlaceId | QueuePlace): UnitId | null {
-  const used = new Set(inPlay(g, type));
   for (let n = 1; n <= UNITS[type].count; n++) {
     const id: UnitId = `${type}-${n}`;
-    if (used.has(id)) continue;
+    if (g.units[id]) continue;
     placeUnit(g, id, at);
     return id;
   }

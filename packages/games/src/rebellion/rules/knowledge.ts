@@ -14,7 +14,11 @@ function known(g: State): readonly SystemId[] {
 
 /** Rules these systems out for as long as the base stays where it is. */
 export function ruleOut(g: State, systems: Iterable<SystemId>): void {
-  const out = new Set([...known(g), ...systems]);
+  const before = known(g);
+  const out = new Set(before);
+  for (const id of systems) out.add(id);
+  // It is asked after every change, and most changes tell nothing new.
+  if (out.size === before.length && before === reveal(g.ruledOut).systems) return;
   g.ruledOut = hide({ bases: g.oldBases.length, systems: SYSTEM_IDS.filter((id) => out.has(id)) });
 }
 

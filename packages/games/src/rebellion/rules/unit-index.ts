@@ -40,6 +40,11 @@ export function unitsIn(g: State, at: PlaceId | QueuePlace): readonly UnitId[] {
   return indexOf(g).byPlace.get(at) ?? NONE;
 }
 
+/** Every place and queue box with units, and the units there. */
+export function unitsByPlace(g: State): UnitIndex['byPlace'] {
+  return indexOf(g).byPlace;
+}
+
 /** All units of a type, on the board and in the queue. */
 export function unitsOfType(g: State, type: UnitType): readonly UnitId[] {
   return indexOf(g).byType.get(type) ?? NONE;
