@@ -8,7 +8,7 @@ export const es: Sentences = {
   'board.gd.past': 'completado',
   'board.gd.here': 'ahora',
   'board.gd.ahead': 'próximamente',
-  'board.gd.waitingAt': 'Esperan: {planet}',
+  'board.gd.waitingAt': 'En espera: {planet}',
   'board.gd.comes.vader': 'Lo recibes si colocas un solo dado',
   'board.gd.comes.palpatine': 'Lo recibes si no colocas ningún dado',
   'board.gd.rows': 'Filas: {planet}',

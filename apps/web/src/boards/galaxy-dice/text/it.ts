@@ -7,7 +7,7 @@ export const it: Sentences = {
   'board.gd.campaign': 'La campagna',
   'board.gd.past': 'concluso',
   'board.gd.here': 'in corso',
-  'board.gd.ahead': 'prossimo',
+  'board.gd.ahead': 'in seguito',
   'board.gd.waitingAt': 'In attesa: {planet}',
   'board.gd.comes.vader': 'Lo ricevi se piazzi un solo dado',
   'board.gd.comes.palpatine': 'Lo ricevi se non piazzi dadi',

@@ -34,9 +34,7 @@ export function AllCards({ view }: { view: RebellionView }) {
         <p className={css.base}>
           <Disc system={base.system} size={40} />
           <span>
-            <b>
-              {t('app.label', { label: t('board.rb.base.revealed') })} {t(`system.${base.system}`)}
-            </b>
+            <b>{t('board.rb.story.base', { system: t(`system.${base.system}`) })}</b>
             {base.old.length > 0 && (
               <small>
                 {t('board.rb.story.before', { systems: base.old.map((id) => t(`system.${id}`)).join(', ') })}

@@ -59,7 +59,7 @@ export const es: Sentences = {
   'piece.die': 'Dado {face}',
   space: 'Fila {row}, casilla {space}',
   'reward.vp': '{vp, plural, one {# punto} other {# puntos}}',
-  'reward.both': '{vp, plural, one {# punto} other {# puntos}} y {ally}',
+  'reward.both': '{vp, plural, one {# punto} other {# puntos}} y {ally_def}',
   'detail.completes': 'completa la fila: {reward}',
   'detail.toGo': '{count, plural, one {después falta # para {reward}} other {después faltan # para {reward}}}',
   'detail.first': 'abre una fila de {count}',

@@ -59,7 +59,7 @@ export const fr: Sentences = {
   'piece.die': 'Dé {face}',
   space: 'Rangée {row}, case {space}',
   'reward.vp': '{vp, plural, one {# point} other {# points}}',
-  'reward.both': '{vp, plural, one {# point} other {# points}} et {ally}',
+  'reward.both': '{vp, plural, one {# point} other {# points}} et {ally_def}',
   'detail.completes': 'complète la rangée : {reward}',
   'detail.toGo': 'puis encore {count} pour : {reward}',
   'detail.first': 'commence une rangée de {count}',

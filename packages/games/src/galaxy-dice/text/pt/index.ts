@@ -59,7 +59,7 @@ export const pt: Sentences = {
   'piece.die': 'Dado {face}',
   space: 'Fila {row}, casa {space}',
   'reward.vp': '{vp, plural, =1 {# ponto} other {# pontos}}',
-  'reward.both': '{vp, plural, =1 {# ponto} other {# pontos}} e {ally}',
+  'reward.both': '{vp, plural, =1 {# ponto} other {# pontos}} e {ally_def}',
   'detail.completes': 'completa a fila: {reward}',
   'detail.toGo': '{count, plural, =1 {depois falta #} other {depois faltam #}} para {reward}',
   'detail.first': 'abre uma fila de {count}',

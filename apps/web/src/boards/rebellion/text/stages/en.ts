@@ -36,6 +36,7 @@ export const stages = {
   'board.rb.story.outcome.superlaser': 'The Empire has destroyed {system} with the Rebel base, in round {round}.',
   'board.rb.story.outcome.reputation': 'Reputation and time have met in box {box}, in round {round}.',
   'board.rb.story.cards': 'All cards',
+  'board.rb.story.base': 'Rebel base: {system}',
   'board.rb.story.before': 'Before: {systems}',
   'board.rb.card.mission': 'Mission',
   'board.rb.card.action': 'Action card',

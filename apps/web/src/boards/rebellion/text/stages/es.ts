@@ -38,6 +38,7 @@ export const stages: StageSentences = {
   'board.rb.story.outcome.reputation':
     'La reputación y el tiempo se han encontrado en la casilla {box}, en la ronda {round}.',
   'board.rb.story.cards': 'Todas las cartas',
+  'board.rb.story.base': 'Base rebelde: {system}',
   'board.rb.story.before': 'Antes: {systems}',
   'board.rb.card.mission': 'Misión',
   'board.rb.card.action': 'Carta de acción',

@@ -38,6 +38,7 @@ export const stages: StageSentences = {
   'board.rb.story.outcome.reputation':
     'La réputation et le temps se sont rejoints sur la case {box}, au round {round}.',
   'board.rb.story.cards': 'Toutes les cartes',
+  'board.rb.story.base': 'Base rebelle : {system}',
   'board.rb.story.before': 'Avant : {systems}',
   'board.rb.card.mission': 'Mission',
   'board.rb.card.action': 'Carte action',

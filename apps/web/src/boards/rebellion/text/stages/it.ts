@@ -37,6 +37,7 @@ export const stages: StageSentences = {
   'board.rb.story.outcome.superlaser': 'L’Impero ha distrutto {system} con la base ribelle nel round {round}.',
   'board.rb.story.outcome.reputation': 'Reputazione e tempo si sono incontrati nella casella {box}, nel round {round}.',
   'board.rb.story.cards': 'Tutte le carte',
+  'board.rb.story.base': 'Base ribelle: {system}',
   'board.rb.story.before': 'Prima: {systems}',
   'board.rb.card.mission': 'Missione',
   'board.rb.card.action': 'Carta azione',

@@ -37,6 +37,7 @@ export const stages: StageSentences = {
   'board.rb.story.outcome.superlaser': 'O Império destruiu {system} com a base rebelde na rodada {round}.',
   'board.rb.story.outcome.reputation': 'A reputação e o tempo se encontraram no espaço {box}, na rodada {round}.',
   'board.rb.story.cards': 'Todas as cartas',
+  'board.rb.story.base': 'Base rebelde: {system}',
   'board.rb.story.before': 'Antes: {systems}',
   'board.rb.card.mission': 'Missão',
   'board.rb.card.action': 'Carta de ação',
