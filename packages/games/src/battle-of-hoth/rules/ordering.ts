@@ -10,16 +10,7 @@ import { activeSeat, effectOf, isKind, orderOf, unitsOf } from './board.ts';
 import { book } from './book.ts';
 import { heal } from './healing.ts';
 import { placedName, sectionName, sideName, typeName } from './names.ts';
-import {
-  asksFor,
-  candidates,
-  isFallback,
-  mostOrders,
-  orderables,
-  orderBudgets,
-  orderLimit,
-  typesToOrder,
-} from './orders.ts';
+import { asksFor, candidates, isFallback, mostOrders, orderables, orderBudgets, typesToOrder } from './orders.ts';
 import { newlyOrdered } from './support.ts';
 
 /** All units of the side: those the card cannot order with the reason. */
@@ -77,7 +68,7 @@ export const giveOrders = book.rule<Record<string, never>, 'section' | 'type' | 
   choose: {
     shape: 'some',
     ask: (g) => text('ask.orders', { card: cardName(orderOf(g).card), n: mostOrders(g) }),
-    help: (g) => (orderOf(g).benefits ? text('help.orders', { n: orderLimit(g) }) : text('help.fallback')),
+    help: (g) => (orderOf(g).benefits ? undefined : text('help.fallback')),
     who: (g) => [activeSeat(g)],
     options: (g) => unitOptions(g),
     bounds: (g, _at, options) => ({ min: 0, max: mostOrders(g, options.filter(({ refused }) => !refused).length) }),

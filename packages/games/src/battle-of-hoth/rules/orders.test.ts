@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../data/cards.ts';
 import { battle } from '../testing/scenario.ts';
 
 const ENEMY = 'atat 0,0';
@@ -18,21 +17,6 @@ describe('section cards', () => {
     expect(() => s.click([all[0]!, all[0]!])).toThrow('bad_choice');
     s.order('echoTrooper-2');
     expect(s.view().order?.units.map(({ id }) => id)).toEqual(['echoTrooper-2']);
-  });
-
-  test('BH-6.1 BH-6.7 the question says how many units the card orders, not how many stand there', () => {
-    const limit = (card: CardId, ...units: string[]) => {
-      const s = battle({ units: [ENEMY, ...units], hands: { rebels: [card] } }).play(card);
-      return s.decision.help?.params?.n;
-    };
-    const left = ['echoTrooper 0,6', 'echoTrooper 1,6', 'echoTrooper 2,6'];
-    expect([
-      limit('rebels-recon-left', ...left),
-      limit('rebels-raid-left', ...left),
-      limit('rebels-assault-left', ...left),
-      limit('rebels-recon-in-force', ...left, 'echoTrooper 4,6'),
-      limit('rebels-direct-from-hq', ...left, 'echoTrooper 4,6'),
-    ]).toEqual([1, 2, 3, 2, 3]);
   });
 
   test('BH-6.8 BH-6.40 a unit on a shared hex takes one order of either section', () => {

@@ -81,24 +81,6 @@ export function mostOrders(g: State, there = candidates(g).length): number {
   return orders.kind === 'anywhere' && orders.max !== 'all' ? Math.min(orders.max, there) : there;
 }
 
-/**
- * Number of units that can be ordered, for the question's second line: in each section the card names as many as it
- * orders there. `mostOrders` counts all units there, and is part of the ids of stored decisions.
- */
-export function orderLimit(g: State): number {
-  const limits = limitsOf(g);
-  const own = candidates(g);
-  const named = SECTIONS.filter((section) => limits[section] !== undefined);
-  const most = mostOrders(g, own.length);
-  if (named.length === 0) return most;
-  const inSections = named.reduce((sum, section) => {
-    const there = own.filter((unit) => sectionsOf(unit.hex, g.active).includes(section)).length;
-    const limit = limits[section];
-    return sum + (typeof limit === 'number' ? Math.min(limit, there) : there);
-  }, 0);
-  return Math.min(most, inSections);
-}
-
 /** A set of sections with the budget of the orders in it. */
 interface LimitedSet {
   readonly sections: readonly Section[];

@@ -9,7 +9,6 @@ export const play = {
   'ask.section': '“{card}”: choose a section',
   'ask.type': '“{card}”: choose a unit type',
   'ask.orders': '“{card}”: order units',
-  'help.orders': '{n, plural, one {1 unit} other {Up to # units}}',
   'help.fallback': 'You have no unit of the kind this card names: order any 1 unit, without the card’s benefits.',
   'ask.move': 'Move your ordered units',
   'ask.trace': '{unit}: choose the next hex',

@@ -10,7 +10,6 @@ export const play: PlaySentences = {
   'ask.section': '«{card}»: elige una sección',
   'ask.type': '«{card}»: elige un tipo de unidad',
   'ask.orders': '«{card}»: da órdenes',
-  'help.orders': '{n, plural, one {1 unidad} other {Hasta # unidades}}',
   'help.fallback':
     'No tienes unidades del tipo que nombra la carta: da órdenes a 1 unidad cualquiera, sin los beneficios de la carta.',
   'ask.move': 'Mueve las unidades que tienen órdenes',

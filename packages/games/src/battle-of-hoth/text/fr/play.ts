@@ -10,7 +10,6 @@ export const play: PlaySentences = {
   'ask.section': '« {card} » : choisis une section',
   'ask.type': '« {card} » : choisis un type d’unité',
   'ask.orders': '« {card} » : donne tes ordres',
-  'help.orders': '{n, plural, one {1 unité} other {Jusqu’à # unités}}',
   'help.fallback':
     'Tu n’as aucune unité du type indiqué par la carte : donne un ordre à 1 unité de ton choix, sans les avantages de la carte.',
   'ask.move': 'Déplace les unités qui ont un ordre',

@@ -10,7 +10,6 @@ export const play: PlaySentences = {
   'ask.section': '«{card}»: scegli una sezione',
   'ask.type': '«{card}»: scegli un tipo di unità',
   'ask.orders': '«{card}»: comanda le unità',
-  'help.orders': '{n, plural, one {1 unità} other {Fino a # unità}}',
   'help.fallback':
     'Non hai unità del tipo indicato dalla carta: comanda 1 unità a tua scelta, senza i benefici della carta.',
   'ask.move': 'Muovi le unità comandate',

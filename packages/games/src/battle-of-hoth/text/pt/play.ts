@@ -10,7 +10,6 @@ export const play: PlaySentences = {
   'ask.section': '“{card}”: escolha uma seção',
   'ask.type': '“{card}”: escolha um tipo de unidade',
   'ask.orders': '“{card}”: dê ordens',
-  'help.orders': '{n, plural, =1 {1 unidade} other {Até # unidades}}',
   'help.fallback':
     'Você não tem unidades do tipo indicado na carta: dê ordens a 1 unidade qualquer, sem os benefícios da carta.',
   'ask.move': 'Mova as unidades que têm ordens',
