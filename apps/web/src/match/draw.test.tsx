@@ -48,7 +48,8 @@ test('BH-4.13 an offer asks the seats that have not agreed, the safe answer firs
   await page.draw({ frame: offered('rebels', ['empire', 'empire-2']), mine: ['empire', 'empire-2'] });
   expect(banner()).toBeNull();
   const [decline, accept] = question()?.actions ?? [];
-  expect([decline?.label, accept?.label, accept?.primary]).toEqual(['Decline', 'Accept', true]);
+  // Accepting ends the game: neither answer is advised.
+  expect([decline?.label, accept?.label, accept?.primary]).toEqual(['Decline', 'Accept', undefined]);
   await accept?.onPress();
   await vi.waitFor(() => expect(answerDraw).toHaveBeenCalledTimes(2));
   expect(answerDraw.mock.calls).toEqual([

@@ -64,7 +64,7 @@ function useQuestion(t: Translate, offer: Offer | undefined, asked: readonly str
       body: t('draw.asksText'),
       actions: [
         { label: t('draw.decline'), onPress: () => void say(t, first, `decline:${id}`) },
-        { label: t('draw.accept'), primary: true, onPress: () => void accept() },
+        { label: t('draw.accept'), onPress: () => void accept() },
       ],
     });
     return () => dismissToast(TOAST);
