@@ -7,6 +7,7 @@ import {
   type Kind,
   kindsOf,
   mostOf,
+  mostTogether,
   obstacleOf,
   withAll,
   withAllOf,
@@ -121,4 +122,20 @@ test('the picked options are not sent if too few are picked or a budget is excee
   expect(obstacleOf({ ...order, min: 2 }, ['ship-1'])).toEqual({ missing: 1 });
   expect(obstacleOf(order, ['trooper-1'])).toEqual({ over: budget('hoth') });
   expect(obstacleOf(order, ['trooper-1', 'ship-1'])).toBeNull();
+});
+
+test('the count of a question names what can be chosen together, not every option', () => {
+  const limited = (limits: Record<string, number>, ...costs: Record<string, number>[]): Decision => ({
+    ...order,
+    max: costs.length,
+    budgets: Object.entries(limits).map(([id, limit]) => ({ ...budget(id), limit })),
+    options: costs.map((cost, index) => unit(`u-${index}`, 'hoth', cost)),
+  });
+  const left = { left: 1 };
+  // A card that orders one unit, or two, of three; one that orders a unit in each of two sections.
+  expect(mostTogether(limited({ left: 1 }, left, left, left))).toBe(1);
+  expect(mostTogether(limited({ left: 2 }, left, left, left))).toBe(2);
+  expect(mostTogether(limited({ left: 1, right: 1 }, left, left, { right: 1 }))).toBe(2);
+  expect(mostTogether(limited({}, {}, {}))).toBe(2);
+  expect(mostTogether(order)).toBe(7);
 });

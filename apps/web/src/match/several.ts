@@ -144,6 +144,16 @@ export interface Balance {
   readonly isOver: boolean;
 }
 
+/**
+ * Number of options that can be chosen together, for the count of the question: the budgets' limits too, where each
+ * option takes at most one of a budget, so that adding one by one finds the most.
+ */
+export function mostTogether(decision: Decision): number {
+  const { budgets = [], options } = decision;
+  const isByOne = options.every(({ costs = {} }) => Object.values(costs).every((cost) => cost === 1));
+  return budgets.length > 0 && isByOne ? withAll(decision, []).length : maxOf(decision);
+}
+
 /** The running totals of all budgets. */
 export function balancesOf(decision: Decision, picked: readonly string[]): Balance[] {
   return (decision.budgets ?? []).map((budget) => {

@@ -8,7 +8,17 @@ import { SendButton } from './acts.tsx';
 import { useFold } from './fold.ts';
 import { CountChip, KindChip, KindRow, reasonOf, sourceName } from './kinds.tsx';
 import { MoreList, type MoreRow } from './more-list.tsx';
-import { type Balance, balancesOf, groupsOf, type Kind, kindsOf, obstacleOf, pickedOf, withAll } from './several.ts';
+import {
+  type Balance,
+  balancesOf,
+  groupsOf,
+  type Kind,
+  kindsOf,
+  mostTogether,
+  obstacleOf,
+  pickedOf,
+  withAll,
+} from './several.ts';
 import css from './some-options.module.css';
 import { useTargets } from './targets.tsx';
 
@@ -42,7 +52,8 @@ function BalanceItem({ balance: { budget, used, room, isOver } }: { balance: Bal
 export function SomeHelp({ decision }: { decision: Decision }) {
   const t = useTranslate();
   const { picked } = useTargets();
-  const { max = decision.options.length, help } = decision;
+  const { help } = decision;
+  const max = mostTogether(decision);
   const balances = balancesOf(decision, picked);
   return (
     <span className={css.counter}>
@@ -151,9 +162,11 @@ function AllRows({ decision, entries, folded }: { decision: Decision; entries: r
   );
 }
 
-/** Whether "everything that fits" is useful: budgets limit the set, or all options may be chosen together. */
-function canTakeAll({ budgets = [], options, max = options.length }: Decision): boolean {
-  return budgets.length > 0 || options.filter(({ refused }) => !refused).length <= max;
+/** Whether "everything that fits" is useful: budgets limit the set to several, or all options may be chosen together. */
+function canTakeAll(decision: Decision): boolean {
+  const { budgets = [], options, max = options.length } = decision;
+  if (budgets.length > 0) return mostTogether(decision) > 1;
+  return options.filter(({ refused }) => !refused).length <= max;
 }
 
 /** Picks everything that fits the budgets, or all options without any; if nothing more does, clears it. */
