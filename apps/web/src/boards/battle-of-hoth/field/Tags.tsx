@@ -27,9 +27,9 @@ interface TagProps {
 function Tag({ hex, tone, isLit = false, others = [], children }: TagProps) {
   const { near } = useScene();
   const taken = useTaken();
-  const buttons = useButtons();
+  const tools = useTools();
   const { x, y } = centreOf(hex, near);
-  const { side, reach } = placeFor({ hex, near, taken, others: [...buttons, ...others], words: children });
+  const { side, reach } = placeFor({ hex, near, taken, others: [...tools, ...others], words: children });
   return (
     <span
       className={cx(css.tag, css[tone], css[side], isLit && css.lit)}
@@ -41,22 +41,26 @@ function Tag({ hex, tone, isLit = false, others = [], children }: TagProps) {
   );
 }
 
-/** Area of the zoom buttons of a phone in pixels, from the top right corner of the field. */
-const BUTTONS = { width: 60, height: 156 } as const;
-/** Steps of the area in the field's units, so that tags do not rerender at every pixel of a drag. */
+/** Areas of the zoom buttons and the mini map of a phone in pixels, from the top right corner of the field. */
+const TOOLS = [
+  { width: 60, height: 156 },
+  { width: 172, height: 86 },
+] as const;
+/** Steps of the areas in the field's units, so that tags do not rerender at every pixel of a drag. */
 const STEP = 40;
 
-/** The area on the field that the zoom buttons of a phone cover; empty on other screens. */
-function useButtons(): readonly Box[] {
+/** The areas of the field that the tools of a phone cover; none on other screens. */
+function useTools(): readonly Box[] {
   const isPhone = usePhone();
-  const area = useView(({ rest, x, y, width }) => {
-    if (!isPhone) return '';
-    const edges = [width - BUTTONS.width - x, -y, width - x, BUTTONS.height - y];
-    return edges.map((edge) => Math.round(edge / rest / STEP) * STEP).join(' ');
+  const areas = useView(({ rest, x, y, width }) => {
+    const edges = TOOLS.map((tool) => [width - tool.width - x, -y, width - x, tool.height - y]);
+    return isPhone ? edges.map((four) => four.map((at) => Math.round(at / rest / STEP) * STEP).join(' ')).join() : '';
   });
-  if (area === '') return [];
-  const [left = 0, top = 0, right = 0, bottom = 0] = area.split(' ').map(Number);
-  return [{ left, top, right, bottom }];
+  if (areas === '') return [];
+  return areas.split(',').map((four) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = four.split(' ').map(Number);
+    return { left, top, right, bottom };
+  });
 }
 
 /** Hexes with something that tags do not cover (18.10). */
@@ -70,7 +74,7 @@ export function Tags({ cells, aimed }: { cells: Cells; aimed: Aimed | null }) {
   const t = useTranslate();
   const { view, near } = useScene();
   const taken = useTaken();
-  const buttons = useButtons();
+  const tools = useTools();
   const acting = actingPiece(useTargets());
   const hexes = hexesByName(view);
   const hexOf = (target: string) => hexes.get(`unit:${target}`)?.[0] ?? hexes.get(`structure:${target}`)?.[0];
@@ -88,7 +92,7 @@ export function Tags({ cells, aimed }: { cells: Cells; aimed: Aimed | null }) {
       <WhyNot cells={cells} />
       <Shared cells={cells} />
       {aimed?.aim && (
-        <RetreatCost aimed={aimed} others={dice.map((one) => boxOf({ ...one, near, taken, others: buttons }))} />
+        <RetreatCost aimed={aimed} others={dice.map((one) => boxOf({ ...one, near, taken, others: tools }))} />
       )}
     </div>
   );
