@@ -39,7 +39,7 @@ function Head({ summary, title }: { summary: MatchSummary; title: string }) {
           </p>
         )}
         <p className={css.state} role="status">
-          {t('setup.state', { count: freeSeats(summary).length })}
+          {t('setup.state', { count: freeSeats(summary).filter(({ keptFor }) => keptFor === undefined).length })}
         </p>
       </div>
     </div>
