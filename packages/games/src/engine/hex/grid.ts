@@ -88,7 +88,11 @@ export function hexGrid(widths: readonly number[]): HexGrid {
     offset: at,
     neighbour: (hex, direction) => at(hex).next[direction],
     neighbours: (hex) => at(hex).neighbours,
-    distance: (one, other) => at(one).distances.get(at(other) && other) as number,
+    distance(one, other) {
+      const distance = at(one).distances.get(other);
+      if (distance === undefined) throw new Error(`hex ${other} is not on the grid`);
+      return distance;
+    },
     within(hex, steps) {
       const { distances, rings } = at(hex);
       const known = rings.get(steps);
