@@ -126,8 +126,9 @@ function leaderOptions(g: State, side: Side, seat: SeatId): Option[] {
   if (free.length === 0) return missionsWithoutLeader(g, side);
   const hand = reveal(g.missionHands[side]);
   const assigned = g.assigned.filter((one) => one.side === side);
+  const cards = hand.map((card) => ({ card, copy: copyOf(hand, card) }));
   return free.flatMap((leader) => [
-    ...hand.map((card) => assignOption(g, leader, card, copyOf(hand, card))),
+    ...cards.map(({ card, copy }) => assignOption(g, leader, card, copy)),
     ...assigned.map((one) => secondOption(leader, one)),
   ]);
 }
