@@ -51,5 +51,5 @@ function after(w: World, option: Option): World {
 /** Leaders on missions while that is worth it; an action card ends the answer. */
 export function assignments(w: World, decision: Decision, rng: () => number): string[] {
   const isLast = ({ key }: Option) => key.startsWith('play:');
-  return drafted(w, decision, rng, { scorer, after, least: WEIGHTS.assign.done, isLast });
+  return drafted(w, decision, rng, { scorer, after, least: WEIGHTS.assign.done, whim: WEIGHTS.assign.whim, isLast });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pending, see } from '../../../engine/index.ts';
+import { begin, pending, see } from '../../../engine/index.ts';
 import type { Choice, SeatId } from '../../../engine/state.ts';
 import { playout, testRng, testSeed } from '../../../engine/testing/index.ts';
 import { rebellion } from '../../index.ts';
@@ -88,6 +88,23 @@ describe('the captain of the Rebels', () => {
   test('stays away from Rapid Mobilization as long as the base is safe', () => {
     const s = scenario({ phase: 'assignment', base: 'ilum', units: { geonosis: { stormtrooper: 1 } } });
     expect(answer(s)).not.toContainEqual(expect.stringMatching(/^assign:rapid-mobilization:/));
+  });
+
+  test('hides the base in any of the systems that suit it, none of them too often', () => {
+    const found = new Map<string, number>();
+    const table = { seats: ['rebel', 'imperial'], options: rebellion.options.parse({ setup: 'first' }) };
+    const g = begin(rebellion, { ...table, seed: testSeed(1), source: 'fast' });
+    const decision = pending(rebellion.rules, g).find(({ prompt }) => prompt.key === 'ask.base');
+    if (!decision) throw new Error('the base is not asked for');
+    const seen = see(rebellion, g, 'rebel');
+    for (let n = 1; n <= 200; n++) {
+      const key = String(captain(seen, decision, testRng(n)));
+      found.set(key, (found.get(key) ?? 0) + 1);
+    }
+    const counts = [...found.values()];
+    expect(counts.length).toBeGreaterThanOrEqual(8);
+    expect(Math.max(...counts)).toBeLessThan(50);
+    expect(Math.min(...counts)).toBeGreaterThan(3);
   });
 
   test('plays an objective that is fulfilled', () => {

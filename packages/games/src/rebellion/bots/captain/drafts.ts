@@ -18,6 +18,8 @@ interface Plan {
   readonly after: (w: World, option: Option) => World;
   /** A part worth no more than this is left out. */
   readonly least: number;
+  /** Up to this much is added to the worth of a part at random; by default enough to break ties. */
+  readonly whim?: number;
   /** Nothing is added after such a part. */
   readonly isLast?: (option: Option) => boolean;
 }
@@ -30,7 +32,9 @@ export function drafted(w: World, decision: Decision, rng: () => number, plan: P
     const score = plan.scorer(now);
     let [found, value]: [Option | undefined, number] = [undefined, plan.least];
     for (const option of alternatives(decision, open, picked)) {
-      const worth = score(option) + rng() * 0.05;
+      const own = score(option);
+      // A part that is not worth adding never becomes so by chance.
+      const worth = own > plan.least ? own + rng() * (plan.whim ?? 0.05) : own;
       if (worth > value) [found, value] = [option, worth];
     }
     if (!found) return picked;

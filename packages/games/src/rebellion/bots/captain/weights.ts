@@ -3,8 +3,11 @@
  * mission. What cards, places and forces are worth in themselves stands in the files of the same name.
  */
 export const WEIGHTS = {
-  /** `place`: share of what a card's place is worth, so that it decides among places only. */
-  assign: { action: 4, place: 0.001, done: 0, other: -20 },
+  /**
+   * `place`: share of what a card's place is worth, so that it decides among places only. `whim`: missions worth nearly as
+   * much are drawn, so that no two games begin alike.
+   */
+  assign: { action: 4, place: 0.001, done: 0, other: -20, whim: 1 },
   activate: { tactic: 0.05 },
   /** `stake`: bounds of what stopping a mission is worth; the costs are those of sending a leader. */
   oppose: { stake: [2, 10], leader: 0.6, needed: 1.5, tactic: 0.12 },
@@ -12,7 +15,8 @@ export const WEIGHTS = {
   /** Rebel transports are wanted up to a number; of other types, those that are few. */
   build: { transports: 2, transport: 2, moreTransports: 0.5, unit: 1, none: 1, replace: -1 },
   deploy: { done: -1, ground: 0.2 },
-  base: { stay: 2, found: -10 },
+  /** `unfit`: no base is hidden in a system worth no more, such as one with Imperial units. */
+  base: { stay: 2, found: -10, unfit: -15 },
   /** `unit`: share of the unit a card strikes or helps; `battle`: drawing cards of this battle. */
   combat: { auto: 0.5, card: 5, unit: 0.01, battle: 0.1, draw: 4, yoda: 3 },
   /** Dice rolled again: a card is held rather than spent on a die that shows something. */
