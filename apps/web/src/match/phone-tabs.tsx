@@ -35,11 +35,11 @@ function useFollowQuestion({ boards, view, rail: { shown, setShown } }: TabsProp
   }, [wanted, decision?.id]);
 }
 
-/** Shows the story when the match ends. */
-function useFollowEnd({ hand, rail: { setShown } }: TabsProps): void {
+/** Shows the story when the match ends, if it takes the place of the board. */
+function useFollowEnd({ boards, hand, rail: { setShown } }: TabsProps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the match ends.
   useEffect(() => {
-    if (hand === 'story') setShown('hand');
+    if (hand === 'story' && boards.handTab) setShown('hand');
   }, [hand]);
 }
 

@@ -57,7 +57,7 @@ export const matchEn = {
   'match.lostTrying': 'Trying again.',
   'match.retryNow': 'Try now',
   'match.won': '{count, plural, =0 {No one wins} one {{names} wins} other {{names} share the victory}}',
-  'match.score': '{seat} {points}',
+  'match.score': '{seat}: {points}',
   'match.record': 'Download replay',
   'match.backToTables': 'Back to the games',
   'match.watchers': '{count, plural, =0 {No one is watching} one {# person is watching} other {# people are watching}}',

@@ -58,7 +58,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lostTrying': 'Reintentando…',
   'match.retryNow': 'Reintentar ya',
   'match.won': '{count, plural, =0 {No gana nadie} one {Gana {names}} other {Victoria compartida: {names}}}',
-  'match.score': '{seat} {points}',
+  'match.score': '{seat}: {points}',
   'match.record': 'Descargar la repetición',
   'match.backToTables': 'Volver a las partidas',
   'match.watchers': '{count, plural, =0 {Sin espectadores} one {# espectador} other {# espectadores}}',

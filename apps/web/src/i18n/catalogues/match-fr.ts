@@ -58,7 +58,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lostTrying': 'Nouvel essai en cours.',
   'match.retryNow': 'Essayer maintenant',
   'match.won': '{count, plural, =0 {Personne ne gagne} one {{names} gagne} other {Victoire partagée : {names}}}',
-  'match.score': '{seat} {points}',
+  'match.score': '{seat} : {points}',
   'match.record': 'Télécharger le replay',
   'match.backToTables': 'Retour aux parties',
   'match.watchers': '{count, plural, =0 {Personne ne regarde} one {# personne regarde} other {# personnes regardent}}',

@@ -58,7 +58,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lostTrying': 'Nuovo tentativo in corso.',
   'match.retryNow': 'Prova ora',
   'match.won': '{count, plural, =0 {Non vince nessuno} one {Vince {names}} other {Vittoria condivisa: {names}}}',
-  'match.score': '{seat} {points}',
+  'match.score': '{seat}: {points}',
   'match.record': 'Scarica il replay',
   'match.backToTables': 'Torna alle partite',
   'match.watchers':

@@ -58,7 +58,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lostTrying': 'Tentando de novo…',
   'match.retryNow': 'Tentar agora',
   'match.won': '{count, plural, =0 {Ninguém venceu} =1 {{names} venceu} other {Vitória compartilhada: {names}}}',
-  'match.score': '{seat} {points}',
+  'match.score': '{seat}: {points}',
   'match.record': 'Baixar replay',
   'match.backToTables': 'Voltar às partidas',
   'match.watchers':
