@@ -77,6 +77,12 @@ test('an offer that closes takes its question away and says why', async () => {
   await page.draw({ frame: { ...NO_FRAME, log }, mine: ['empire'] });
   expect(question()).toBeUndefined();
   expect(useToasts.getState().toasts.map(({ tone }) => tone)).toEqual(['info']);
+  // A later offer is accepted: the end of the first is old.
+  useToasts.setState({ toasts: [] });
+  await page.draw({ frame: { ...offered('rebels', ['empire']), log }, mine: ['rebels'] });
+  const accepted = [...log, { seq: 2, key: 'log.draw-accepted', params: { seat: 'empire' } }];
+  await page.draw({ frame: { ...NO_FRAME, log: accepted }, mine: ['rebels'] });
+  expect(useToasts.getState().toasts).toEqual([]);
 });
 
 test('a draw is offered after one question; a refusal is read instead of the button', async () => {

@@ -78,8 +78,9 @@ function useEnd(t: Translate, offer: Offer | undefined, log: readonly LogEntry[]
     const wasOpen = before.current !== undefined && offer?.id !== before.current;
     before.current = offer?.id;
     if (!wasOpen) return;
-    const last = log.findLast(({ key }) => CLOSED.has(key));
-    if (last) showToast({ id: 'draw', tone: 'info', icon: 'draw', title: t(last.key, last.params) });
+    const last = log.findLast(({ key }) => key.startsWith('log.draw-'));
+    if (last && CLOSED.has(last.key))
+      showToast({ id: 'draw', tone: 'info', icon: 'draw', title: t(last.key, last.params) });
   }, [t, offer?.id, log]);
 }
 
