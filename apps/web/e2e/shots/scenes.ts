@@ -106,6 +106,7 @@ async function readReveal(page: Page): Promise<void> {
     .getByRole('button', { name: /^Read again/ })
     .first()
     .click({ timeout: 5_000 });
+  await page.mouse.move(0, 0);
 }
 
 /** Continues a finished match from the step on screen. */
