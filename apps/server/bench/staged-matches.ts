@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import type { AnyTitle, Decision, Seen } from '@echo-base/games/engine';
+import { type AnyTitle, type Decision, type Seen, seedHash } from '@echo-base/games/engine';
 import { testRng, testSeed } from '@echo-base/games/engine/testing';
 import { titleById } from '@echo-base/games/titles';
 import { hashToken } from '../src/auth/sessions.ts';
@@ -66,7 +66,9 @@ async function open(store: Store, registry: Registry, title: AnyTitle, stage: St
     const player = isBot(row.seat) ? undefined : players[index % (stage.people ?? players.length)];
     return { ...row, playerId: player?.id ?? null, playerName: player?.name ?? null };
   });
-  await store.createMatch({ ...match, seed: testSeed(n), status: 'playing', startedAt: Date.now() }, taken);
+  const seed = testSeed(n);
+  const begun = { ...match, seed, seedHash: seedHash(seed), status: 'playing' as const, startedAt: Date.now() };
+  await store.createMatch(begun, taken);
   return registry.host(match.id);
 }
 
