@@ -5,7 +5,10 @@ import { abilities, commands } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { COMMAND_IDS } from './data/commands.ts';
 import { DEPLOYMENT_IDS } from './data/deployments.ts';
+import { FACES } from './data/dice.ts';
+import { MAP_IDS } from './data/maps.ts';
 import { MISSION_IDS } from './data/missions.ts';
+import { CONDITIONS, KEYWORDS } from './data/terms.ts';
 import { invariants, resampleHidden } from './invariants.ts';
 import { missions } from './missions/index.ts';
 import { registerCards } from './rules/ability-book.ts';
@@ -87,6 +90,14 @@ export const imperialAssault: Title<State, View, Options> = {
   resampleHidden,
   bots: { random, trooper },
   text,
-  components: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MISSION_IDS],
+  components: [
+    ...DEPLOYMENT_IDS,
+    ...COMMAND_IDS,
+    ...MISSION_IDS,
+    ...MAP_IDS,
+    ...CONDITIONS,
+    ...KEYWORDS,
+    ...Object.keys(FACES),
+  ],
   complete: false,
 };

@@ -1,6 +1,7 @@
 /** Conditions: harmful ones, then beneficial ones. */
 export const HARMFUL = ['stunned', 'bleeding', 'weakened'] as const;
 const BENEFICIAL = ['focused', 'hidden'] as const;
+export const CONDITIONS = [...HARMFUL, ...BENEFICIAL] as const;
 type HarmfulId = (typeof HARMFUL)[number];
 export type ConditionId = HarmfulId | (typeof BENEFICIAL)[number];
 
