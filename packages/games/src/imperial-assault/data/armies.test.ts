@@ -24,8 +24,8 @@ const deckCodes = (deck: readonly string[], ...cards: string[]) =>
 const times = (n: number, id: string) => Array.from({ length: n }, () => id);
 
 describe('the box', () => {
-  test('it has 36 deployment cards, 37 command cards, 6 missions on 3 maps, and dice with six faces', () => {
-    expect([DEPLOYMENT_IDS.length, COMMAND_IDS.length, MISSION_IDS.length, MAP_IDS.length]).toEqual([36, 37, 6, 3]);
+  test('it has 36 deployment cards, 37 command cards, 6 missions on 3 maps and 4 on 2 of early expansions, and dice with six faces', () => {
+    expect([DEPLOYMENT_IDS.length, COMMAND_IDS.length, MISSION_IDS.length, MAP_IDS.length]).toEqual([36, 37, 10, 5]);
     expect(Object.values(FACES).map((faces) => faces.length)).toEqual([6, 6, 6, 6, 6, 6]);
     expect(FREE).toHaveLength(13);
   });
