@@ -73,6 +73,22 @@ test('with two grave acts the shortcut presses neither', async () => {
   expect([isAsking(), question.sent]).toEqual([false, []]);
 });
 
+test('a grave target stands among the targets, and the bar confirms it too', async () => {
+  const laser: Option = {
+    key: 'laser',
+    label: { key: 'Destroy Kashyyyk' },
+    detail: { key: 'For good.' },
+    at: 'card:laser',
+    kind: 'grave',
+  };
+  await question.draw({ ...decision, id: 'q2', options: [laser, done] });
+  await type('1');
+  expect([isAsking(), question.sent]).toEqual([true, []]);
+  expect(words()).toContain('Destroy Kashyyyk?');
+  await press(button('Destroy Kashyyyk'));
+  expect(question.sent).toEqual(['laser']);
+});
+
 test('a new question cancels the confirmation: an outdated act cannot be confirmed', async () => {
   await press(button('Pass'));
   await question.draw({ ...decision, id: 'q2' });

@@ -12,7 +12,7 @@ import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
 import { OwnAnswer, SomeAnswer, SomeHelp } from './some-options.tsx';
 import { StandingRow, useIsOrdered } from './standing.tsx';
-import { type Targets, useTargets } from './targets.tsx';
+import { isTarget, type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
 interface QuestionProps {
@@ -64,7 +64,7 @@ function OpenQuestion({
   const hasActs = (piece === null && !ready) || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, own !== undefined);
   const isOnBoard = ({ kind, at }: Option) => boardOwnsPlaced && kind === 'plain' && at !== undefined;
-  const acts = decision.shape === 'one' ? decision.options.filter((option) => option.kind && !isOnBoard(option)) : [];
+  const acts = decision.shape === 'one' ? decision.options.filter((option) => !isTarget(option) && !isOnBoard(option)) : [];
   return (
     <Bar
       lit
@@ -187,7 +187,7 @@ function numbered(presses: readonly (() => void)[]): [string, () => void][] {
 
 /** The grave act of a question with exactly one. */
 function onlyGrave({ options }: Decision): Option | undefined {
-  const grave = options.filter((option) => option.kind === 'grave' && !option.refused);
+  const grave = options.filter((option) => option.kind === 'grave' && !isTarget(option) && !option.refused);
   return grave.length === 1 ? grave[0] : undefined;
 }
 

@@ -58,6 +58,9 @@ export function useTargets(): Targets {
   return targets;
 }
 
+/** Whether an option is a target, on the board or of a piece, instead of a button; a grave one may be either. */
+export const isTarget = ({ kind, at }: Option) => kind === undefined || (kind === 'grave' && at !== undefined);
+
 const NO_PIECES: ReadonlyMap<string, readonly Option[]> = new Map();
 const piecesKnown = new WeakMap<Decision, ReadonlyMap<string, readonly Option[]>>();
 
@@ -68,7 +71,7 @@ export function piecesOf(decision: Decision | null): ReadonlyMap<string, readonl
   if (known) return known;
   const pieces = new Map<string, Option[]>();
   for (const option of decision.options) {
-    if (option.from === undefined || option.kind) continue;
+    if (option.from === undefined || !isTarget(option)) continue;
     const options = pieces.get(option.from) ?? [];
     options.push(option);
     pieces.set(option.from, options);
@@ -283,7 +286,7 @@ export function shownOptions({ decision, piece }: Pick<Targets, 'decision' | 'pi
   shownKnown.set(decision, known);
   const found = known.get(piece);
   if (found) return found;
-  const options = decision.options.filter(({ kind }) => kind === undefined);
+  const options = decision.options.filter(isTarget);
   const shown = options.filter(({ from }) => (piece === null ? from === undefined : from === piece));
   const sorted = shown.toSorted((a, b) => rankOf(a) - rankOf(b));
   known.set(piece, sorted);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo } from '../../engine/match.ts';
+import { canUndo, see } from '../../engine/match.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { MissionId } from '../data/missions.ts';
 import type { SystemId } from '../data/systems.ts';
+import { rebellion } from '../index.ts';
 import type { Position } from '../testing/position.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
 
@@ -148,6 +149,25 @@ describe('superlaser-online', () => {
 
   test('RB-19.4 superlaser-online needs a Death Star; the one under construction cannot use it', () => {
     expect(targets('superlaser-online', alderaan)).toEqual(['alderaan']);
+  });
+
+  test('RB-14.2.6 superlaser-online asks for confirmation with the name of the system, with one target or several', () => {
+    const leaders: LeaderId[] = ['grand-moff-tarkin'];
+    const two = { ...alderaan.units, hoth: { 'death-star': 1 } };
+    for (const [units, keys] of [
+      [alderaan.units, ['mission:grand-moff-tarkin']],
+      [two, ['mission:grand-moff-tarkin:hoth', 'mission:grand-moff-tarkin:alderaan']],
+    ] as const) {
+      const s = scenario({ ...alderaan, units, assigned: [{ mission: 'superlaser-online', leaders }] });
+      s.as('rebel').click('pass');
+      const { options } = see(rebellion, s.g, 'imperial').decisions[0]!;
+      const grave = options.filter(({ key, kind }) => kind === 'grave' && key !== 'pass');
+      expect(grave.map(({ key }) => key)).toEqual(keys);
+      expect(grave.at(-1)?.label).toMatchObject({
+        key: 'option.destroySystem',
+        params: { system: { key: 'system.alderaan' } },
+      });
+    }
   });
 
   test('RB-14.2.6 RB-14.2.7 superlaser-online destroys the system with its markers and all Rebel ground units, structures included', () => {

@@ -32,6 +32,7 @@ export const PROJECTS = {
       why: () => 'no_death_star_here',
     },
     effect: [destroySystem(), gainLoyaltyInRegion('imperial', 1)],
+    destroys: true,
   },
   'construct-super-star-destroyer': {
     target: {

@@ -37,6 +37,8 @@ export interface MissionRules {
   readonly effect: readonly Op[];
   /** Dice the attempting side rolls besides its icons. */
   readonly extraDice?: (g: State, c: Ctx) => number;
+  /** It destroys the target system, for good: clients ask for confirmation. */
+  readonly destroys?: true;
 }
 
 /** What an action card does when played in its own time; `special` cards answer windows instead. */

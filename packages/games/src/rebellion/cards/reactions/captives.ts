@@ -19,7 +19,7 @@ const nobleSacrifice: Response<State> = {
   id: 'noble-sacrifice',
   on: 'captured',
   could: (g, seat, { leader }) => couldHold(g, seat, 'noble-sacrifice') && sacrifices(g, leader as LeaderId),
-  options: (g, seat) => (holds(g, seat, 'noble-sacrifice') ? [playCard('noble-sacrifice')] : []),
+  options: (g, seat) => (holds(g, seat, 'noble-sacrifice') ? [{ ...playCard('noble-sacrifice'), kind: 'grave' }] : []),
   rule: book.rule<ResponseVars>('noble-sacrifice', {
     start: {
       run(g, at) {

@@ -10,7 +10,7 @@ import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State } from '../../state.ts';
 import { baseHome, hasUnit, isSystem, leadersAt, onBoard } from '../board.ts';
 import { missionRules } from '../card-book.ts';
-import { leaderName, leaderOption, placeName, placeOption } from '../names.ts';
+import { cardName, leaderName, leaderOption, placeName, placeOption } from '../names.ts';
 import { cardWithoutEffect } from '../no-effect.ts';
 import { isLocked } from '../reacting.ts';
 import { chanceOf, percent, requirementMet } from './icons.ts';
@@ -94,6 +94,7 @@ function allowedOptions(g: State, now: Revealing): Option[] {
     const more: Partial<Option> = {
       ...detailOf(g, now, aim),
       ...adviceOf(g, now, aim),
+      ...graveOf(id, aim.place),
       ...(barred && { refused: refuse('system_watched', {}, 'RB-7.1.3') }),
     };
     return aim.leader ? leaderOption(aim.leader, more) : placeOption(aim.place as PlaceId, more);
@@ -104,6 +105,13 @@ function allowedOptions(g: State, now: Revealing): Option[] {
 export function aimOf(g: State, id: MissionId, side: Side, named: string | null): Aim | undefined {
   const aims = legalTargets(g, id, side);
   return named === null ? aims[0] : aims.find((aim) => named === (aim.leader ?? aim.place));
+}
+
+/** The option of a mission that destroys its target system, which cannot be undone (RB-14.2.6); nothing for others. */
+export function graveOf(id: MissionId, place: PlaceId | null): Partial<Option> {
+  if (!place || !missionRules(id).destroys) return {};
+  const params = { system: placeName(place), card: cardName(id) };
+  return { label: text('option.destroySystem', params), detail: text('detail.destroySystem', params), kind: 'grave' };
 }
 
 /** Says so if the card would change nothing there; a mission may be revealed all the same (RB-7.3.1). */

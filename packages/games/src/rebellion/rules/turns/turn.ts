@@ -8,7 +8,7 @@ import { BASE_SPACE, type PlaceId } from '../../data/systems.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
 import { pool } from '../board.ts';
-import { canReveal, legalTargets, revealer, targetOptions } from '../missions/targets.ts';
+import { canReveal, graveOf, legalTargets, revealer, targetOptions } from '../missions/targets.ts';
 import { cardName, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
 import { activationPlaces, placesAlone } from './activation.ts';
 
@@ -80,9 +80,10 @@ function missionOptions(g: State, assigned: Assigned): Option[] {
   const { id, mode } = missionOf(card);
   const key = `mission:${assigned.leaders[0]}`;
   const from = `card:${card}`;
-  if (refused || mode === 'special' || legalTargets(g, id, assigned.side).length < 2) {
+  const aims = refused || mode === 'special' ? [] : legalTargets(g, id, assigned.side);
+  if (aims.length < 2) {
     const detail = text('detail.reveal', { leaders: leadersText(assigned.leaders) });
-    const option = { key, label: cardName(id), detail, at: from };
+    const option = { key, label: cardName(id), detail, at: from, ...graveOf(id, aims[0]?.place ?? null) };
     return [{ ...option, ...(refused && { refused }) }];
   }
   const now = { side: assigned.side, seat: revealer(g, assigned), card, leaders: assigned.leaders };

@@ -26,6 +26,9 @@ export const turns = {
   'detail.activate': 'Activate a system',
   'detail.reveal': 'Reveal with {leaders}',
   'detail.pass': 'You take no more turns in this phase.',
+  'option.destroySystem': 'Destroy {system}',
+  'detail.destroySystem':
+    '“{card}”: {system} is gone for the rest of the game, with its loyalty and all Rebel ground units there.',
   'detail.tactics': 'Tactics: space {space}, ground {ground}',
   'leaders.two': '{first} and {second}',
   'log.passed': '{side_Def} {side_id, select, rebel {pass.} other {passes.}}',

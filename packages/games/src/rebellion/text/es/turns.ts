@@ -27,6 +27,9 @@ export const turns = {
   'detail.activate': 'Activar un sistema',
   'detail.reveal': 'Revelar con {leaders_def}',
   'detail.pass': 'No juegas más turnos en esta fase.',
+  'option.destroySystem': 'Destruir {system}',
+  'detail.destroySystem':
+    '«{card}»: {system} desaparece para el resto de la partida, con su lealtad y todas las unidades terrestres rebeldes.',
   'detail.tactics': 'Valores tácticos: espacio {space}, tierra {ground}',
   'leaders.two': '{first_def} y {second_def}',
   'log.passed': '{side_Def} {side_id, select, rebel {pasan.} other {pasa.}}',

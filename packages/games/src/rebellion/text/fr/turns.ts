@@ -27,6 +27,9 @@ export const turns = {
   'detail.activate': 'Activer un système',
   'detail.reveal': 'Révéler avec {leaders_def}',
   'detail.pass': 'Tu ne joues plus de tour dans cette phase.',
+  'option.destroySystem': 'Détruire {system}',
+  'detail.destroySystem':
+    '« {card} » : {system} disparaît pour le reste de la partie, avec sa loyauté et toutes les unités terrestres rebelles.',
   'detail.tactics': 'Valeurs tactiques : espace {space}, sol {ground}',
   'leaders.two': '{first_def} et {second_def}',
   'log.passed': '{side_Def} {side_id, select, rebel {passent.} other {passe.}}',

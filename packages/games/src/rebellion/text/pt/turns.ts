@@ -27,6 +27,9 @@ export const turns = {
   'detail.activate': 'Ativar um sistema',
   'detail.reveal': 'Revelar com {leaders_def}',
   'detail.pass': 'Você não joga mais turnos nesta fase.',
+  'option.destroySystem': 'Destruir {system}',
+  'detail.destroySystem':
+    '“{card}”: {system} desaparece pelo resto da partida, com sua lealdade e todas as unidades terrestres rebeldes.',
   'detail.tactics': 'Tática: espaço {space}, solo {ground}',
   'leaders.two': '{first_def} e {second_def}',
   'log.passed': '{side_Def} {side_id, select, rebel {passam.} other {passa.}}',
