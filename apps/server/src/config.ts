@@ -46,7 +46,7 @@ const environment = z.object({
   HTTP_CREDITS_PER_SECOND: count(200, 1, 1_000_000),
   BOT_DELAY_MS: count(700, 0, 60_000),
   BOT_BUDGET_MS: count(3_000, 10, 120_000),
-  PASS_DELAY_MS: count(3_000, 0, 60_000),
+  PASS_DELAY_MS: count(5_000, 0, 60_000),
   SPECTATOR_DELAY_S: count(120, 0, 86_400),
   MATCHES_IN_MEMORY: count(2_000, 1, 1_000_000),
   SERVER_PASSWORD: secret(1).optional(),

@@ -11,7 +11,7 @@ import { GraveBar } from './grave-bar.tsx';
 import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
 import { OwnAnswer, SomeAnswer, SomeHelp } from './some-options.tsx';
-import { StandingRow, useIsOrdered } from './standing.tsx';
+import { StandingRow, useOrdered } from './standing.tsx';
 import { isTarget, type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
@@ -153,10 +153,10 @@ function useSource({ source, prompt }: Decision): ReactNode {
 /** The line below the question: a counter, the bounds, the number of places, or the title's help. */
 function Help({ decision, own, places }: { decision: Decision; own: boolean; places: number | null }) {
   const t = useTranslate();
-  const isOrdered = useIsOrdered(decision);
+  const ordered = useOrdered(decision);
   const short = useShort();
   const { min = 0, max = 0, help } = decision;
-  if (isOrdered) return t('standing.ordered');
+  if (ordered !== null) return ordered;
   if (places !== null) return t('match.places', { count: places });
   if (own) return help ? t(short(help)) : null;
   if (decision.shape === 'some') return <SomeHelp decision={decision} />;

@@ -6,7 +6,7 @@ import { TranslationProvider } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import * as sending from '../net/send-until-acknowledged.ts';
 import { useStanding } from '../net/standing-store.ts';
-import type { Decision } from '../net/types.ts';
+import type { Decision, Option } from '../net/types.ts';
 import { StandingPanel } from './standing.tsx';
 import { button, nextTask, openQuestion, press, type Question, type } from './testing/question.tsx';
 
@@ -44,20 +44,20 @@ const pressed = () =>
     .map((one) => one.textContent);
 
 test('RB-16.2.4 one press passes now and gives the order', async () => {
-  expect(pressed()).toEqual(['Always']);
-  await press(button('Not this round'));
+  expect(pressed()).toEqual(['Ask me']);
+  await press(button('declines.turn'));
   await nextTask();
   const orders = [{ kind: 'block', until: 'turn' }];
   expect(sent).toEqual([['standing', { matchId: 'm', seat: 'rebel', orders }]]);
   expect(question.sent).toEqual(['pass']);
-  expect(pressed()).toEqual(['Not this round']);
+  expect(pressed()).toEqual(['declines.turn']);
 });
 
 test('RB-16.2.4 the key only moves the focus there: nothing is passed before a press', async () => {
   await type('d');
-  expect(document.activeElement).toBe(button('Not this round'));
+  expect(document.activeElement).toBe(button('declines.turn'));
   expect([sent, question.sent]).toEqual([[], []]);
-  await press(button('Not this game'));
+  await press(button('Pass all game'));
   await nextTask();
   expect(sent).toMatchObject([['standing', { orders: [{ kind: 'block', until: 'match' }] }]]);
   expect(question.sent).toEqual(['pass']);
@@ -68,7 +68,7 @@ test('if the order is refused nothing is answered', async () => {
     ok: false,
     error: { code: 'not_declinable' },
   } as never);
-  await press(button('Not this round'));
+  await press(button('declines.turn'));
   await nextTask();
   expect(question.sent).toEqual([]);
   expect(useStanding.getState().bySeat).toEqual({});
@@ -88,9 +88,29 @@ test('a question that cannot be declined in advance has no such row; one with an
   await question.draw(decision);
   await order();
   expect(words()).toContain(ORDERED);
-  await press(button('Always'));
+  await press(button('Ask me'));
   expect(sent).toEqual([['standing', { matchId: 'm', seat: 'rebel', orders: [] }]]);
   expect(question.sent).toEqual([]);
+});
+
+const card: Option = { key: 'play', label: { key: 'Defensive Formation' } };
+const point = (name: string) =>
+  act(async () => void button(name).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+
+test('RB-16.2.4 with a card to play the bar says so, and pointing at it withdraws the order without an answer', async () => {
+  await question.draw({ ...decision, id: 'usable', options: [card, ...decision.options] });
+  await order();
+  expect(words()).toContain('although you could act');
+  await point('Defensive Formation');
+  expect(sent).toEqual([['standing', { matchId: 'm', seat: 'rebel', orders: [] }]]);
+  expect(question.sent).toEqual([]);
+  expect(pressed()).toEqual(['Ask me']);
+});
+
+test('RB-16.2.4 without a card to play pointing at the pass leaves the order', async () => {
+  await order();
+  await point('Pass');
+  expect(sent).toEqual([]);
 });
 
 test('after an undo of the seat the question waits for its player, and the bar shows that', async () => {
@@ -134,7 +154,7 @@ test('the list shows every order of the own seats, and withdraws one without the
   expect(panel.getAttribute('aria-label')).toBe('Standing orders');
   const rows = [...panel.querySelectorAll('li')].map((row) => row.textContent);
   expect(rows).toEqual([
-    expect.stringContaining('declines.blockYou pass this round'),
+    expect.stringContaining('declines.blockdeclines.turn'),
     expect.stringContaining('declines.capturedYou pass the whole game'),
   ]);
   expect(button('Ask me', panel).getAttribute('aria-label')).toBe('Ask me again: declines.block');

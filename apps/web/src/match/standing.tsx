@@ -26,7 +26,7 @@ const PASSES_WITHIN_MS = 15_000;
  * Whether a standing order is about to decline this question. None does after the seat has undone an act, until it has
  * acted again; an undo this session did not see, such as before a reload, shows by the time that passes.
  */
-export function useIsOrdered(decision: Decision): boolean {
+function useIsOrdered(decision: Decision): boolean {
   const order = useOrder(decision);
   const lastWasUndo = useMatch((state) => state.takenBack.has(decision.seat));
   const [late, setLate] = useState<string | null>(null);
@@ -50,11 +50,42 @@ function useChange() {
   };
 }
 
+/** Whether the question has an answer other than the one that declines it. */
+const isUsable = ({ options, declines }: Decision) =>
+  options.some(({ key, refused }) => !refused && key !== declines?.choice);
+
+/** What the bar says while a standing order is about to decline a question; null while none is. */
+export function useOrdered(decision: Decision): string | null {
+  const isOrdered = useIsOrdered(decision);
+  const t = useTranslate();
+  if (!isOrdered) return null;
+  return t(isUsable(decision) ? 'standing.orderedUsable' : 'standing.ordered');
+}
+
+/**
+ * Withdraws the order of a question that has another answer as soon as its player points at one, since the question
+ * would close while it is read. The server cannot wait only for such questions: the delay would give the hand away.
+ */
+function useWithdrawnByPointing(decision: Decision, order: StandingOrder | undefined): void {
+  const change = useChange();
+  const { hovered, piece } = useTargets();
+  const kind = order && isUsable(decision) && (hovered !== null || piece !== null) ? order.kind : null;
+  const { seat } = decision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per order.
+  useEffect(() => {
+    const { matchId } = useMatch.getState();
+    if (kind !== null && matchId !== null) void change(useStanding.getState().takeBack(matchId, seat, kind));
+  }, [kind, seat]);
+}
+
+/** Label of an order; what it lasts for is the title's to say: a round, a turn or an activation. */
+const labelOf = (until: (typeof CHOICES)[number]) => (until === 'turn' ? 'declines.turn' : `standing.${until}`);
+
 const CHOICES = ['always', 'turn', 'match'] as const;
 
 /**
- * "Ask me": always, not this round, not this game. The last two decline now, and every question of the same kind for
- * the round or the whole game; the first withdraws the order.
+ * "From now on": ask me, pass this round, pass all game. The last two decline now, and every question of the same kind
+ * for the round or the whole game; the first withdraws the order.
  */
 export function StandingRow({ decision }: { decision: Decision }) {
   const t = useTranslate();
@@ -62,6 +93,7 @@ export function StandingRow({ decision }: { decision: Decision }) {
   const change = useChange();
   const order = useOrder(decision);
   const group = useRef<HTMLDivElement>(null);
+  useWithdrawnByPointing(decision, order);
   useShortcuts(useMemo(() => ({ d: () => group.current?.querySelectorAll('button')[1]?.focus() }), []));
   const { seat, shape, declines } = decision;
   const { matchId } = useMatch.getState();
@@ -76,14 +108,14 @@ export function StandingRow({ decision }: { decision: Decision }) {
   };
   return (
     <>
-      <span className={css.ask} id="ask-me">
-        {t('standing.askMe')}
+      <span className={css.ask} id="from-now">
+        {t('standing.fromNow')}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the words are beside it */}
       <div
         className={css.choices}
         role="group"
-        aria-labelledby="ask-me"
+        aria-labelledby="from-now"
         aria-description={t(`declines.${kind}`)}
         ref={group}
       >
@@ -99,7 +131,7 @@ export function StandingRow({ decision }: { decision: Decision }) {
             onClick={() => void choose(choice)}
           >
             {choice === now && <Icon name="check" size={14} />}
-            {t(`standing.${choice}`)}
+            {t(labelOf(choice))}
           </button>
         ))}
       </div>
@@ -146,7 +178,7 @@ export function StandingPanel({ matchId, seats }: { matchId: string; seats: read
               <strong>{t(`declines.${kind}`)}</strong>
               <span>
                 {seats.length > 1 && `${t('match.seatNow', { seat: t(`seat.${seat}`) })} `}
-                {t(until === 'turn' ? 'standing.passesTurn' : 'standing.passesMatch')}
+                {t(until === 'turn' ? 'declines.turn' : 'standing.passesMatch')}
               </span>
             </span>
             <AskMe matchId={matchId} seat={seat} kind={kind} small />

@@ -3,14 +3,15 @@ import type { standingEn } from './standing-en.ts';
 export const standingEs: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.title': 'Respuestas automáticas',
   'standing.private': 'Solo tú las ves.',
-  'standing.always': 'Siempre',
-  'standing.turn': 'Esta ronda no',
-  'standing.match': 'Esta partida no',
-  'standing.passesNow': 'Pasas ahora y siempre hasta entonces',
-  'standing.passesTurn': 'Pasas durante esta ronda',
+  'standing.fromNow': 'Desde ahora',
+  'standing.always': 'Preguntarme',
+  'standing.match': 'Pasar toda la partida',
+  'standing.passesNow': 'Pasas ahora y siempre hasta entonces, aunque tengas una carta que jugar',
   'standing.passesMatch': 'Pasas durante toda la partida',
   'standing.askMe': 'Preguntarme',
   'standing.askMeAbout': 'Volver a preguntarme: {kind}',
   'standing.ordered': 'Pasas automáticamente. Aún puedes responder.',
+  'standing.orderedUsable':
+    'Tu respuesta automática pasará enseguida, aunque podrías actuar. Elige «Preguntarme» para decidir.',
   'standing.failed': 'Tus respuestas automáticas no han cambiado.',
 };

@@ -118,6 +118,7 @@ export const play = {
   'support.draw': 'Draw a card',
   'support.take': 'Special orders: take “{card}”',
   'attack.with': 'Attack {target_def} with “{card}”',
+  'declines.turn': 'Pass this turn',
   'declines.support-assault': 'Final assault after a retreat',
   'declines.support-draw': 'Special orders in place of the draw',
   'log.support': '{side_Def} {side_id, select, rebels {play} other {plays}} the support card “{card}”.',

@@ -121,6 +121,7 @@ export const play: PlaySentences = {
   'support.draw': 'Piocher une carte',
   'support.take': 'Ordres spéciaux : prendre « {card} »',
   'attack.with': 'Attaquer avec « {card} » : {target}',
+  'declines.turn': 'Passer ce tour',
   'declines.support-assault': 'Assaut final après une retraite',
   'declines.support-draw': 'Ordres spéciaux à la place de la pioche',
   'log.support': '{side_Def} {side_id, select, rebels {jouent} other {joue}} la carte soutien « {card} ».',

@@ -122,6 +122,7 @@ export const play: PlaySentences = {
   'support.draw': 'Pesca una carta',
   'support.take': 'Ordini speciali: prendi «{card}»',
   'attack.with': 'Attacca {target_def} con «{card}»',
+  'declines.turn': 'Passa in questo turno',
   'declines.support-assault': 'Assalto finale dopo una ritirata',
   'declines.support-draw': 'Ordini speciali al posto della pesca',
   'log.support': '{side_Def} {side_id, select, rebels {giocano} other {gioca}} la carta supporto «{card}».',

@@ -122,6 +122,7 @@ export const play: PlaySentences = {
   'support.draw': 'Comprar uma carta',
   'support.take': 'Ordens especiais: pegar “{card}”',
   'attack.with': 'Atacar com “{card}”: {target}',
+  'declines.turn': 'Passar neste turno',
   'declines.support-assault': 'Assalto final depois de uma retirada',
   'declines.support-draw': 'Ordens especiais no lugar da compra',
   'log.support': '{side_Def} {side_id, select, rebels {jogam} other {joga}} a carta de apoio “{card}”.',

@@ -8,6 +8,7 @@ export const play = {
   'step.react': 'reacting',
   'step.attack': 'attacking',
   'step.mission': 'deciding for the mission',
+  'declines.turn': 'Pass this activation',
   'declines.strain': 'Strain: take the damage',
   'declines.ROUND_START': 'Start of a round',
   'declines.ROUND_END': 'End of a round',

@@ -10,6 +10,7 @@ export const play: PlaySentences = {
   'step.react': 'reaccionando',
   'step.attack': 'atacando',
   'step.mission': 'decidiendo sobre la misión',
+  'declines.turn': 'Pasar esta activación',
   'declines.strain': 'Fatiga: sufrir el daño',
   'declines.ROUND_START': 'Comienzo de una ronda',
   'declines.ROUND_END': 'Final de una ronda',

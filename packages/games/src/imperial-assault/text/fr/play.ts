@@ -10,6 +10,7 @@ export const play: PlaySentences = {
   'step.react': 'réaction',
   'step.attack': 'attaque',
   'step.mission': 'choix de la mission',
+  'declines.turn': 'Passer cette activation',
   'declines.strain': 'Fatigue : subir les dégâts',
   'declines.ROUND_START': 'Début d’un round',
   'declines.ROUND_END': 'Fin d’un round',

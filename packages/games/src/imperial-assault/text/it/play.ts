@@ -10,6 +10,7 @@ export const play: PlaySentences = {
   'step.react': 'reazione',
   'step.attack': 'attacco',
   'step.mission': 'scelta della missione',
+  'declines.turn': 'Passa in questa attivazione',
   'declines.strain': 'Fatica: subisci il danno',
   'declines.ROUND_START': 'Inizio di un round',
   'declines.ROUND_END': 'Fine di un round',

@@ -10,6 +10,7 @@ export const play: PlaySentences = {
   'step.react': 'reagindo',
   'step.attack': 'atacando',
   'step.mission': 'decidindo sobre a missão',
+  'declines.turn': 'Passar nesta ativação',
   'declines.strain': 'Fadiga: sofrer o dano',
   'declines.ROUND_START': 'Início de uma rodada',
   'declines.ROUND_END': 'Fim de uma rodada',

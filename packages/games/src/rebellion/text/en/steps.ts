@@ -22,6 +22,7 @@ export const steps = {
   'step.discarding': 'discarding cards',
   'step.building': 'building units',
   'step.deploying': 'deploying units',
+  'declines.turn': 'Pass this game round',
   'declines.mission-reveal': 'Before a mission is revealed',
   'declines.mission-dice': 'Before the dice of a mission',
   'declines.preset-dice': 'Before Rebel dice are rolled',

@@ -21,6 +21,7 @@ export const steps = {
   'step.discarding': 'descarte de cartas',
   'step.building': 'construcción de unidades',
   'step.deploying': 'despliegue de unidades',
+  'declines.turn': 'Pasar esta ronda de juego',
   'declines.mission-reveal': 'Antes de revelar una misión',
   'declines.mission-dice': 'Antes de los dados de una misión',
   'declines.preset-dice': 'Antes de una tirada rebelde',

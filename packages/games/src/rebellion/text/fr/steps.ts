@@ -21,6 +21,7 @@ export const steps = {
   'step.discarding': 'défausse de cartes',
   'step.building': 'construction d’unités',
   'step.deploying': 'déploiement d’unités',
+  'declines.turn': 'Passer ce round de jeu',
   'declines.mission-reveal': 'Avant la révélation d’une mission',
   'declines.mission-dice': 'Avant les dés d’une mission',
   'declines.preset-dice': 'Avant un lancer de dés rebelle',

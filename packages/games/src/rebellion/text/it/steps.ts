@@ -21,6 +21,7 @@ export const steps = {
   'step.discarding': 'scarto di carte',
   'step.building': 'costruzione di unità',
   'step.deploying': 'schieramento di unità',
+  'declines.turn': 'Passa in questo round di gioco',
   'declines.mission-reveal': 'Prima di rivelare una missione',
   'declines.mission-dice': 'Prima dei dadi di una missione',
   'declines.preset-dice': 'Prima di un tiro dei Ribelli',

@@ -21,6 +21,7 @@ export const steps = {
   'step.discarding': 'descarte de cartas',
   'step.building': 'construção de unidades',
   'step.deploying': 'posicionamento de unidades',
+  'declines.turn': 'Passar nesta rodada do jogo',
   'declines.mission-reveal': 'Antes de uma missão ser revelada',
   'declines.mission-dice': 'Antes dos dados de uma missão',
   'declines.preset-dice': 'Antes de uma rolagem rebelde',
