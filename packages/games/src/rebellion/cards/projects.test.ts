@@ -153,9 +153,10 @@ describe('superlaser-online', () => {
 
   test('RB-14.2.6 superlaser-online asks for confirmation with the name of the system, with one target or several', () => {
     const leaders: LeaderId[] = ['grand-moff-tarkin'];
-    const two = { ...alderaan.units, hoth: { 'death-star': 1 } };
+    const one = alderaan.units ?? {};
+    const two = { ...one, hoth: { 'death-star': 1 } };
     for (const [units, keys] of [
-      [alderaan.units, ['mission:grand-moff-tarkin']],
+      [one, ['mission:grand-moff-tarkin']],
       [two, ['mission:grand-moff-tarkin:hoth', 'mission:grand-moff-tarkin:alderaan']],
     ] as const) {
       const s = scenario({ ...alderaan, units, assigned: [{ mission: 'superlaser-online', leaders }] });

@@ -29,7 +29,7 @@ export const turns = {
   'detail.pass': 'In questa fase non giochi altri turni.',
   'option.destroySystem': 'Distruggi {system}',
   'detail.destroySystem':
-    '«{card}»: {system} scompare per il resto della partita, con la sua lealtà e tutte le unità di terra ribelli.',
+    '«{card}»: {system} scompare per il resto della partita, con la sua fedeltà e tutte le unità terrestri ribelli.',
   'detail.tactics': 'Tattica: spaziale {space}, terrestre {ground}',
   'leaders.two': '{first_def} e {second_def}',
   'log.passed': '{side_Def} {side_id, select, rebel {passano.} other {passa.}}',
