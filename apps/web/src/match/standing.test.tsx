@@ -95,7 +95,7 @@ test('a question that cannot be declined in advance has no such row; one with an
 
 const card: Option = { key: 'play', label: { key: 'Defensive Formation' } };
 const point = (name: string) =>
-  act(async () => void button(name).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  act(async () => void button(name).dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
 
 test('RB-16.2.4 with a card to play the bar says so, and pointing at it withdraws the order without an answer', async () => {
   await question.draw({ ...decision, id: 'usable', options: [card, ...decision.options] });
