@@ -7,7 +7,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/translate.tsx';
-import { useTargets } from '../../match/targets.tsx';
+import { type Targets, useTargets } from '../../match/targets.tsx';
 import { Fan } from '../../ui/cards/Fan.tsx';
 import type { BoardProps } from '../types.ts';
 import type { AnyCard } from './cards/card.ts';
@@ -43,6 +43,9 @@ function namesOf({ assigned, missions, actions, objectives, tactics }: ReturnTyp
   return new Set([...cards, ...tactics.map((id) => tacticOf(id).id)].map((id) => `card:${id}`));
 }
 
+/** Whether the card that is chosen goes under its deck, and is not kept. */
+const goesUnder = (decision: Targets['decision']) => decision?.prompt.key.endsWith('Under') ?? false;
+
 /** The copy that represents all copies of a mission, unless each is chosen separately. */
 function standIn(missions: readonly MissionCard[], card: MissionCard, each: boolean): MissionCard {
   const { id } = missionOf(card);
@@ -70,7 +73,7 @@ export function HandCards({ view, side, viewer }: HandProps) {
       laterLabel={t('board.rb.side.later')}
     >
       {tray && <Tray units={tray} />}
-      <Group name={t('board.rb.order.choose')} count={drawn.length}>
+      <Group name={t(goesUnder(decision) ? 'board.rb.order.under' : 'board.rb.order.choose')} count={drawn.length}>
         {drawn.map(({ card, at }) => (
           <HandCard key={at} card={card} at={at} whole={card.deck !== 'probe'} />
         ))}

@@ -24,6 +24,15 @@ test('RB-3.3.11 the system of the base is sent only once that is confirmed, by n
   }
 });
 
+test('RB-9.3.1 a retreat from a combat that staying wins is sent only once that is confirmed', () => {
+  const stay = { key: 'stay', label: { key: 'option.stay' }, kind: 'plain' } as const;
+  const asked = { ...decisionOf([placeOption('geonosis'), stay]), prompt: { key: 'ask.retreat' } };
+  const [away = stay] = asked.options;
+  const label = { key: 'board.rb.retreatTo', params: { system: { key: 'system.geonosis' } } };
+  const wins = { ...asked, help: { key: 'help.rivalLost' } };
+  expect([confirmLabel(away, wins), confirmLabel(stay, wins), confirmLabel(away, asked)]).toEqual([label, null, null]);
+});
+
 test('a chosen piece asks for what its targets are: a place, a target or a mission', () => {
   const label = { key: 'mission.capture-rebel-operative' };
   const ask = (at: string) => {

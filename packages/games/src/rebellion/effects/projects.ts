@@ -1,6 +1,6 @@
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
-import { refuse, text } from '../../engine/text.ts';
+import { refuse, type Text, text } from '../../engine/text.ts';
 import { type MissionCard, type MissionId, missionOf } from '../data/missions.ts';
 import { unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
@@ -27,6 +27,14 @@ export function keepOneProject(count: number): Op {
 
 const lastOf = (g: State, count: number): MissionCard[] => reveal(g.missionHands.imperial).slice(-count);
 
+/** The card that is kept if this one of two goes under the deck. */
+function keptWith(g: State, drawn: number, under: MissionId): { detail?: Text } {
+  const ids = lastOf(g, drawn).map((card) => missionOf(card).id);
+  ids.splice(ids.indexOf(under), 1);
+  const [kept, more] = ids;
+  return kept && !more ? { detail: text('detail.keeps', { card: cardName(kept) }) } : {};
+}
+
 const keepOne = book.rule<KeepVars, 'under'>('keep-one-project', {
   start: {
     run(g, at) {
@@ -41,8 +49,8 @@ const keepOne = book.rule<KeepVars, 'under'>('keep-one-project', {
     options: (g, { vars }) =>
       [...new Set(lastOf(g, vars.drawn).map((card) => missionOf(card).id))].map((id) => ({
         key: id,
-        label: cardName(id),
-        detail: text(`mission.${id}.text`),
+        label: text('option.putUnder', { card: cardName(id) }),
+        ...keptWith(g, vars.drawn, id),
         at: `card:${id}`,
       })),
     chosen(g, at, key) {

@@ -21,7 +21,7 @@ import { type Layers, Tools } from './Tools.tsx';
 import { NOWHERE, useSpots } from './targets.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useWholeGalaxyEachTurn } from './use-new-turn.ts';
-import { baseTagOf, isSearching } from './words.ts';
+import { baseTagOf, isSearching, locatedBaseOf } from './words.ts';
 
 /** How far the view may go beyond the map, so that nothing stays under the tools in its corners. */
 const MARGIN = 90;
@@ -44,6 +44,7 @@ export function usePlates(detail: Detail) {
   const { view, unitsAt, leadersAt } = useScene();
   const { units, base } = view;
   const baseTag = baseTagOf(t, view);
+  const located = locatedBaseOf(view);
   const [known] = useState(() => new Map<SystemId, readonly Plate[]>());
   const [knownTags] = useState(() => new Map<SystemId, Box>());
   return useMemo(() => {
@@ -53,12 +54,13 @@ export function usePlates(detail: Detail) {
       nameOf: (id: string) => t(`system.${id}`),
       leadersIn: (id: string) => leadersAt.get(id)?.length ?? 0,
       baseTag,
+      located,
     };
     const { plates: all, tag } = placedOn(facts, detail);
     const bySystem = SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)] as const);
     const tagged = sharedByKey(knownTags, tag ? [[tag.system, tag.box]] : []);
     return { facts, all, at: sharedByKey(known, bySystem), tagged };
-  }, [known, knownTags, units, base, baseTag, unitsAt, leadersAt, t, detail]);
+  }, [known, knownTags, units, base, baseTag, located, unitsAt, leadersAt, t, detail]);
 }
 
 const NONE: readonly [] = [];

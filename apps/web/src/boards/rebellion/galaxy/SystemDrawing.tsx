@@ -61,7 +61,7 @@ export const SystemDrawing = memo(function SystemDrawing({
       {found && <circle className={css.found} r={DISC + 17} data-found="" />}
       {state.sabotaged && <Sabotage />}
       {detail !== 'power' && <Name facts={facts} mark={mark} detail={detail} />}
-      {aid && !isRuledOut && (
+      {aid && !isRuledOut && facts.base !== 'located' && (
         <g transform={`translate(${-DISC} ${-DISC - 4})`} data-aid="">
           <Pin />
         </g>

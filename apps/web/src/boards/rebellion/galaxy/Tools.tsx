@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { BASE_SPACE, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { piecesOf, shownOptions, useTargets } from '../../../match/targets.tsx';
@@ -11,7 +11,7 @@ import { Finder } from './Finder.tsx';
 import { centreOf, MAP } from './layout.ts';
 import { Legend } from './legend/Legend.tsx';
 import css from './Tools.module.css';
-import { isSearching } from './words.ts';
+import { isSearching, locatedBaseOf } from './words.ts';
 
 /** Layers of the map besides systems and leaders. */
 export interface Layers {
@@ -49,7 +49,10 @@ export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProp
             framed
             className={css.button}
             icon="pin"
-            label={t(layers.aid ? 'board.rb.hideAid' : 'board.rb.showAid', { count: open })}
+            label={t(layers.aid ? 'board.rb.hideAid' : 'board.rb.showAid', {
+              count: open,
+              system: t(`system.${locatedBaseOf(view) ?? BASE_SPACE}`),
+            })}
             aria-pressed={layers.aid}
             onClick={() => onLayers({ ...layers, aid: !layers.aid })}
           />

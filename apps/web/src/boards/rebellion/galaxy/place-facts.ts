@@ -1,8 +1,8 @@
 import type { LeaderId, LeaderView, SystemId, SystemView } from '@echo-base/games/rebellion/client';
 import type { Stack } from './stacks.ts';
 
-/** Relation of a system to the Rebel base, as far as the viewer knows. */
-export type BaseMark = 'secret' | 'revealed' | 'old' | null;
+/** Relation of a system to the Rebel base, as far as the viewer knows; `located`: hidden, but known to the Empire. */
+export type BaseMark = 'secret' | 'revealed' | 'located' | 'old' | null;
 
 /** A leader and its state. */
 interface LeaderFacts {

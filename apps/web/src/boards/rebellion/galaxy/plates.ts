@@ -106,6 +106,8 @@ export interface Facts {
   leadersIn(id: SystemId): number;
   /** Words of the tag at the Rebel base; null if the viewer does not know the system. */
   readonly baseTag: string | null;
+  /** The system of the hidden base, once the Empire knows it. */
+  readonly located?: SystemId | null;
 }
 
 /** The tag of the Rebel base. */
@@ -158,8 +160,8 @@ function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn'>, detail: Detail): 
 
 /** Places the tag of the Rebel base close to its system, clear of names. */
 function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag | null {
-  const { view, baseTag } = facts;
-  const { system } = view.base;
+  const { view, baseTag, located = null } = facts;
+  const system = view.base.system ?? located;
   const name = system && nameBox(facts, system, detail);
   if (baseTag === null || !system || !name) return null;
   const k = ENLARGED[detail];

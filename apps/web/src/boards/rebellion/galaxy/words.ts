@@ -3,6 +3,7 @@ import {
   type LeaderId,
   type LeaderView,
   type RebellionView,
+  SYSTEM_IDS,
   SYSTEMS,
   type SystemId,
   type SystemView,
@@ -34,16 +35,26 @@ export function standingOf(id: SystemId, { loyalty, subjugated, destroyed }: Sys
   return loyalty ?? 'neutral';
 }
 
-export function baseMarkOf({ base, opened }: Scene['view'], id: SystemId): BaseMark {
+/** The system of the hidden base, once all others are ruled out for a viewer who looks for it; null before. */
+export function locatedBaseOf(view: Scene['view']): SystemId | null {
+  const { ruledOut } = view.probes;
+  if (!isSearching(view) || ruledOut?.length !== SYSTEM_IDS.length - 1) return null;
+  return SYSTEM_IDS.find((id) => !ruledOut.includes(id)) ?? null;
+}
+
+export function baseMarkOf(view: Scene['view'], id: SystemId): BaseMark {
+  const { base, opened } = view;
   // After the match nothing is secret.
   if (base.system === id) return base.revealed || opened ? 'revealed' : 'secret';
+  if (locatedBaseOf(view) === id) return 'located';
   return base.old.includes(id) ? 'old' : null;
 }
 
 /** Words of the tag at the Rebel base; null if the viewer does not know the system. */
 export function baseTagOf(t: Translate, view: Scene['view']): string | null {
-  const mark = view.base.system && baseMarkOf(view, view.base.system);
-  if (mark !== 'secret' && mark !== 'revealed') return null;
+  const system = view.base.system ?? locatedBaseOf(view);
+  const mark = system && baseMarkOf(view, system);
+  if (mark === null || mark === 'old') return null;
   return t(`board.rb.tag.${mark}`);
 }
 

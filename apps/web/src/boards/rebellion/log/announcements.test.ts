@@ -148,6 +148,16 @@ test.each<[string, Written]>([
   ]);
 });
 
+test('the finding of a mission that locates the base is a turning point with its own headline', () => {
+  const located: Written = ['baseAdmitted', { system: 'system.ryloth' }, 'place:ryloth'];
+  expect(announcements(entriesOf([...MISSION, located]), 'imperial').at(-1)).toMatchObject({
+    kind: 'base',
+    title: { key: 'log.baseIs', params: { system: { key: 'system.ryloth' } } },
+    isTurningPoint: true,
+    at: 'place:ryloth',
+  });
+});
+
 test('a system that is searched without finding the base is announced', () => {
   expect(told([['baseNotHere', { system: 'system.hoth' }, 'place:hoth']])).toEqual([['search', 0, 0, 'place:hoth']]);
 });

@@ -31,6 +31,8 @@ const SINGLE: Readonly<
     follow: new Set(['log.unitsLeaveBaseSpace', 'log.leavesBaseSpace']),
     isTurningPoint: true,
   },
+  'log.baseAdmitted': { kind: 'base', follow: new Set(), isTurningPoint: true },
+  'log.baseInRegion': { kind: 'search', follow: new Set() },
   'log.baseNotHere': { kind: 'search', follow: new Set() },
   'log.systemDestroyed': { kind: 'destroyed', follow: new Set(['log.destroyed']), isTurningPoint: true },
   'log.objectivePlayed': { kind: 'objective', follow: new Set(['log.reputationGained', 'log.objectiveReturns']) },
@@ -140,7 +142,11 @@ function singleFrom(entries: readonly LogEntry[], start: number): Announcement |
   const next = entries[start + own.length];
   // The Rebels have left the revealed location for a new base (RB-11.4.5): nothing was found.
   if (single.kind === 'base' && next?.key === 'log.baseMoved') return made('left', [...own, next], next);
-  return made(single.kind, own, first, { ...(single.isTurningPoint && { isTurningPoint: true }) });
+  return made(single.kind, own, first, {
+    ...(single.isTurningPoint && { isTurningPoint: true }),
+    // The finding, not who tells it.
+    ...(first.key === 'log.baseAdmitted' && { title: { key: 'log.baseIs', params: first.params } }),
+  });
 }
 
 /** Results of the refresh phase before the first decision, once the time marker has moved. */

@@ -9,7 +9,7 @@ import { book } from '../book.ts';
 import { tacticRules } from '../card-book.ts';
 import { useYoda, yodaReady } from '../dice.ts';
 import { declineOption, doneOption, sideName } from '../names.ts';
-import { FINISH, finishOption } from './assign-damage.ts';
+import { damageLeft, FINISH, finishOption } from './assign-damage.ts';
 import { tacticsForbidden } from './block.ts';
 import { attackOf } from './damage.ts';
 import { combatOf, hasEffect } from './effects.ts';
@@ -100,7 +100,11 @@ function withAdvice(g: State, options: readonly Option[]): Option[] {
   const canPlay = options.some(({ key, refused }) => key.startsWith('play:') && !refused);
   const advised = canPlay ? undefined : options.find(({ key, refused }) => key.startsWith('draw:') && !refused);
   const label = text(isAnyOpen(options) ? 'option.done' : 'option.continue');
-  const done = advised ? doneOption({ kind: 'plain' }) : declineOption(options, doneOption({ label }));
+  const n = damageLeft(g);
+  const more = n > 0 ? { detail: text('detail.thenAssign', { n }) } : {};
+  const done = advised
+    ? doneOption({ kind: 'plain', ...more })
+    : declineOption(options, doneOption({ label, ...more }));
   const auto = finishOption(g);
   return [
     ...options.map((option): Option => (option === advised ? { ...option, kind: 'primary' } : option)),

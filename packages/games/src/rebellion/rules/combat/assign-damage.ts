@@ -58,6 +58,10 @@ const autoOption = (g: State, dice: readonly number[]): Option => {
   return { key: FINISH, label: text('option.assignAuto'), detail, kind: 'primary' };
 };
 
+/** Dice that can still damage a unit. */
+export const damageLeft = (g: State): number =>
+  hittingDice(g).filter((index) => targetsOf(g, dieAt(g, index)).length > 0).length;
+
 /** Among the combat actions: ends them and assigns all dice at once, where assigning would ask; null elsewhere. */
 export function finishOption(g: State): Option | null {
   const dice = hittingDice(g);

@@ -1,5 +1,5 @@
 import { note } from '../../../engine/log.ts';
-import { type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../../data/units.ts';
+import { factsOf, type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../../data/units.ts';
 
 import type { State } from '../../state.ts';
 import { theatresShared } from '../board.ts';
@@ -29,6 +29,11 @@ const FORCED: readonly { clause: string; units: (g: State) => UnitId[] }[] = [
   { clause: 'RB-9.3.1', units: (g) => alone(g, 'rebel', 'ground', ['shield-generator', 'ion-cannon']) },
   { clause: 'RB-9.3.2', units: (g) => alone(g, 'imperial', 'space', ['death-star-under-construction']) },
 ];
+
+/** Units of the other side that are destroyed without a fight when the round is over, if a side stays. */
+export function lostByRival(g: State, side: Side): UnitId[] {
+  return FORCED.flatMap(({ units }) => units(g)).filter((id) => factsOf(id).side !== side);
+}
 
 /** Rebel ships that will be lost when the round is over unless they retreat (RB-10.17, RB-9.3.6). */
 export function mustRetreat(g: State): boolean {

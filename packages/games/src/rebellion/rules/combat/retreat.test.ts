@@ -46,6 +46,21 @@ describe('whether a side may retreat', () => {
     expect(retreating('rebel', 'hoth', gone).question).not.toBe('ask.retreat');
   });
 
+  test('RB-9.3.1 the help line says that structures alone fall if the Empire stays, and names them', () => {
+    const yavin = (units: object) =>
+      retreating('imperial', 'yavin', {
+        units: { yavin: { stormtrooper: 1, 'star-destroyer': 1, ...units } },
+        leaders: { 'darth-vader': 'yavin' },
+      }).decision.help;
+    expect(yavin({ 'shield-generator': 1, 'ion-cannon': 1 })).toMatchObject({ key: 'help.rivalLost' });
+    expect(yavin({ 'ion-cannon': 1, 'rebel-trooper': 1 })).toBeUndefined();
+  });
+
+  test('RB-9.3.3 the help line says that the combat ends where nothing is left to fight', () => {
+    const s = retreating('rebel', 'hoth', hoth({ units: { hoth: { ...ships, stormtrooper: 1 } } }));
+    expect(s.decision.help).toEqual({ key: 'help.combatEnds' });
+  });
+
   test('RB-10.18 the second side may follow as long as the first has left a unit behind', () => {
     const s = scenario({
       units: { hoth: { ...ships, 'assault-carrier': 1, stormtrooper: 1 } },

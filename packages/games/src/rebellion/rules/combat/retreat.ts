@@ -2,7 +2,7 @@ import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
 import type { Option, Rule } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, type Side, typeOf, type UnitId } from '../../data/units.ts';
@@ -12,10 +12,10 @@ import { hasUnit, leadersAt, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
 import { settle } from '../checks.ts';
 import { noteBaseNotFound, searches } from '../movement.ts';
-import { leaderName, leaderOption, placeName, placeOption, sideName, unitName } from '../names.ts';
+import { leaderName, leaderOption, listText, placeName, placeOption, sideName, unitName, unitsText } from '../names.ts';
 import { moveUnit } from '../unit-index.ts';
 import { combatOf, hasEffect } from './effects.ts';
-import { mustRetreat } from './next-round.ts';
+import { goesOn, lostByRival, mustRetreat } from './next-round.ts';
 
 export type RetreatVars = { side: Side };
 
@@ -104,6 +104,16 @@ type AskVars = RetreatVars & { stayed: SeatId[] };
 const nextDecider = (g: State, { side, stayed }: AskVars): SeatId | undefined =>
   deciders(g, side).find((seat) => !stayed.includes(seat));
 
+/** What staying leads to, where no fight decides it (RB-9.3.1 to RB-9.3.3, RB-10.17). */
+function helpOf(g: State, side: Side): Text | undefined {
+  if (side === 'rebel' && mustRetreat(g)) return text('help.shipsLost');
+  const lost = lostByRival(g, side);
+  const types = [...new Set(lost.map(typeOf))];
+  const units = types.map((type) => unitsText(type, lost.filter((id) => typeOf(id) === type).length));
+  if (units.length > 0) return text('help.rivalLost', { units: listText(units) });
+  return goesOn(g) ? undefined : text('help.combatEnds');
+}
+
 /** Asks the players of a side with a leader there, one after the other, whether to retreat and where to. */
 const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
   start: {
@@ -111,7 +121,7 @@ const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
   },
   choose: {
     ask: (g, { vars }) => text('ask.retreat', { system: placeName(combatOf(g).system), side: sideName(vars.side) }),
-    help: (g, { vars }) => (vars.side === 'rebel' && mustRetreat(g) ? text('help.shipsLost') : undefined),
+    help: (g, { vars }) => helpOf(g, vars.side),
     who: (g, { vars }) => [nextDecider(g, vars) ?? []].flat(),
     options: (g, { vars }) => [
       ...destinationOptions(g, vars.side),

@@ -2,6 +2,8 @@
 export const battleCards = {
   'ask.retreat': '{side_id, select, rebel {Do the Rebels} other {Does the Empire}} retreat from {system}?',
   'help.shipsLost': 'Your ships here are destroyed at the end of the round if they stay.',
+  'help.rivalLost': 'Destroyed without a fight at the end of the round if you stay: {units}.',
+  'help.combatEnds': 'Nothing is left to fight here: if you stay, the combat ends.',
   'option.stay': 'Stay and fight',
   'ask.retreatUnits': 'Which ground units and TIE Fighters retreat to {system} too?',
   'help.retreatSome': 'At least one unit must retreat.',

@@ -55,6 +55,7 @@ export const combat = {
   'option.assignAll': 'Assign the damage for me',
   'option.assignAuto': 'Assign the rest for me',
   'detail.assignAuto': 'As many losses as possible: destroys {n, plural, one {# unit} other {# units}}',
+  'detail.thenAssign': 'Then assign {n} damage',
   'detail.damage': 'Damage {damage} of {health}',
   'detail.damageNew': 'Damage {damage} of {health}, {n} from this attack',
 

@@ -2,6 +2,8 @@
 export const battleCards = {
   'ask.retreat': '¿Se {side_id, select, rebel {retiran los rebeldes} other {retira el Imperio}} de {system}?',
   'help.shipsLost': 'Si se quedan, tus naves se destruirán al final de la ronda.',
+  'help.rivalLost': 'Se destruyen sin combatir al final de la ronda si te quedas: {units}.',
+  'help.combatEnds': 'Aquí no queda nada que combatir: si te quedas, el combate termina.',
   'option.stay': 'Quedarse y luchar',
   'ask.retreatUnits': '¿Qué unidades terrestres y cazas TIE se retiran también a {system}?',
   'help.retreatSome': 'Debe retirarse al menos una unidad.',

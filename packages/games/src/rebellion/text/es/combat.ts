@@ -57,6 +57,7 @@ export const combat = {
   'option.assignAll': 'Asignar el daño por mí',
   'option.assignAuto': 'Asignar el resto por mí',
   'detail.assignAuto': 'Máximas bajas: destruye {n, plural, one {# unidad} other {# unidades}}',
+  'detail.thenAssign': 'Después asignas {n} de daño',
   'detail.damage': 'Daño {damage} de {health}',
   'detail.damageNew': 'Daño {damage} de {health}, {n} de este ataque',
 

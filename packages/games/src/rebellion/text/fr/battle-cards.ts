@@ -2,6 +2,8 @@
 export const battleCards = {
   'ask.retreat': '{side_Def} {side_id, select, rebel {battent-ils} other {bat-il}} en retraite {system_from} ?',
   'help.shipsLost': 'S’ils restent, tes vaisseaux ici seront détruits à la fin du round.',
+  'help.rivalLost': 'Détruits sans combat à la fin du round si tu restes : {units}.',
+  'help.combatEnds': 'Il n’y a plus rien à combattre ici : si tu restes, le combat prend fin.',
   'option.stay': 'Rester et combattre',
   'ask.retreatUnits': 'Retraite vers {system} : quelles unités terrestres et quels chasseurs TIE partent aussi ?',
   'help.retreatSome': 'Au moins une unité doit battre en retraite.',

@@ -57,6 +57,7 @@ export const combat = {
   'option.assignAll': 'Attribuer les dégâts pour moi',
   'option.assignAuto': 'Attribuer le reste pour moi',
   'detail.assignAuto': 'Pertes maximales : détruit {n, plural, one {# unité} other {# unités}}',
+  'detail.thenAssign': 'Puis tu répartis {n} {n, plural, one {dégât} other {dégâts}}',
   'detail.damage': 'Dégâts : {damage} sur {health}',
   'detail.damageNew': 'Dégâts : {damage} sur {health}, dont {n} de cette attaque',
 

@@ -2,6 +2,8 @@
 export const battleCards = {
   'ask.retreat': '{side_Def} {side_id, select, rebel {si ritirano} other {si ritira}} da {system}?',
   'help.shipsLost': 'Se restano, le tue unità navali qui sono distrutte alla fine del round.',
+  'help.rivalLost': 'Distrutti senza combattere a fine round se resti: {units}.',
+  'help.combatEnds': 'Qui non resta nulla da combattere: se resti, il combattimento finisce.',
   'option.stay': 'Resta e combatti',
   'ask.retreatUnits': 'Ritirata verso {system}: quali unità terrestri e Caccia TIE si ritirano?',
   'help.retreatSome': 'Almeno un’unità deve ritirarsi.',

@@ -57,6 +57,7 @@ export const combat = {
   'option.assignAll': 'Assegna i danni per me',
   'option.assignAuto': 'Assegna il resto per me',
   'detail.assignAuto': 'Più perdite possibili: distrugge {n, plural, one {# unità} other {# unità}}',
+  'detail.thenAssign': 'Poi assegni {n} {n, plural, one {danno} other {danni}}',
   'detail.damage': 'Danni {damage} su {health}',
   'detail.damageNew': 'Danni {damage} su {health}, {n} da questo attacco',
 

@@ -2,6 +2,8 @@
 export const battleCards = {
   'ask.retreat': '{side_Def} {side_id, select, rebel {recuam} other {recua}} de {system}?',
   'help.shipsLost': 'Suas naves aqui são destruídas no fim da rodada se ficarem.',
+  'help.rivalLost': 'São destruídos sem luta no fim da rodada se você ficar: {units}.',
+  'help.combatEnds': 'Não resta nada para combater aqui: se você ficar, o combate termina.',
   'option.stay': 'Ficar e lutar',
   'ask.retreatUnits': 'Quais unidades terrestres e caças TIE também recuam para {system}?',
   'help.retreatSome': 'Pelo menos uma unidade deve recuar.',

@@ -56,6 +56,7 @@ export const combat = {
   'option.assignAuto': 'Atribuir o resto por mim',
   'detail.assignAuto':
     'O máximo de baixas: destrói {n, plural, =0 {nenhuma unidade} =1 {# unidade} other {# unidades}}',
+  'detail.thenAssign': 'Depois você distribui {n} de dano',
   'detail.damage': 'Dano {damage} de {health}',
   'detail.damageNew': 'Dano {damage} de {health}, {n} deste ataque',
 

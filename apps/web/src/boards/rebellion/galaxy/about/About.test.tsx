@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { BASE_SPACE } from '@echo-base/games/rebellion/client';
+import { BASE_SPACE, SYSTEM_IDS } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialog, press, type } from '../../../../match/testing/question.tsx';
@@ -108,6 +108,16 @@ describe('the card of a system', () => {
       expect(reason()).toBe(why);
       await type('Escape');
     }
+    await close();
+    await open(
+      { more: { probes: { ...probes, ruledOut: SYSTEM_IDS.filter((id) => id !== 'ryloth') } } },
+      undefined,
+      'imperial',
+    );
+    expect(document.querySelector('[data-base]')?.getAttribute('data-base')).toBe('located');
+    await press(planet('ryloth'));
+    expect(reason()).toBe('here');
+    await type('Escape');
     await close();
     await open();
     await press(planet('yavin'));

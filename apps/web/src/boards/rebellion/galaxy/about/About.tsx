@@ -135,7 +135,8 @@ function Known({ id }: { id: SystemId }) {
     <section>
       <h3 className="label">{t('board.rb.about.known')}</h3>
       <p className={css.note} data-known={known}>
-        <Icon name={known === 'open' ? 'pin' : 'ban'} size={18} /> {t(`board.rb.about.known.${known}`)}
+        <Icon name={known === 'open' || known === 'here' ? 'pin' : 'ban'} size={18} />{' '}
+        {t(`board.rb.about.known.${known}`)}
       </p>
     </section>
   );

@@ -8,7 +8,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import type { Scene } from '../../scene.tsx';
 import { type Stack, stacksOf } from '../stacks.ts';
-import { isRuledOut, isSearching } from '../words.ts';
+import { isRuledOut, isSearching, locatedBaseOf } from '../words.ts';
 
 // Facts of a place for its card. No React here.
 
@@ -17,15 +17,15 @@ export function beyondBorder(id: SystemId): readonly SystemId[] {
   return IMPASSABLE.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 }
 
-/** Why the Empire knows that the base is not in a system; `open` if it may be there. */
-export type Known = 'probe' | 'shown' | 'destroyed' | 'loyal' | 'troops' | 'earlier' | 'open';
+/** Why the Empire knows that the base is not in a system; `open` if it may be there, `here` if it is. */
+export type Known = 'probe' | 'shown' | 'destroyed' | 'loyal' | 'troops' | 'earlier' | 'open' | 'here';
 
 /** What the Empire knows about the base and a system; null for viewers who know the base. */
 export function knownOf(scene: Scene, id: SystemId): Known | null {
   const { view, unitsAt } = scene;
   const { hand, shown, removed } = view.probes;
   if (!isSearching(view)) return null;
-  if (!isRuledOut(scene, id)) return 'open';
+  if (!isRuledOut(scene, id)) return locatedBaseOf(view) === id ? 'here' : 'open';
   if (view.systems[id].destroyed) return 'destroyed';
   if (hand.cards?.includes(id)) return 'probe';
   if (shown.includes(id) || removed.includes(id)) return 'shown';

@@ -16,6 +16,7 @@ export const about = {
   'board.rb.about.known.troops': 'Your ground units are here: they would have found the base.',
   'board.rb.about.known.earlier': 'You ruled it out earlier: the base is not here.',
   'board.rb.about.known.open': 'The base may be here.',
+  'board.rb.about.known.here': 'The base is here.',
   'board.rb.about.neighbours': 'Neighbours',
   'board.rb.about.impassable': 'Impassable border: {systems}',
   'board.rb.about.now': 'Current question',

@@ -17,6 +17,7 @@ export const about: Sentences = {
   'board.rb.about.known.troops': 'Tus unidades terrestres están aquí: habrían encontrado la base.',
   'board.rb.about.known.earlier': 'Ya lo descartaste: la base no está aquí.',
   'board.rb.about.known.open': 'La base puede estar aquí.',
+  'board.rb.about.known.here': 'La base está aquí.',
   'board.rb.about.neighbours': 'Sistemas adyacentes',
   'board.rb.about.impassable': 'Frontera infranqueable: {systems}',
   'board.rb.about.now': 'Pregunta actual',

@@ -17,6 +17,7 @@ export const about: Sentences = {
   'board.rb.about.known.troops': 'Tes unités terrestres sont ici : elles auraient trouvé la base.',
   'board.rb.about.known.earlier': 'Tu l’as déjà exclu : la base n’est pas ici.',
   'board.rb.about.known.open': 'La base peut être ici.',
+  'board.rb.about.known.here': 'La base est ici.',
   'board.rb.about.neighbours': 'Systèmes adjacents',
   'board.rb.about.impassable': 'Frontière infranchissable : {systems}',
   'board.rb.about.now': 'Question en cours',

@@ -17,6 +17,7 @@ export const about: Sentences = {
   'board.rb.about.known.troops': 'Ci sono le tue unità terrestri: avrebbero trovato la base.',
   'board.rb.about.known.earlier': 'L’hai già escluso: la base non è qui.',
   'board.rb.about.known.open': 'La base può essere qui.',
+  'board.rb.about.known.here': 'La base è qui.',
   'board.rb.about.neighbours': 'Sistemi adiacenti',
   'board.rb.about.impassable': 'Confine invalicabile: {systems}',
   'board.rb.about.now': 'Domanda in corso',

@@ -17,6 +17,7 @@ export const about: Sentences = {
   'board.rb.about.known.troops': 'Suas unidades terrestres estão aqui: elas teriam encontrado a base.',
   'board.rb.about.known.earlier': 'Você já descartou este sistema: a base não fica aqui.',
   'board.rb.about.known.open': 'A base pode estar aqui.',
+  'board.rb.about.known.here': 'A base está aqui.',
   'board.rb.about.neighbours': 'Sistemas adjacentes',
   'board.rb.about.impassable': 'Fronteira intransponível: {systems}',
   'board.rb.about.now': 'Pergunta atual',
