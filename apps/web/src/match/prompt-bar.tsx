@@ -64,7 +64,8 @@ function OpenQuestion({
   const hasActs = (piece === null && !ready) || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, own !== undefined);
   const isOnBoard = ({ kind, at }: Option) => boardOwnsPlaced && kind === 'plain' && at !== undefined;
-  const acts = decision.shape === 'one' ? decision.options.filter((option) => !isTarget(option) && !isOnBoard(option)) : [];
+  const acts =
+    decision.shape === 'one' ? decision.options.filter((option) => !isTarget(option) && !isOnBoard(option)) : [];
   return (
     <Bar
       lit
