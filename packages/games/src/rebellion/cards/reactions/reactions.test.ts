@@ -284,7 +284,7 @@ describe('noble-sacrifice', () => {
     const s = caught();
     expect(s.question).toBe('window.captured');
     expect(s.asked).toEqual(['rebel']);
-    // Nobody comes back from it: the client asks for confirmation.
+    // It cannot be undone: clients ask for confirmation.
     expect(s.decision.options.find(({ key }) => key === 'noble-sacrifice:play')?.kind).toBe('grave');
     s.click('noble-sacrifice:play');
     expect(s.g.leaders['obi-wan-kenobi']).toMatchObject({ at: 'gone', ring: null });
