@@ -98,6 +98,7 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/matches', { who: han, query: '?mine=true' }],
     ['post /api/matches', { who: han, body: table }],
     ['get /api/matches/{id}', { who: han, match: timed }],
+    ['post /api/matches/{id}/shuffle', { who: han, match: waiting, body: {} }],
     ['post /api/matches/{id}/join', { who: leia, match: waiting, body: {} }],
     ['patch /api/matches/{id}', { who: han, match: waiting, body: { name: 'Kitchen table' } }],
     ['post /api/matches/{id}/ready', { who: leia, match: waiting, body: { ready: false } }],

@@ -77,7 +77,35 @@ export function mayKnow(
     waitingFor: decisions.map(({ seat }) => seat),
     pending: decisions.map(({ seat }) => ({ seat, kind: { key: kindOf(title, g) } })),
     ...matesOf(title, decisions, viewer),
+    ...drawOf(title, g, viewer),
+    ...(title.part && canPlay(g, viewer) && title.part.isOpen(g) && { canConcedePart: true }),
     ...(g.outcome && { outcome: g.outcome }),
+  };
+}
+
+const canPlay = (g: Core, viewer: Viewer) => !g.outcome && g.seats.includes(viewer) && !g.conceded.includes(viewer);
+
+/** Turns between two offers of a draw by one side. */
+const BETWEEN_OFFERS = 4;
+
+/** Agreed draw: the open offer, which is public, and why the viewer's own seat cannot offer one now. */
+function drawOf(title: AnyTitle, g: Core, viewer: Viewer): { draw?: object } {
+  const { open = null, offers = 0, turns = {} } = g.draw ?? {};
+  if (!title.draw || g.outcome || (!open && !canPlay(g, viewer))) return {};
+  const clause = title.draw.barredBy?.(g);
+  const last = turns[title.seats.find(({ id }) => id === viewer)?.team ?? viewer];
+  const n = last === undefined ? 0 : last + BETWEEN_OFFERS - title.draw.turn(g);
+  const refused = clause
+    ? { code: 'no_draw', params: {}, clause }
+    : open
+      ? { code: 'draw_open', params: {} }
+      : n > 0 && { code: 'draw_too_soon', params: { n } };
+  const asked = g.seats.filter((seat) => !g.conceded.includes(seat) && !open?.agreed.includes(seat));
+  return {
+    draw: {
+      ...(open && { offer: { id: offers, by: open.by, asked } }),
+      ...(canPlay(g, viewer) && refused && { refused }),
+    },
   };
 }
 
