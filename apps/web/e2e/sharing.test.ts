@@ -85,7 +85,7 @@ test('the replay of a match opens at the linked act, without a session, and work
   await page.getByRole('button', { name: 'Spectator', exact: true }).click();
   await expect.poll(() => page.url()).toMatch(/&as=spectator$/);
   await log.locator('[aria-current="step"]').waitFor();
-  await log.getByRole('button').nth(4).click();
+  await log.getByRole('link').nth(4).click();
   await picture(page, 'replay');
   const before = page.url();
   await page.getByRole('button', { name: '4×' }).click();
