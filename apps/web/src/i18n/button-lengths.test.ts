@@ -43,13 +43,21 @@ const NAMES: Readonly<Record<string, string | Text>> = {
   hexes: 'C7 – C6',
 };
 
+/** Sentences and translator of each title by language, made once: both collect the whole catalogue. */
+const CATALOGUES = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    TITLES.map((title) => ({ sentences: sentencesOf(language, title), t: translator(language, title) })),
+  ]),
+);
+
 /** The label of a button in a language; null for a key of no catalogue. */
 function labelOf(key: string, language: Language): string | null {
-  const title = TITLES.find((one) => sentencesOf(language, one)[key] !== undefined);
-  const sentence = title && sentencesOf(language, title)[key];
-  if (title === undefined || sentence === undefined) return null;
+  const found = CATALOGUES.get(language)?.find(({ sentences }) => sentences[key] !== undefined);
+  const sentence = found?.sentences[key];
+  if (found === undefined || sentence === undefined) return null;
   const values = paramsOf(sentence, language).map((param) => [param, NAMES[param] ?? 2]);
-  return translator(language, title)(key, Object.fromEntries(values));
+  return found.t(key, Object.fromEntries(values));
 }
 
 const isLong = (label: string, language: Language): boolean =>
