@@ -10,6 +10,7 @@ export * from './limits.ts';
 export * from './moderation.ts';
 export * from './record.ts';
 export * from './replay.ts';
+export * from './session.ts';
 export * from './socket.ts';
 export * from './standing.ts';
 export * from './text.ts';
