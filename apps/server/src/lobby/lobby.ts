@@ -24,6 +24,7 @@ import type { MatchFilter, Player, SeatRow, Store, StoredMatch } from '../storag
 import { checkVisible, isInvited } from './access.ts';
 import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
+import { keptSeats, sameTable } from './rematch-table.ts';
 import { personalSummary } from './summary.ts';
 
 /** Delay before a retry while another record is being imported, in seconds. */
@@ -276,23 +277,6 @@ export class Lobby {
       return rematch;
     });
   }
-}
-
-/** Settings of a match for its rematch. */
-function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
-  const { title, options, name, visibility, spectators, clock, absence } = match;
-  const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
-  const timing = { ...(clock && { clock }), ...(absence && { absence }) };
-  return { title, options: { ...options }, name, visibility, spectators, seats: kinds, ...timing };
-}
-
-/** Seats of a rematch, kept for the players who had them; not for the one who asks, and not for kicked ones. */
-function keptSeats({ seats }: StoredMatch, { seats: before, kicked = [] }: StoredMatch, asking: Player): SeatRow[] {
-  return seats.map((seat) => {
-    const { playerId, playerName } = before.find((one) => one.seat === seat.seat) ?? {};
-    if (!playerId || playerId === asking.id || kicked.includes(playerId) || !isFree(seat)) return seat;
-    return { ...seat, keptFor: { id: playerId, name: playerName ?? '' } };
-  });
 }
 
 /** The given seat, or all seats of a player. Throws `not_your_seat` if there are none. */
