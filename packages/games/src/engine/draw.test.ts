@@ -92,7 +92,10 @@ describe('an agreed draw', () => {
     ]);
     for (const odd of ['', 'accept', 'yes:1', 7, null, ['offer']])
       expect(['bad_choice', 'no_draw_offer']).toContain(refusal(g, 'b', odd));
-    expect([refusal(g, 'spectator', 'accept:1'), refusal(g, 'nobody', 'offer')]).toEqual(['not_seated', 'not_seated']);
+    expect([refusal(g, 'spectator', 'accept:1'), refusal(g, 'no-such-seat', 'offer')]).toEqual([
+      'not_seated',
+      'not_seated',
+    ]);
     const { draw: _rules, ...unknowing } = smugglers;
     const none = draw(unknowing, table(), 'a', 'offer');
     expect(none.ok || none.refusal.code).toBe('no_draw');
