@@ -4,9 +4,10 @@ import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Choices } from '../../Choices.tsx';
 import { reasonOf } from '../../refusals.ts';
+import { hexName } from '../hexes.ts';
 import { useScene } from '../scene.tsx';
-import { Choices } from './Choices.tsx';
 import { type Cell, type Cells, NO_CELL } from './cells.ts';
 import css from './Hexes.module.css';
 import { inspect, pin } from './inspected.ts';
@@ -148,7 +149,8 @@ export function Hexes({ cells, taken }: { cells: Cells; taken: ReadonlySet<HexId
       </ul>
       {open && (
         <Choices
-          hex={open}
+          at={`hex:${open}`}
+          label={t('board.bh.choices', { hex: hexName(open) })}
           options={optionsIn(targets, cells.get(open) ?? NO_CELL)}
           onChoose={choose}
           onClose={close}

@@ -1,8 +1,8 @@
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
-import { useTranslate } from '../../../i18n/translate.tsx';
-import type { Option } from '../../../net/types.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
+import type { Option } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
 import css from './Choices.module.css';
 
 const buttonOf = (at: string): HTMLElement | null =>
