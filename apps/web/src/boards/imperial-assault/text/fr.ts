@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.map': 'Carte',
   'board.ia.keys': 'Les flèches passent d’une case à l’autre.',
-  'board.ia.legal': '{name}, peut être choisi',
+  'board.ia.legal': '{name}, choix possible',
   'board.ia.choices': 'Que faire en {space}',
   'board.ia.zoomIn': 'Agrandir',
   'board.ia.zoomOut': 'Réduire',
   'board.ia.fit': 'Afficher toute la carte',
-  'board.ia.of': 'de {owner}',
+  'board.ia.of': '{owner_of}',
   'board.ia.health': '{left} points de vie sur {health}',
   'board.ia.carries': 'porte : {token}',
   'board.ia.gone': 'une pièce disparue',
@@ -27,10 +27,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.player.over': 'La partie est finie',
   'board.ia.player.points': '{n, plural, one {point} other {points}}',
   'board.ia.player.hand': '{n, plural, one {carte Commandement} other {cartes Commandement}}',
-  'board.ia.player.deck': 'dans la pioche',
+  'board.ia.player.deck': 'dans le paquet',
   'board.ia.player.discards': 'dans la défausse',
   'board.ia.attack.panel': 'Attaque',
-  'board.ia.attack.melee': 'Attaque de mêlée sur {space}',
+  'board.ia.attack.melee': 'Attaque au corps à corps sur {space}',
   'board.ia.attack.ranged': 'Attaque à distance sur {space}',
   'board.ia.attack.dice': 'Attaque',
   'board.ia.attack.defence': 'Défense',
@@ -39,12 +39,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.result.damage': 'Dégâts',
   'board.ia.result.surge': 'Adrénaline',
   'board.ia.result.block': 'Blocage',
-  'board.ia.result.evade': 'Évasion',
+  'board.ia.result.evade': 'Évitement',
   'board.ia.result.dodge': 'Esquive',
   'board.ia.facts': 'Vitesse {speed}, {left} points de vie sur {health}',
   'board.ia.actions':
     'Il reste {actions, plural, one {# action} other {# actions}} et {points, plural, one {# point de mouvement} other {# points de mouvement}}',
-  'board.ia.pool.melee': 'Mêlée',
+  'board.ia.pool.melee': 'Corps à corps',
   'board.ia.pool.ranged': 'À distance',
   'board.ia.pool.defence': 'Défense',
   'board.ia.pool.any': 'Un dé au choix du joueur',
@@ -52,13 +52,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.mission.mos-eisley-outskirts-a':
     'À la fin de chaque round, 5 points par panneau coloré que tu contrôles et 2 par panneau gris. Une figurine peut retourner un panneau, un par joueur et par round.',
   'board.ia.mission.mos-eisley-outskirts-b':
-    'Une figurine peut prendre de la contrebande ; elle a alors Vitesse −2. À la fin de chaque round, 15 points par figurine à toi qui porte de la contrebande dans ta zone.',
+    'Une figurine peut prendre de la contrebande ; elle a alors Vitesse −2. À la fin de chaque round, 15 points par figurine de ton armée qui porte de la contrebande dans ta zone.',
   'board.ia.mission.moisture-farm-a':
     'À la fin de chaque round, 7 points par caisse que tu contrôles et qui ne t’en a pas encore donné.',
   'board.ia.mission.moisture-farm-b':
     'Les pillards ont 5 points de vie et un dé noir ; en vaincre un rapporte 4 points. À la fin de chaque round, ils tirent sur les figurines les plus proches en vue pour 2 dégâts, puis le joueur qui a l’initiative les déplace ou en ajoute un.',
   'board.ia.mission.massassi-ruins-a':
-    'Une figurine peut porter un holocron. 10 points quand elle entre sur une case voisine de la balise de communication et le remet.',
+    'Une figurine peut porter un holocron. 10 points quand elle entre sur une case adjacente à la balise de communication et le livre.',
   'board.ia.mission.massassi-ruins-b':
     'Au début d’un round, le joueur qui contrôle la balise peut bombarder toutes les figurines à l’extérieur pour 2 dégâts. À la fin de chaque round, tu peux défausser un site de fouilles que tu contrôles pour 6 points.',
   'board.ia.mission.kuat-space-station-a':
@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.log.status': 'Phase de statut',
   'board.ia.hand': 'Cartes Commandement',
   'board.ia.hand.none': 'Aucune carte Commandement',
-  'board.ia.hand.counts': '{deck} dans la pioche, {discards} dans la défausse',
+  'board.ia.hand.counts': '{deck} dans le paquet, {discards} dans la défausse',
   'board.ia.window.ROUND_START': 'Au début d’un round',
   'board.ia.window.ROUND_END': 'À la fin d’un round',
   'board.ia.window.ACTIVATION_START': 'Au début d’une activation',
@@ -118,7 +118,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.army.use': 'Utiliser',
   'board.ia.army.clear': 'Vider',
   'board.ia.army.secret':
-    'Ton adversaire voit ces cartes quand les deux armées sont validées ; ta pioche Commandement, jamais.',
+    'Ton adversaire verra ces cartes quand les deux armées seront validées, mais jamais ton paquet Commandement.',
   'board.ia.army.copies': '{n, plural, one {# exemplaire, le maximum} other {# exemplaires, le maximum}}',
   'board.ia.army.blocked': 'Impossible : {label}',
   'board.ia.army.add': 'Ajouter',
@@ -126,13 +126,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.army.upgrade': 'Amélioration d’escarmouche',
   'board.ia.army.lock': 'Valider l’armée',
   'board.ia.deck.cards': 'Cartes Commandement',
-  'board.ia.deck.yours': 'Ta pioche Commandement',
+  'board.ia.deck.yours': 'Ton paquet Commandement',
   'board.ia.deck.of': 'sur {n} cartes',
   'board.ia.deck.points': 'sur {n} points',
-  'board.ia.deck.first': 'Utiliser la pioche prête à jouer',
+  'board.ia.deck.first': 'Utiliser le paquet prêt à jouer',
   'board.ia.deck.code': 'L’armée sous forme de code à partager',
   'board.ia.deck.anyFigure': 'N’importe quelle figurine',
   'board.ia.deck.you': 'Toi',
   'board.ia.deck.useless': 'Aucune figurine de cette armée',
-  'board.ia.deck.lock': 'Valider la pioche',
+  'board.ia.deck.lock': 'Valider le paquet',
 };

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.map': 'Mapa',
   'board.ia.keys': 'As setas levam de um espaço a outro.',
-  'board.ia.legal': '{name}, pode ser escolhido',
+  'board.ia.legal': '{name}, escolha possível',
   'board.ia.choices': 'O que fazer em {space}',
   'board.ia.zoomIn': 'Ampliar',
   'board.ia.zoomOut': 'Reduzir',
@@ -19,7 +19,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.initiative': 'iniciativa',
   'board.ia.goal': 'de {n}',
   'board.ia.group.active': 'ativo',
-  'board.ia.group.done': 'exausto',
+  'board.ia.group.done': 'esgotado',
   'board.ia.group.ready': 'pronto',
   'board.ia.member': 'Figura {n}: {left} de {health} de vida',
   'board.ia.player.plays': 'Jogando',
@@ -28,7 +28,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.player.points': '{n, plural, =1 {ponto} other {pontos}}',
   'board.ia.player.hand': '{n, plural, =1 {carta de Comando} other {cartas de Comando}}',
   'board.ia.player.deck': 'no baralho',
-  'board.ia.player.discards': 'descartadas',
+  'board.ia.player.discards': 'no descarte',
   'board.ia.attack.panel': 'Ataque',
   'board.ia.attack.melee': 'Ataque corpo a corpo em {space}',
   'board.ia.attack.ranged': 'Ataque à distância em {space}',
@@ -54,13 +54,13 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.mission.mos-eisley-outskirts-b':
     'Uma figura pode pegar contrabando; a partir daí tem −2 de Velocidade. No fim de cada rodada, 15 pontos por figura sua que carrega contrabando na sua zona.',
   'board.ia.mission.moisture-farm-a':
-    'No fim de cada rodada, 7 pontos por caixa que você controla e que ainda não lhe deu pontos.',
+    'No fim de cada rodada, 7 pontos por caixa que você controla e que ainda não deu pontos a você.',
   'board.ia.mission.moisture-farm-b':
     'Os saqueadores têm 5 de vida e um dado preto; derrotar um dá 4 pontos. No fim de cada rodada, atiram nas figuras mais próximas à vista por 2 de dano; depois o jogador com a iniciativa os move ou acrescenta um.',
   'board.ia.mission.massassi-ruins-a':
-    'Uma figura pode carregar um holocron. 10 pontos quando entra em um espaço ao lado do farol de comunicações e o entrega.',
+    'Uma figura pode carregar um holocron. 10 pontos quando entra em um espaço ao lado do sinalizador de comunicações e o entrega.',
   'board.ia.mission.massassi-ruins-b':
-    'No início de uma rodada, o jogador que controla o farol pode bombardear todas as figuras ao ar livre por 2 de dano. No fim de cada rodada, você pode descartar um sítio de escavação que controla por 6 pontos.',
+    'No início de uma rodada, o jogador que controla o sinalizador pode bombardear todas as figuras ao ar livre por 2 de dano. No fim de cada rodada, você pode descartar um sítio de escavação que controla por 6 pontos.',
   'board.ia.mission.kuat-space-station-a':
     'As portas estão trancadas. No início de uma rodada, você pode abrir uma porta por terminal que controla; as duas se fecham no fim. Depois, o jogador que controla o núcleo de dados ganha 10 pontos.',
   'board.ia.mission.kuat-space-station-b':
@@ -73,7 +73,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.log.status': 'Fase de status',
   'board.ia.hand': 'Cartas de Comando',
   'board.ia.hand.none': 'Nenhuma carta de Comando',
-  'board.ia.hand.counts': '{deck} no baralho, {discards} descartadas',
+  'board.ia.hand.counts': '{deck} no baralho, {discards} no descarte',
   'board.ia.window.ROUND_START': 'No início de uma rodada',
   'board.ia.window.ROUND_END': 'No fim de uma rodada',
   'board.ia.window.ACTIVATION_START': 'No início de uma ativação',
@@ -118,12 +118,12 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.army.use': 'Usar',
   'board.ia.army.clear': 'Esvaziar',
   'board.ia.army.secret':
-    'Seu oponente vê estas cartas quando os dois exércitos estão confirmados; seu baralho de Comando, nunca.',
+    'Seu oponente verá estas cartas quando os dois exércitos estiverem confirmados, mas nunca seu baralho de Comando.',
   'board.ia.army.copies': '{n, plural, =1 {# cópia, o máximo} other {# cópias, o máximo}}',
   'board.ia.army.blocked': 'Não cabe: {label}',
   'board.ia.army.add': 'Adicionar',
   'board.ia.army.figures': '{n, plural, =1 {# figura} other {# figuras}}, {size}',
-  'board.ia.army.upgrade': 'Melhoria de escaramuça',
+  'board.ia.army.upgrade': 'Melhoria de conflito',
   'board.ia.army.lock': 'Confirmar o exército',
   'board.ia.deck.cards': 'Cartas de Comando',
   'board.ia.deck.yours': 'Seu baralho de Comando',

@@ -1,14 +1,17 @@
+import { forms } from './forms.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
 
-export const en = {
+const sentences = {
   ...options,
   ...names,
   ...play,
   ...log,
 };
 
-/** The same keys in another language. */
-export type Sentences = Readonly<Record<keyof typeof en, string>>;
+/** The same keys in another language, besides forms of names. */
+export type Sentences = Readonly<Record<keyof typeof sentences, string>>;
+
+export const en = { ...sentences, ...forms };

@@ -1,4 +1,5 @@
 import type { Sentences } from '../en/index.ts';
+import { forms } from './forms.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
@@ -9,4 +10,5 @@ export const es: Sentences = {
   ...names,
   ...play,
   ...log,
+  ...forms,
 };

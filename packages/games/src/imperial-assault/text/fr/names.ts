@@ -2,7 +2,7 @@ import type { NameSentences } from '../en/names.ts';
 
 /** Names of cards, abilities, dice, keywords and places. */
 export const names: NameSentences = {
-  'card.at-st': 'TS-TT',
+  'card.at-st': 'TR-TT',
   'card.darth-vader': 'Dark Vador',
   'card.e-web-engineer': 'Ingénieur E-Web',
   'card.general-weiss': 'Général Weiss',
@@ -143,7 +143,7 @@ export const names: NameSentences = {
   'token.excavation-site': 'site de fouilles',
   'token.relay-station': 'station relais',
   'token.laser': 'laser',
-  'condition.stunned': 'Assommé',
+  'condition.stunned': 'Sonné',
   'condition.bleeding': 'Hémorragie',
   'condition.weakened': 'Affaibli',
   'condition.focused': 'Concentré',
@@ -154,19 +154,21 @@ export const names: NameSentences = {
   'die.yellow': 'jaune',
   'die.black': 'noir',
   'die.white': 'blanc',
-  'die.attack': '{die} : {damage, plural, one {# dégât} other {# dégâts}}, {surge} adrénaline, {accuracy} précision',
-  'die.defence': '{die} : {block} blocage, {evade} évasion{dodge, plural, =0 {} other {, esquive}}',
+  'die.attack':
+    '{die} : {damage, plural, one {# dégât} other {# dégâts}}, {surge, plural, one {# adrénaline} other {# adrénalines}}, {accuracy} de précision',
+  'die.defence':
+    '{die} : {block, plural, one {# blocage} other {# blocages}}, {evade, plural, one {# évitement} other {# évitements}}{dodge, plural, =0 {} other {, esquive}}',
   'keyword.damage': '{n, plural, one {+# dégât} other {+# dégâts}}',
-  'keyword.accuracy': '+{n} précision',
+  'keyword.accuracy': '+{n} de précision',
   'keyword.pierce': 'Perforant {n}',
   'keyword.blast': 'Explosion {n}',
   'keyword.cleave': 'Fendre {n}',
   'keyword.recover': 'Récupérer {n}',
-  'keyword.stun': 'Assommer',
-  'keyword.bleed': 'Saigner',
-  'keyword.weaken': 'Affaiblir',
-  'keyword.focus': 'Concentrer',
-  'keyword.hide': 'Cacher',
+  'keyword.stun': 'Sonné',
+  'keyword.bleed': 'Hémorragie',
+  'keyword.weaken': 'Affaibli',
+  'keyword.focus': 'Concentré',
+  'keyword.hide': 'Caché',
   'keyword.critical-hit': 'Coup critique',
   'keyword.and': '{first}, {second}',
 };

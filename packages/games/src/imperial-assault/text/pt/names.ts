@@ -154,7 +154,7 @@ export const names: NameSentences = {
   'die.yellow': 'amarelo',
   'die.black': 'preto',
   'die.white': 'branco',
-  'die.attack': '{die}: {damage} de dano, {surge} de impulso, {accuracy} de precisão',
+  'die.attack': '{die}: {damage} de dano, {surge, plural, =1 {# impulso} other {# impulsos}}, {accuracy} de precisão',
   'die.defence': '{die}: {block} de bloqueio, {evade} de evasão{dodge, plural, =0 {} other {, esquiva}}',
   'keyword.damage': '+{n} de dano',
   'keyword.accuracy': '+{n} de precisão',
