@@ -6,7 +6,7 @@ import { paramsOf } from './testing/sentences.ts';
 import { loadLanguage, loadTitle, sentencesOf } from './texts.ts';
 import { translator } from './translate.tsx';
 
-const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth'] as const;
+const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth', 'imperial-assault'] as const;
 await Promise.all(LANGUAGES.flatMap((one) => [loadLanguage(one), ...TITLES.map((title) => loadTitle(title, one))]));
 
 /** Characters of a button in one line at 360 px: 312 px of text at 15 px, at 7.8 px a character. */
@@ -43,6 +43,19 @@ const NAMES: Readonly<Record<string, string | Text>> = {
   hexes: 'C7 – C6',
 };
 
+const trooper: Text = { key: 'figure.numbered', params: { name: { key: 'card.e-web-engineer' }, n: 2 } };
+/** Typical names on a button of Imperial Assault. */
+const SKIRMISH: Readonly<Record<string, string | Text>> = {
+  figure: trooper,
+  target: trooper,
+  group: { key: 'card.royal-guard' },
+  condition: { key: 'condition.bleeding' },
+  name: { key: 'command.take-initiative' },
+  choice: 'F7',
+  space: 'F7',
+  card: { key: 'card.trandoshan-hunter' },
+};
+
 /** Sentences and translator of each title by language, made once: both collect the whole catalogue. */
 const CATALOGUES = new Map(
   LANGUAGES.map((language) => [
@@ -52,11 +65,11 @@ const CATALOGUES = new Map(
 );
 
 /** The label of a button in a language; null for a key of no catalogue. */
-function labelOf(key: string, language: Language): string | null {
+function labelOf(key: string, language: Language, names: typeof NAMES): string | null {
   const found = CATALOGUES.get(language)?.find(({ sentences }) => sentences[key] !== undefined);
   const sentence = found?.sentences[key];
   if (found === undefined || sentence === undefined) return null;
-  const values = paramsOf(sentence, language).map((param) => [param, NAMES[param] ?? 2]);
+  const values = paramsOf(sentence, language).map((param) => [param, names[param] ?? 2]);
   return found.t(key, Object.fromEntries(values));
 }
 
@@ -64,9 +77,9 @@ const isLong = (label: string, language: Language): boolean =>
   language === 'en' ? label.length * PSEUDO > 2 * BUTTON : label.length > BUTTON;
 
 /** Labels that do not fit a button, with their keys. */
-const tooLong = (keys: readonly string[], language: Language): readonly string[] =>
+const tooLong = (keys: readonly string[], language: Language, names = NAMES): readonly string[] =>
   keys.flatMap((key) => {
-    const label = labelOf(key, language);
+    const label = labelOf(key, language, names);
     return label !== null && isLong(label, language) ? [`${key}: ${label}`] : [];
   });
 
@@ -85,4 +98,14 @@ test.each(LANGUAGES)('%s: the label of every option of Hoth fits at 360 px', (la
   const keys = Object.keys(sentencesOf('en', 'battle-of-hoth')).filter((key) => HOTH_OPTION.test(key));
   expect(keys).toContain('attack.on');
   expect(tooLong(keys, language)).toEqual([]);
+});
+
+/** Options of Imperial Assault, without those that stand in the second line. */
+const SKIRMISH_OPTION =
+  /^(army|turn|action|move|extra|push|raiders|attack|cleave|strain|use|deploy|delivery|bombardment)\.(?!cost$|distance$|noMove$)[a-zA-Z]+$/;
+
+test.each(LANGUAGES)('%s: the label of every option of Imperial Assault fits at 360 px', (language) => {
+  const keys = Object.keys(sentencesOf('en', 'imperial-assault')).filter((key) => SKIRMISH_OPTION.test(key));
+  expect(keys).toEqual(expect.arrayContaining(['attack.target', 'strain.discard', 'turn.activate']));
+  expect(tooLong(keys, language, SKIRMISH)).toEqual([]);
 });
