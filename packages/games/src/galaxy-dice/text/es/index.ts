@@ -130,7 +130,7 @@ export const es: Sentences = {
   'dice.rows.two': '{first} y {last}',
   'dice.rows.more': '{first}, {rest}',
   'gains.dice': 'consigue {vp, plural, one {# punto} other {# puntos}} con los dados',
-  'gains.row': 'la fila {row} ({reward})',
+  'gains.row': 'la fila {row} ({reward_def})',
   'gains.rows': 'completa {rows}',
   'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} saca {dice}.',

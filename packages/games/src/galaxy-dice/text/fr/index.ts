@@ -130,7 +130,7 @@ export const fr: Sentences = {
   'dice.rows.two': '{first} et {last}',
   'dice.rows.more': '{first}, {rest}',
   'gains.dice': 'marque {vp, plural, one {# point} other {# points}} avec les dés',
-  'gains.row': 'la rangée {row} ({reward})',
+  'gains.row': 'la rangée {row} ({reward_def})',
   'gains.rows': 'complète {rows}',
   'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} obtient {dice}.',

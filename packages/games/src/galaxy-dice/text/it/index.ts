@@ -116,7 +116,7 @@ export const it: Sentences = {
   'log.rowDone': '{seat} completa la fila {row}.',
   'log.planet': 'La partita passa {planet_to}.',
   'log.score':
-    '{seat}: {total, plural, one {# punto} other {# punti}} (ottenuti: {points}; alleati: +{allies}; Signori dei Sith: −{lord}).',
+    '{seat}: {total, plural, one {# punto} other {# punti}} (ottenuti: {points}; per gli alleati: {allies}; persi per i Signori dei Sith: {lord}).',
   // The log in sentences: see `log-sentences.ts`.
   'dice.tie': '{n, plural, one {un caccia TIE} other {# caccia TIE}}',
   'dice.trooper': '{n, plural, one {un assaltatore} other {# assaltatori}}',
@@ -130,7 +130,7 @@ export const it: Sentences = {
   'dice.rows.two': '{first} e {last}',
   'dice.rows.more': '{first}, {rest}',
   'gains.dice': 'ottiene {vp, plural, one {# punto} other {# punti}} con i dadi',
-  'gains.row': 'la fila {row} ({reward})',
+  'gains.row': 'la fila {row} ({reward_def})',
   'gains.rows': 'completa {rows}',
   'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} ottiene {dice}.',

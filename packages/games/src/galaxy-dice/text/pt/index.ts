@@ -131,7 +131,7 @@ export const pt: Sentences = {
   'dice.rows.two': '{first} e {last}',
   'dice.rows.more': '{first}, {rest}',
   'gains.dice': 'faz {vp, plural, =1 {# ponto} other {# pontos}} com os dados',
-  'gains.row': 'a fila {row} ({reward})',
+  'gains.row': 'a fila {row} ({reward_def})',
   'gains.rows': 'completa {rows}',
   'log.gains': '{seat} {acts}.',
   'log.rolled.all': '{seat} tira {dice}.',
