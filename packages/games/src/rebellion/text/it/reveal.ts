@@ -35,7 +35,7 @@ export const reveal = {
   'window.mission-dice':
     '{side_Def} {side_id, select, rebel {tentano} other {tenta}} «{mission}» ({skill}) {place_in} con {own, plural, =0 {nessun dado} one {# dado} other {# dadi}}{opposed, select, yes { contro {enemy}} other {, senza opposizione}}. I dadi non sono ancora stati tirati.',
   'window.preset-dice':
-    '{roll, select, battle {Stai per tirare {red} dadi rossi e {black} neri nella battaglia {place_in}.} mission {Stai per tirare {dice, plural, one {# dado} other {# dadi}} per «{card}» ({skill}).} other {Stai per tirare {dice} dadi per «{card}».}}',
+    '{roll, select, battle {Stai per tirare {red, plural, one {# dado rosso} other {# dadi rossi}} e {black, plural, one {# nero} other {# neri}} nella battaglia {place_in}.} mission {Stai per tirare {dice, plural, one {# dado} other {# dadi}} per «{card}» ({skill}).} other {Stai per tirare {dice} dadi per «{card}».}}',
   'window.mission-succeeded': '«{mission}» ha avuto successo {place_in}.',
   'window.mission-rescued':
     '«{mission}» ha liberato {leader_def}{others, plural, =0 {} one { e un altro leader} other { e altri # leader}} {place_in}.',

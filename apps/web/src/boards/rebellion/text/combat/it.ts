@@ -12,9 +12,10 @@ export const combat: CombatSentences = {
   'board.rb.combat.doing.roll': 'tiro dei dadi',
   'board.rb.combat.doing.actions': 'gioco delle carte',
   'board.rb.combat.doing.assign': 'assegnazione dei danni',
-  'board.rb.combat.doing.block': 'si può bloccare',
+  'board.rb.combat.doing.block': 'blocco dei danni',
   'board.rb.combat.yourDice': 'I tuoi dadi',
-  'board.rb.combat.rolled': 'Tirati: {red} rossi e {black} neri',
+  'board.rb.combat.rolled':
+    'Tiro: {red, plural, one {# rosso} other {# rossi}} e {black, plural, one {# nero} other {# neri}}',
   'board.rb.combat.steps': 'Passi del combattimento',
   'board.rb.combat.step.leaders': 'Leader',
   'board.rb.combat.step.tactics': 'Carte tattica',
