@@ -187,7 +187,7 @@ export const lobbyEn = {
   'setup.waitsFor': 'Not ready yet: {names}.',
   'setup.botAt': '{level}: {seat}',
   'setup.shuffle': 'Shuffle seats',
-  'setup.shuffled': 'The seats are dealt anew.',
+  'setup.shuffled': 'The seats have been shuffled.',
   'setup.keep': 'Keep for…',
   'setup.keepAt': 'Keep this seat for a friend: {seat}',
   'setup.kept': 'Kept for {name}',

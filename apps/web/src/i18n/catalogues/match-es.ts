@@ -71,9 +71,9 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.concedeTwo': 'Gana {name}. No se puede deshacer.',
   'match.concedePartTitle': '¿Rendirte en esta batalla?',
   'match.concedePartText':
-    '{name} gana esta batalla y la campaña continúa. Si abandonas la campaña, {name} la gana entera. No se puede deshacer.',
+    '{name} gana esta batalla y la campaña continúa. Si te rindes en la campaña, {name} la gana entera. No se puede deshacer.',
   'match.concedePart': 'Rendirse en la batalla',
-  'match.concedeAll': 'Abandonar la campaña',
+  'match.concedeAll': 'Rendirse en la campaña',
   'match.keepPlaying': 'Seguir jugando',
   'match.waitingFor': 'Esperando a {names}',
   'match.waitingStep': '{waiting}: {step}',

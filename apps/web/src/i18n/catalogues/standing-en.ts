@@ -5,7 +5,7 @@ export const standingEn = {
   'standing.fromNow': 'From now on',
   'standing.always': 'Ask me',
   'standing.match': 'Pass all game',
-  'standing.passesNow': 'Passes now and every time until then, even if you hold a card for it',
+  'standing.passesNow': 'You pass now and every time until then, even if you hold a card for it',
   'standing.passesMatch': 'You pass the whole game',
   'standing.askMe': 'Ask me',
   'standing.askMeAbout': 'Ask me again: {kind}',

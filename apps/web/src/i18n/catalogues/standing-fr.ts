@@ -6,12 +6,12 @@ export const standingFr: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.fromNow': 'Désormais',
   'standing.always': 'Me demander',
   'standing.match': 'Passer toute la partie',
-  'standing.passesNow': 'Passe maintenant, puis à chaque fois jusque-là, même si tu as une carte à jouer',
+  'standing.passesNow': 'Tu passes maintenant, puis à chaque fois jusque-là, même si tu as une carte à jouer',
   'standing.passesMatch': 'Tu passes toute la partie',
   'standing.askMe': 'Me demander',
   'standing.askMeAbout': 'Me redemander : {kind}',
   'standing.ordered': 'Tu passes par consigne permanente. Tu peux encore répondre.',
   'standing.orderedUsable':
-    'Ta consigne va bientôt passer, alors que tu pourrais agir. Choisis « Me demander » pour décider.',
+    'Ta consigne permanente va bientôt passer pour toi, alors que tu pourrais agir. Choisis « Me demander » pour décider.',
   'standing.failed': 'Tes consignes permanentes n’ont pas changé.',
 };

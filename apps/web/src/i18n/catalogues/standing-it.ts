@@ -12,6 +12,6 @@ export const standingIt: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.askMeAbout': 'Chiedimelo di nuovo: {kind}',
   'standing.ordered': 'Un tuo ordine permanente passa per te. Puoi ancora rispondere.',
   'standing.orderedUsable':
-    'Tra poco un tuo ordine permanente passa, anche se potresti agire. Scegli «Chiedimelo» per decidere tu.',
+    'Tra poco un tuo ordine permanente passerà per te, anche se potresti agire. Scegli «Chiedimelo» per decidere tu.',
   'standing.failed': 'Non è stato possibile modificare i tuoi ordini permanenti.',
 };

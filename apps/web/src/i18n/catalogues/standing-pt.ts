@@ -12,6 +12,6 @@ export const standingPt: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.askMeAbout': 'Voltar a perguntar: {kind}',
   'standing.ordered': 'Você passa por ordem permanente. Ainda pode responder.',
   'standing.orderedUsable':
-    'Sua ordem permanente passará em instantes, embora você possa agir. Escolha “Perguntar” para decidir.',
+    'Sua ordem permanente vai passar a vez em instantes, embora você possa agir. Escolha “Perguntar” para decidir.',
   'standing.failed': 'Suas ordens permanentes não mudaram.',
 };

@@ -42,7 +42,7 @@ export const talkEn = {
 
   'draw.offer': 'Offer a draw',
   'draw.title': 'Offer a draw?',
-  'draw.text': 'The game ends in a draw if the other side agrees. The offer lapses when it plays on instead.',
+  'draw.text': 'The game ends in a draw if the other side agrees. The offer lapses if it plays on instead.',
   'draw.offered': 'You offer a draw.',
   'draw.offers': '{name} offers a draw.',
   'draw.asksText': 'If you accept, the game ends. If you play on, the offer lapses.',

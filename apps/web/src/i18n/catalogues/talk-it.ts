@@ -45,7 +45,7 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'draw.offer': 'Proponi un pareggio',
   'draw.title': 'Proporre un pareggio?',
   'draw.text':
-    'Se l’altra fazione accetta, la partita finisce in pareggio. Se invece continua a giocare, la proposta decade.',
+    'Se l’altra parte accetta, la partita finisce in pareggio. Se invece continua a giocare, la proposta decade.',
   'draw.offered': 'Hai proposto un pareggio.',
   'draw.offers': '{name} propone un pareggio.',
   'draw.asksText': 'Se accetti, la partita finisce. Se continui a giocare, la proposta decade.',

@@ -11,7 +11,7 @@ export const en = {
   'log.draw-accepted': '{seat} agrees to the draw.',
   'log.draw-declined': '{seat} declines the draw.',
   'log.draw-withdrawn': '{seat} withdraws the offer of a draw.',
-  'log.draw-lapsed': 'The offer of a draw by {seat} has lapsed.',
+  'log.draw-lapsed': '{seat_of} offer of a draw has lapsed.',
   'outcome.conceded': 'The others have conceded',
   'outcome.agreed-draw': 'Draw by agreement',
   'step.deciding': 'deciding',

@@ -11,7 +11,7 @@ export const fr: EngineText = {
   'log.draw-accepted': '{seat} accepte le match nul.',
   'log.draw-declined': '{seat} refuse le match nul.',
   'log.draw-withdrawn': '{seat} retire sa proposition de match nul.',
-  'log.draw-lapsed': 'La proposition de match nul de {seat} n’est plus valable.',
+  'log.draw-lapsed': 'La proposition de match nul {seat_of} n’est plus valable.',
   'outcome.conceded': 'Les autres ont abandonné',
   'outcome.agreed-draw': 'Match nul d’un commun accord',
   'step.deciding': 'décision en cours',

@@ -26,7 +26,7 @@ export const pt: EngineText = {
   'refused.nothing_to_undo': 'Você não tem nada para desfazer.',
   'refused.no_draw': 'Nesta partida não é possível combinar um empate.',
   'refused.draw_open': 'Já há uma proposta de empate.',
-  'refused.draw_too_soon': 'Você poderá propor um empate de novo em {n, plural, =1 {# turno} other {# turnos}}.',
+  'refused.draw_too_soon': 'Você poderá propor um empate de novo daqui a {n, plural, =1 {# turno} other {# turnos}}.',
   'refused.no_draw_offer': 'Essa proposta de empate não vale mais.',
   'refused.no_part': 'Não há batalha da qual desistir agora.',
 };

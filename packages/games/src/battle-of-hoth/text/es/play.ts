@@ -128,7 +128,7 @@ export const play: PlaySentences = {
   'log.supportDrawn': '{side_Def} {side_id, select, rebels {roban} other {roba}} una carta de apoyo.',
   'log.takesBack': '{side_Def} {side_id, select, rebels {recuperan} other {recupera}} «{card}» de los descartes.',
   'log.secondary': '{side_Def} {side_id, select, rebels {cumplen} other {cumple}} su objetivo secundario: «{goal}»',
-  'log.battle-conceded': '{side_Def} {side_id, select, rebels {dan} other {da}} esta batalla por perdida.',
+  'log.battle-conceded': '{side_Def} se {side_id, select, rebels {rinden} other {rinde}} en esta batalla.',
   'log.outcome': '{outcome}',
   'ask.assist': '«{card}»: elige hasta {n, plural, one {# unidad reducida} other {# unidades reducidas}}',
 };

@@ -28,7 +28,8 @@ export const campaigns: CampaignsSentences = {
   'story.assault-on-echo-base.B2.rebels': 'Lo sbarco è respinto al posto di ascolto.',
   'story.assault-on-echo-base.B2.empire': 'La zona di sbarco è sicura; la colonna marcia sui generatori.',
   'story.assault-on-echo-base.C1.rebels': 'Tutti i punti chiave sono in mano ribelle; i trasporti iniziano il carico.',
-  'story.assault-on-echo-base.C1.empire': 'La linea cede prima di essere pronta. I camminatori marciano sulla base.',
+  'story.assault-on-echo-base.C1.empire':
+    'La linea viene aggirata prima di essere pronta. I camminatori marciano sulla base.',
   'story.assault-on-echo-base.C2.rebels':
     'I generatori sono ancora in piedi; il cannone a ioni copre i primi trasporti.',
   'story.assault-on-echo-base.C2.empire': 'Lo scudo è abbattuto. Nulla separa i camminatori dai cancelli.',
@@ -36,7 +37,7 @@ export const campaigns: CampaignsSentences = {
     'Un trasporto dopo l’altro riesce a fuggire. La campagna è un trionfo ribelle.',
   'story.assault-on-echo-base.D1.empire': 'Il cannone tace; gli altri devono aprirsi la strada combattendo.',
   'story.assault-on-echo-base.D2.rebels':
-    'I camminatori bruciano davanti ai cancelli; la base può essere evacuata in ordine.',
+    'I camminatori bruciano davanti ai cancelli; la base può essere evacuata con ordine.',
   'story.assault-on-echo-base.D2.empire': 'I soldati artici irrompono nella base. Resta solo una retroguardia.',
   'story.assault-on-echo-base.E1.rebels': 'L’evacuazione riesce: i Ribelli vincono la campagna.',
   'story.assault-on-echo-base.E1.empire': 'Troppo pochi riescono a fuggire: l’Impero vince la campagna.',

@@ -32,7 +32,7 @@ export const campaigns: CampaignsSentences = {
   'story.assault-on-echo-base.C1.rebels':
     'Todos os pontos-chave são rebeldes; os transportes começam a ser carregados.',
   'story.assault-on-echo-base.C1.empire':
-    'A linha é rompida antes de estar pronta. Os andadores marcham contra a base.',
+    'A linha é flanqueada antes de estar pronta. Os andadores marcham contra a base.',
   'story.assault-on-echo-base.C2.rebels':
     'Os geradores ainda estão de pé; o canhão de íons cobre os primeiros transportes.',
   'story.assault-on-echo-base.C2.empire': 'O escudo caiu. Nada separa os andadores dos portões.',
