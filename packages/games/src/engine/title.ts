@@ -107,6 +107,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   settle?(options: Options): Options;
   /** Sets of options to test and fuzz besides the defaults; the schema parses each of them. */
   readonly variants?: readonly object[];
+  /** Options that keep random games short, for tests that play whole games of every title; absent if they are short. */
+  readonly short?: object;
   readonly rules: RuleBook<G>;
   /**
    * Version of the rules: raised when recorded games no longer replay, so that servers verify the matches in play. A

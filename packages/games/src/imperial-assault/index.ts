@@ -33,6 +33,7 @@ export const imperialAssault: Title<State, View, Options> = {
   seatings: () => [SEAT_IDS],
   options,
   variants: [{ mission: 'massassi-ruins-b' }, { mission: 'mos-eisley-outskirts-b', ruleset: 'faq' }, { armies: 'own' }],
+  short: { roundLimit: 1 },
   rules: book,
   rulesVersion: 1,
   setup,

@@ -21,12 +21,12 @@ export function describeTitles(isIncluded: (seats: number) => boolean): void {
     const plain = bySize.map((seats) => ({
       name: `${seats.length} seats`,
       seats,
-      options: title.options.parse({}),
+      options: title.options.parse(title.short ?? {}),
     }));
     const special = sampled(title.variants ?? []).map(([options, index]) => ({
       name: JSON.stringify(options),
       seats: bySize[index % bySize.length] ?? [],
-      options: title.options.parse(options),
+      options: title.options.parse({ ...title.short, ...options }),
     }));
     const cases = [...plain, ...special].filter(({ seats }) => isIncluded(seats.length));
     describeContract(title, cases, { games: 1, concessions: 8 });
