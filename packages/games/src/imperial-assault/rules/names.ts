@@ -21,11 +21,11 @@ function figureName(g: State, id: string): Text {
   return text('figure.numbered', { name, n: (Number(copy) - 1) * size + Number(number) });
 }
 
-/** The name of a figure or a token. */
+/** The name of a figure or a token, with its id, by which readers of the log find it on the map. */
 export function pieceName(g: State, id: string): Text {
   const token = tokenOf(g, id);
-  if (token) return text(`token.${token.type}`);
-  return figureName(g, id);
+  const { key, params } = token ? text(`token.${token.type}`) : figureName(g, id);
+  return text(key, { ...params, id });
 }
 
 export const spaceName = (space: SpaceId): Text => text('space', { space });

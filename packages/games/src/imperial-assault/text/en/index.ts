@@ -1,4 +1,5 @@
 import { forms } from './forms.ts';
+import { joined } from './joined.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
@@ -9,6 +10,7 @@ const sentences = {
   ...names,
   ...play,
   ...log,
+  ...joined,
 };
 
 /** The same keys in another language, besides forms of names. */

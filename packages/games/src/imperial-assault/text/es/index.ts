@@ -1,5 +1,6 @@
 import type { Sentences } from '../en/index.ts';
 import { forms } from './forms.ts';
+import { joined } from './joined.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
@@ -11,4 +12,5 @@ export const es: Sentences = {
   ...play,
   ...log,
   ...forms,
+  ...joined,
 };
