@@ -1,10 +1,11 @@
 /** What a browser may import of this title: ids, facts of the box, and the shape of the view. Never state or rules. */
 import type { SpaceId } from '../engine/grid/index.ts';
 import type { SeatId } from '../engine/state.ts';
-import type { Die } from './data/dice.ts';
+import type { Text } from '../engine/text.ts';
+import type { Die, Icon } from './data/dice.ts';
 import type { Zone } from './data/maps.ts';
 import type { TokenType } from './data/missions.ts';
-import type { ConditionId } from './data/terms.ts';
+import type { ConditionId, Keyword } from './data/terms.ts';
 
 export { type Place, placeOf, spacesOf } from '../engine/grid/base.ts';
 export { columnAndRow, type SpaceId, spaceId } from '../engine/grid/plan.ts';
@@ -21,9 +22,10 @@ export {
 export { type Die, FACES, type Icons } from './data/dice.ts';
 export { type MapInfo, mapInfo } from './data/maps.ts';
 export { MISSION_IDS as missionIds, type Mission, missionOf, type TokenType } from './data/missions.ts';
-export { AFFILIATIONS, type ConditionId, TRAITS } from './data/terms.ts';
+export { AFFILIATIONS, CONDITIONS, type ConditionId, TRAITS } from './data/terms.ts';
 
 export { sightBetween, wayTo } from './drawing.ts';
+export { sentencesOf } from './log-sentences.ts';
 
 export const TITLE_ID = 'imperial-assault';
 
@@ -90,15 +92,38 @@ export interface DieView {
   readonly rerolled: boolean;
 }
 
+/** Steps of an attack in the order of the rules (IA-9.12 to IA-9.32). */
+export const ATTACK_STEPS = ['declare', 'roll', 'reroll', 'modify', 'surges', 'accuracy', 'damage', 'after'] as const;
+export type AttackStep = (typeof ATTACK_STEPS)[number];
+
+/** Icons of dice and their sums. */
+export type AttackTotals = Readonly<Record<Icon, number>>;
+
 export interface AttackView {
+  /** The seat of the attacker. */
+  readonly seat: SeatId;
+  readonly step: AttackStep;
   readonly attacker: string;
   readonly target: string;
   readonly space: SpaceId;
   readonly type: 'melee' | 'ranged';
   readonly attackDice: readonly DieView[];
   readonly defenceDice: readonly DieView[];
-  /** Results after all modifiers; null before. */
-  readonly totals: Readonly<Record<'accuracy' | 'damage' | 'surge' | 'block' | 'evade' | 'dodge', number>> | null;
+  /** Accuracy that a ranged attack needs; null for melee. */
+  readonly needed: number | null;
+  /** Sums of the dice; null before the roll. */
+  readonly rolled: AttackTotals | null;
+  /** What changes the sums; `source` is null for effects of cards together. */
+  readonly modifiers: readonly { readonly icon: Icon; readonly n: number; readonly source: Text | null }[];
+  /** Results after the modifiers so far; null before the roll. */
+  readonly totals: AttackTotals | null;
+  /** Surge abilities, by the number in their options. */
+  readonly surges: readonly { readonly cost: number; readonly gives: readonly Keyword[] }[];
+  /** Indices of the surge abilities that were bought. */
+  readonly bought: readonly number[];
+  /** Pierce without surges. */
+  readonly pierce: number;
+  readonly missed: 'dodge' | 'accuracy' | 'reach' | null;
   /** Ends of the two lines that establish sight, in columns and rows from the north-west; null without sight. */
   readonly lines: readonly (readonly [number, number])[] | null;
 }

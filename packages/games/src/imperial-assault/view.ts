@@ -1,11 +1,11 @@
 import { placeOf } from '../engine/grid/index.ts';
 import { reveal, sendable } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
-import type { AttackView, DieView, FigureView, PlayerView, View } from './client.ts';
+import type { FigureView, PlayerView, View } from './client.ts';
 import { missionOf } from './data/missions.ts';
 import { cardOf, controllerOf, mapOf, membersOf } from './rules/board.ts';
-import { sightLines } from './rules/sight.ts';
-import { type AttackDie, deckOf, type Figure, handOf, playerOf, type State } from './state.ts';
+import { deckOf, type Figure, handOf, playerOf, type State } from './state.ts';
+import { attackView } from './view-attack.ts';
 
 /** A player: armies when they are revealed, own secrets for the owner and, after the match, for all (IA-13). */
 function playerView(g: State, seat: SeatId, viewer: Viewer): PlayerView {
@@ -39,25 +39,6 @@ function figureView(g: State, { id, seat, group, place, damage, conditions }: Fi
     health: cardOf(g, id).health,
     conditions: [...conditions],
     carries: g.tokens.flatMap((token) => (token.carrier === id ? [token.id] : [])),
-  };
-}
-
-const dieView = ({ die, face, rerolled }: AttackDie): DieView => ({ die, face, rerolled });
-
-function attackView(g: State): AttackView | null {
-  if (!g.attack) return null;
-  const { attacker, target, space, type, attackDice, defenceDice, totals, ignoresFigures } = g.attack;
-  const isThere = g.figures[attacker] !== undefined;
-  const lines = isThere ? sightLines(g, attacker, target, [space], ignoresFigures) : null;
-  return {
-    attacker,
-    target,
-    space,
-    type,
-    attackDice: attackDice.map(dieView),
-    defenceDice: defenceDice.map(dieView),
-    totals: totals && { ...totals },
-    lines: lines && [lines.from, ...lines.to].map(({ x, y }): [number, number] => [x, y]),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Surge } from '../data/deployments.ts';
 import { type Die, FACES, type Icon } from '../data/dice.ts';
 import type { Keyword } from '../data/terms.ts';
 import { type Attack, type AttackDie, attackOf, type State, type Totals } from '../state.ts';
-import { abilitiesInPlay, abilitiesOf, type Modifier } from './ability-book.ts';
+import { abilitiesInPlay, abilitiesOf, abilityName, type Modifier } from './ability-book.ts';
 import { cardOf, hasCondition, keywordOf } from './board.ts';
 import { missionHooks } from './mission-book.ts';
 import { pieceName } from './names.ts';
@@ -92,9 +92,9 @@ function sumOf(dice: readonly AttackDie[], icon: Icon): number {
 }
 
 /** Modifiers of conditions, which come first (IA-9.1, IA-11.23, IA-11.25). */
-function ofConditions(g: State, { attacker, target }: Attack): Modifier[] {
-  const has = (figure: string, condition: 'weakened' | 'hidden', icon: Modifier['icon'], n: number): Modifier[] =>
-    hasCondition(g, figure, condition) ? [{ icon, n }] : [];
+function ofConditions(g: State, { attacker, target }: Attack): SourcedModifier[] {
+  const has = (figure: string, condition: 'weakened' | 'hidden', icon: Modifier['icon'], n: number) =>
+    hasCondition(g, figure, condition) ? [{ icon, n, source: text(`condition.${condition}`) }] : [];
   return [
     ...has(attacker, 'weakened', 'surge', -1),
     ...has(target, 'weakened', 'evade', -1),
@@ -120,26 +120,47 @@ function ofEffects({ extra, guard }: Attack): Modifier[] {
   ];
 }
 
+/** A modifier with what it comes from: an ability or a condition; null for several effects of cards together. */
+export interface SourcedModifier extends Modifier {
+  readonly source: Text | null;
+}
+
+/** Modifiers in their order: conditions, printed keywords, abilities in play, effects of this attack (IA-9.1, IA-9.16). */
+export function modifiersOf(g: State, attack: Attack): readonly SourcedModifier[] {
+  const hooks = abilitiesInPlay(g).flatMap(({ ability, owner }) =>
+    (ability.modifiers?.(g, attack, owner) ?? []).map((one) => ({ ...one, source: abilityName(owner.ability) })),
+  );
+  const unnamed = (list: readonly Modifier[]) => list.map((one) => ({ ...one, source: null }));
+  return [
+    ...ofConditions(g, attack),
+    ...unnamed(ofKeywords(g, attack)),
+    ...hooks,
+    ...unnamed(ofEffects(attack)),
+  ].filter(({ n }) => n !== 0);
+}
+
+/** Sums of the icons on the dice. */
+export function rolledOf({ attackDice, defenceDice }: Pick<Attack, 'attackDice' | 'defenceDice'>): Totals {
+  return {
+    accuracy: sumOf(attackDice, 'accuracy'),
+    damage: sumOf(attackDice, 'damage'),
+    surge: sumOf(attackDice, 'surge'),
+    block: sumOf(defenceDice, 'block'),
+    evade: sumOf(defenceDice, 'evade'),
+    dodge: sumOf(defenceDice, 'dodge'),
+  };
+}
+
 /**
  * The results after all modifiers: conditions, the attacker's, the defender's, then those that depend on the sum; a
  * negative icon cancels a positive one of its kind (IA-9.1, IA-9.16, IA-9.18).
  */
 export function totalsOf(g: State, attack: Attack): Totals {
-  const totals: Totals = {
-    accuracy: sumOf(attack.attackDice, 'accuracy'),
-    damage: sumOf(attack.attackDice, 'damage'),
-    surge: sumOf(attack.attackDice, 'surge'),
-    block: sumOf(attack.defenceDice, 'block'),
-    evade: sumOf(attack.defenceDice, 'evade'),
-    dodge: sumOf(attack.defenceDice, 'dodge'),
-  };
-  const all = abilitiesInPlay(g);
-  const hooks = all.flatMap(({ ability, owner }) => ability.modifiers?.(g, attack, owner) ?? []);
-  for (const { icon, n } of [...ofConditions(g, attack), ...ofKeywords(g, attack), ...hooks, ...ofEffects(attack)])
-    totals[icon] += n;
+  const totals = rolledOf(attack);
+  for (const { icon, n } of modifiersOf(g, attack)) totals[icon] += n;
   for (const icon of ['accuracy', 'damage', 'surge', 'block', 'evade'] as const)
     totals[icon] = Math.max(0, totals[icon]);
-  const late = all.flatMap(({ ability, owner }) => ability.late?.(g, attack, owner, totals) ?? []);
+  const late = abilitiesInPlay(g).flatMap(({ ability, owner }) => ability.late?.(g, attack, owner, totals) ?? []);
   for (const { icon, n } of late) totals[icon] = Math.max(0, totals[icon] + n);
   return totals;
 }
