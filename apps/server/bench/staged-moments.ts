@@ -58,8 +58,21 @@ function lastMedal(frames: readonly Frame[]): string | null {
   return found?.viewer ?? null;
 }
 
+/** Imperial Assault: a seat is asked this prompt from this round on, with at least so many options. */
+function inSkirmish(prompt: string, round: number, least = 1): Moment {
+  return (frames) => {
+    const found = frames.find(
+      ({ decisions, view }) =>
+        ((view as { round?: number }).round ?? 0) >= round &&
+        decisions.some((one) => one.prompt.key === prompt && one.options.length >= least),
+    );
+    return found?.viewer ?? null;
+  };
+}
+
 /**
- * Moments by name; the prefix `hoth` stands for Battle of Hoth, `dice` for Galaxy Rebellion, the others for Rebellion.
+ * Moments by name; the prefix `hoth` stands for Battle of Hoth, `dice` for Galaxy Rebellion, `assault` for Imperial
+ * Assault, the others for Rebellion.
  */
 export const MOMENTS: Readonly<Record<string, Moment>> = {
   start: (frames) => frames[0]?.viewer ?? null,
@@ -91,6 +104,10 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   hothAttack: inBattle('ask.attack', 4),
   hothPause: asked(['ask.ready']),
   hothLastMedal: lastMedal,
+  assaultAct: inSkirmish('ask.act', 2, 20),
+  assaultSurges: inSkirmish('ask.surges', 1, 3),
+  assaultReaction: inSkirmish('window.ATTACK_DECLARED', 1, 2),
+  assaultArmy: inSkirmish('ask.army', 0),
   dice: (frames) => {
     const found = frames.find(({ view, decisions }) => decisions.length > 0 && (view as { turn?: number }).turn === 9);
     return found?.viewer ?? null;

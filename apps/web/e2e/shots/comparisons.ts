@@ -70,5 +70,19 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
   '41-replay-phone': { mock: '26', lookFor: 'the line, step, play, step; the rest in the drawer' },
   '42-kept-seat': { mock: '29', lookFor: 'for whom the seat is kept, its release, the shuffle' },
   '43-continue-phone': { mock: '29', lookFor: 'from which step the match continues, seats first' },
+  '44-assault-activation': { mock: '07', lookFor: 'reach with its prices, armies with health, what can be attacked' },
+  '45-assault-surges': {
+    mock: '21',
+    lookFor: 'steps, dice, sums with their parts, surges and what the target suffers',
+  },
+  '46-assault-reaction': {
+    mock: '21b',
+    lookFor: 'dice not rolled yet, the accuracy needed, the card that can be played',
+  },
+  '47-assault-army': { mock: '22', lookFor: 'what fits, what is chosen, points left, ready-made and saved armies' },
+  '48-assault-phone': { mock: '24', lookFor: 'the map, the question and the act above the tabs' },
+  '49-assault-surges-phone': { mock: '24', lookFor: 'the attack below the map, surges by thumb' },
+  '50-assault-end': { mock: '07', lookFor: 'who won and why, points by round and where they came from' },
+  '51-assault-waiting-room': { mock: '29', lookFor: 'the map of the mission, the rules of the match' },
   '36-hoth-waiting-room': { mock: '29', lookFor: 'the battle above the rules, its options changeable by the host' },
 };

@@ -25,6 +25,15 @@ const hoth = (moment: string, options: object = {}): Omit<Stage, 'name'> => ({
   from: 1,
 });
 
+/** A skirmish of the first armies, or of own ones. */
+const assault = (moment: string, options: object = {}): Omit<Stage, 'name'> => ({
+  title: 'imperial-assault',
+  options: { mission: 'mos-eisley-outskirts-a', ...options },
+  seats: ['p1', 'p2'],
+  moment,
+  from: 1,
+});
+
 const CAMPAIGN = { campaign: 'assault-on-echo-base', leaders: false };
 
 /** A screen: a seeded match, who looks at it, and what they do first. */
@@ -70,6 +79,13 @@ async function newBattle(page: Page): Promise<void> {
 /** A battle of Hoth with a free seat. */
 async function waitingBattle(page: Page): Promise<void> {
   await newBattle(page);
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.waitForURL(/\/m\//);
+}
+
+/** A skirmish with a free seat. */
+async function waitingSkirmish(page: Page): Promise<void> {
+  await page.goto(new URL('/new/imperial-assault', page.url()).href);
   await page.getByRole('button', { name: /^Create/ }).click();
   await page.waitForURL(/\/m\//);
 }
@@ -196,6 +212,14 @@ export const SHOTS: readonly Shot[] = [
     window: NARROW,
     before: continueFromHere,
   },
+  { name: '44-assault-activation', stage: assault('assaultAct') },
+  { name: '45-assault-surges', stage: assault('assaultSurges') },
+  { name: '46-assault-reaction', stage: assault('assaultReaction') },
+  { name: '47-assault-army', stage: assault('assaultArmy', { armies: 'own' }) },
+  { name: '48-assault-phone', stage: assault('assaultAct'), window: NARROW },
+  { name: '49-assault-surges-phone', stage: assault('assaultSurges'), window: NARROW },
+  { name: '50-assault-end', stage: assault('end', { roundLimit: 3 }) },
+  { name: '51-assault-waiting-room', before: waitingSkirmish },
   { name: '41-replay-phone', stage: at('end'), path: '/replay#move=150', ready: '#board', window: NARROW },
 ];
 
