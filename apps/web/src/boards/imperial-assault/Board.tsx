@@ -1,8 +1,10 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { BoardProps } from '../types.ts';
 import { Armies } from './armies/Armies.tsx';
+import { AttackPanel } from './attack/AttackPanel.tsx';
 import css from './Board.module.css';
 import { Builder, isBuilding } from './builder/Builder.tsx';
 import { Field } from './field/Field.tsx';
@@ -22,14 +24,20 @@ export function Board(props: BoardProps<View>) {
 
 function Table() {
   const t = useTranslate();
-  const { map } = useScene();
+  const { map, view } = useScene();
   if (!map) return <p className={css.waiting}>{t('board.ia.armies.secret')}</p>;
+  const isAttack = view.attack !== null;
   return (
-    <div className={css.board}>
+    <div className={cx(css.board, isAttack && css.attacked)}>
       <div className={css.armies}>
-        <Armies />
+        <Armies isFolded={isAttack} />
       </div>
       <Field key={map.id} map={map} />
+      {isAttack && (
+        <div className={css.attack}>
+          <AttackPanel />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import type { BoardSet } from '../types.ts';
 import { Board } from './Board.tsx';
 import { isBuilding } from './builder/Builder.tsx';
+import { cards } from './cards/named.tsx';
 import { Hand } from './hand/Hand.tsx';
+import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
 import { Opponents } from './opponents/Opponents.tsx';
 import { confirmLabel, isUnlisted, sorted } from './options.ts';
 import { PieceIcon } from './PieceIcon.tsx';
 import { Rail } from './rail/Rail.tsx';
+
+/** Loaded once the match is over. */
+const Story = lazy(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
 
 /** The board of Imperial Assault. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {
@@ -16,6 +21,8 @@ export const board: BoardSet<View> = {
   Opponents: memo(Opponents),
   Hand: memo(Hand),
   Rail: memo(Rail),
+  Story,
+  cards,
   log,
   ownsActions: false,
   PieceIcon,
@@ -33,4 +40,5 @@ export const board: BoardSet<View> = {
     'log.opens': 'exit',
   },
   secretsOf: (seat) => seat,
+  hereOf,
 };

@@ -4,7 +4,7 @@ import { deploymentCard, type View } from '@echo-base/games/imperial-assault/cli
 export type Look = 'rebel' | 'empire';
 
 /** Affiliation with most points of an army; null while the cards are secret. */
-function affiliationOf(cards: readonly string[] | null): string | null {
+export function affiliationOf(cards: readonly string[] | null): string | null {
   const points = new Map<string, number>();
   for (const id of cards ?? []) {
     const { affiliation, cost } = deploymentCard(id);

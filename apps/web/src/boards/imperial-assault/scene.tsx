@@ -25,7 +25,7 @@ export function useScene(): Scene {
 /** Provides the state of the match. */
 export function SceneProvider({ board, children }: { board: BoardProps<View>; children: ReactNode }) {
   const t = useTranslate();
-  const { view, viewer, seats, outcome } = board;
+  const { view, viewer, seats, asked, outcome } = board;
   const figures = useMemo(() => new Map(view.figures.map((figure) => [figure.id, figure])), [view.figures]);
   const scene = useMemo((): Scene => {
     const looks = looksOf(view);
@@ -33,12 +33,13 @@ export function SceneProvider({ board, children }: { board: BoardProps<View>; ch
       view,
       viewer,
       seats,
+      ...(asked && { asked }),
       ...(outcome && { outcome }),
       map: view.map === null ? null : mapInfo(view.map),
       figures,
       lookOf: (seat) => looks.get(seat) ?? 'rebel',
       nameOf: (id) => seats.find((seat) => seat.id === id)?.name ?? t(`seat.${id}`),
     };
-  }, [view, viewer, seats, outcome, t, figures]);
+  }, [view, viewer, seats, asked, outcome, t, figures]);
   return <Context.Provider value={scene}>{children}</Context.Provider>;
 }

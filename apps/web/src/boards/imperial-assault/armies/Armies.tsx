@@ -13,14 +13,14 @@ import css from './Armies.module.css';
 /** Points that win a match. */
 const GOAL = 40;
 
-/** Both armies: the other player's above, the viewer's below. */
-export function Armies() {
+/** Both armies: the other player's above, the viewer's below. Folded, they show portraits and health only. */
+export function Armies({ isFolded = false }: { isFolded?: boolean }) {
   const t = useTranslate();
   const { view, viewer } = useScene();
   const own = view.players.some(({ seat }) => seat === viewer) ? viewer : (view.players[1]?.seat ?? '');
   const order = [...view.players].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
   return (
-    <section className={css.armies} aria-label={t('board.ia.armies')}>
+    <section className={cx(css.armies, isFolded && css.folded)} aria-label={t('board.ia.armies')}>
       {order.map(({ seat }) => (
         <Army key={seat} seat={seat} />
       ))}

@@ -1,39 +1,96 @@
-import type { AttackView, DieView, View } from '@echo-base/games/imperial-assault/client';
+import { ATTACK_STEPS, type AttackView, type DieView } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
+import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import { Portrait } from '../figures/Portrait.tsx';
 import { figureName } from '../names.ts';
+import { type Scene, useScene } from '../scene.tsx';
 import css from './AttackPanel.module.css';
 import { AssaultDie } from './Die.tsx';
+import { Ledger } from './Ledger.tsx';
+import { surgesPicked } from './reckoning.ts';
+import { Stake } from './Stake.tsx';
+import { Surges } from './Surges.tsx';
 
 /** Name of an attacked piece: a figure, or a token. */
-function pieceName(view: View, id: string) {
-  const figure = view.figures.find((one) => one.id === id);
+function pieceName({ view, figures }: Scene, id: string): Text {
+  const figure = figures.get(id);
   if (figure) return figureName(view, figure);
   const token = view.tokens.find((one) => one.id === id);
   return { key: token ? `token.${token.type}` : 'board.ia.gone' };
 }
 
-/** The attack in progress: who attacks whom, the dice of both, and the totals after the modifiers. */
-export function AttackPanel({ view }: { view: View }) {
+/** Surge abilities that count: those bought, or those picked while they are chosen. */
+function useBought({ bought }: AttackView): readonly number[] {
+  const { decision, picked } = useTargets();
+  return decision?.prompt.key === 'ask.surges' ? surgesPicked(picked) : bought;
+}
+
+/** The attack in progress: who attacks whom, its steps, the dice of both, the sums, the surges and what the target suffers. */
+export function AttackPanel() {
+  const { view } = useScene();
+  return view.attack && <Attack attack={view.attack} />;
+}
+
+function Attack({ attack }: { attack: AttackView }) {
   const t = useTranslate();
-  const { attack } = view;
-  if (!attack) return null;
+  const scene = useScene();
+  const bought = useBought(attack);
+  const { viewer, nameOf, asked = [] } = scene;
+  const defender = scene.view.players.find(({ seat }) => seat !== attack.seat)?.seat ?? '';
+  const label = (seat: string, kind: 'attack' | 'defence') =>
+    seat === viewer ? t(`board.ia.attack.yours.${kind}`) : t(`board.ia.attack.of.${kind}`, { name: nameOf(seat) });
   return (
     <section className={css.panel} aria-label={t('board.ia.attack.panel')} data-attack={attack.target}>
-      <h3>
-        {t(pieceName(view, attack.attacker))}
-        <Icon name="right" size={16} />
-        {t(pieceName(view, attack.target))}
-      </h3>
-      <p className={css.kind}>{t(`board.ia.attack.${attack.type}`, { space: attack.space })}</p>
-      <div className={css.dice}>
-        <Dice label={t('board.ia.attack.dice')} dice={attack.attackDice} prefix="a" />
-        <Dice label={t('board.ia.attack.defence')} dice={attack.defenceDice} prefix="d" />
+      <Head attack={attack} />
+      <div className={css.steps}>
+        <Steps
+          label={t('board.ia.attack.steps')}
+          names={ATTACK_STEPS.map((step) => t(`board.ia.attack.step.${step}`))}
+          now={ATTACK_STEPS.indexOf(attack.step)}
+        />
       </div>
-      {attack.totals && <Totals totals={attack.totals} />}
+      {asked.length > 0 && (
+        <p className={css.asked}>{t('board.ia.attack.asked', { names: asked.map(nameOf).join(', ') })}</p>
+      )}
+      <div className={css.dice}>
+        <Dice label={label(attack.seat, 'attack')} dice={attack.attackDice} prefix="a" />
+        <Dice label={label(defender, 'defence')} dice={attack.defenceDice} prefix="d" />
+      </div>
+      <Ledger attack={attack} bought={bought} />
+      <Surges attack={attack} />
+      <Stake attack={attack} bought={bought} name={pieceName(scene, attack.target)} />
     </section>
+  );
+}
+
+/** Both pieces, and how far the attack reaches. */
+function Head({ attack }: { attack: AttackView }) {
+  const t = useTranslate();
+  const scene = useScene();
+  const { attacker, target, type, space, needed } = attack;
+  const both = [attacker, target].map((id) => scene.figures.get(id) ?? null);
+  return (
+    <header className={css.head}>
+      {both.map((figure, index) => (
+        <span key={index === 0 ? 'attacker' : 'target'} className={cx(figure && css[scene.lookOf(figure.seat)])}>
+          {index === 1 && <Icon name="right" size={16} className={css.to} />}
+          {figure && <Portrait card={figure.card} size={40} />}
+        </span>
+      ))}
+      <div>
+        <h3>
+          {t('board.ia.attack.title', { attacker: pieceName(scene, attacker), target: pieceName(scene, target) })}
+        </h3>
+        <p>
+          {t(`board.ia.attack.${type}`, { space })}
+          {needed !== null && `, ${t('board.ia.attack.spaces', { n: needed })}`}
+        </p>
+      </div>
+    </header>
   );
 }
 
@@ -78,23 +135,5 @@ function OneDie({ die: { die, face, rerolled }, id }: { die: DieView; id: string
     >
       {drawn}
     </button>
-  );
-}
-
-const ATTACK = ['accuracy', 'damage', 'surge'] as const;
-const DEFENCE = ['block', 'evade', 'dodge'] as const;
-
-/** Results after all modifiers. */
-function Totals({ totals }: { totals: NonNullable<AttackView['totals']> }) {
-  const t = useTranslate();
-  return (
-    <dl className={css.totals}>
-      {[...ATTACK, ...DEFENCE].map((kind) => (
-        <div key={kind}>
-          <dt>{t(`board.ia.result.${kind}`)}</dt>
-          <dd>{totals[kind]}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,15 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { keyed } from '../keyed.ts';
 import css from './Die.module.css';
-
-/** Signs on the faces, around the centre. */
-const SIGNS: Readonly<Record<'damage' | 'surge' | 'block' | 'evade' | 'dodge', string>> = {
-  damage: 'M0-10L2.600-4 8.600-6.500 5 0 9.500 4 3.500 4.500 3 10-1 5.500-6 9-5 3-10 2-5.500-1.500-8-7-2.500-4.500z',
-  surge: 'M2-10L-6 2h5l-2 9 9-13H1z',
-  block: 'M0-10l8 3v6c0 5-3.500 8.500-8 11-4.500-2.500-8-6-8-11v-6z',
-  evade: 'M-9 6c2-9 8-12 16-12l-3-4M7-6l-4 4',
-  dodge: 'M-8-8L8 8M8-8L-8 8',
-};
+import { SIGNS } from './signs.tsx';
 
 const LINES: ReadonlySet<string> = new Set(['evade', 'dodge']);
 

@@ -11,22 +11,11 @@ import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { userOf } from '../cards/Face.tsx';
 import css from './Builder.module.css';
 import { cardsIn, countOf, keysOf, lastCopy, nextCopy } from './picks.ts';
 
 const SIZE = 15;
-
-/** Who may play a card: a name, a trait, an affiliation, any figure, or the player. */
-function useUser(): (id: string) => string {
-  const t = useTranslate();
-  return (id) => {
-    const { figure, trait, affiliation, box } = commandCard(id);
-    if (figure) return t(`card.${figure}`);
-    if (trait) return t(`board.ia.trait.${trait}`);
-    if (affiliation) return t(`affiliation.${affiliation}`);
-    return t(box ? 'board.ia.deck.anyFigure' : 'board.ia.deck.you');
-  };
-}
 
 /** Choice of the command deck: all cards with price and who plays them; those the army cannot use say so. */
 export function Deck({ decision, cards }: { decision: Decision; cards: readonly string[] }) {
@@ -76,7 +65,6 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
 /** A command card: a press adds a copy, a press on a full one takes it out. */
 function CommandRow({ id, decision, cards }: { id: string; decision: Decision; cards: readonly string[] }) {
   const t = useTranslate();
-  const userOf = useUser();
   const { picked, pick } = useTargets();
   const { cost, limit } = commandCard(id);
   const count = countOf(picked, id);
@@ -100,7 +88,7 @@ function CommandRow({ id, decision, cards }: { id: string; decision: Decision; c
     >
       <b>{cost}</b>
       <span>{t(`command.${id}`)}</span>
-      <small>{useless ? t('board.ia.deck.useless') : userOf(id)}</small>
+      <small>{useless ? t('board.ia.deck.useless') : userOf(t, id)}</small>
       {limit > 1 && count > 0 && <i>{count}</i>}
     </button>
   );

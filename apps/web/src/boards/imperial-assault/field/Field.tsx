@@ -36,11 +36,12 @@ const legalIn = (cells: Cells): readonly Point[] =>
 function NewQuestion({ cells }: { cells: Cells }) {
   const camera = useCamera();
   const { decision, piece } = useTargets();
+  const { view } = useScene();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and piece.
   useEffect(() => {
     const legal = legalIn(cells);
     const [first] = legal;
-    if (!first || camera.get().fit >= SMALL) return;
+    if (!first || view.attack || camera.get().fit >= SMALL) return;
     const [xs, ys] = [legal.map(({ x }) => x), legal.map(({ y }) => y)];
     const [x, y] = [Math.min(...xs) - CELL, Math.min(...ys) - CELL];
     const area = { x, y, width: Math.max(...xs) + CELL - x, height: Math.max(...ys) + CELL - y };
@@ -48,6 +49,23 @@ function NewQuestion({ cells }: { cells: Cells }) {
     if (Math.min(width / area.width, height / area.height) >= SMALL) camera.show(area, 1);
     else camera.visit(middleOf(legal), SMALL);
   }, [decision?.id, piece]);
+  return null;
+}
+
+/** During an attack both pieces and the lines between them are in view. */
+function ShowAttack() {
+  const camera = useCamera();
+  const { view, figures } = useScene();
+  const { attacker, space } = view.attack ?? {};
+  const from = figures.get(attacker ?? '')?.space;
+  useEffect(() => {
+    if (!space) return;
+    const points = [space, from ?? space].map((one) => centreOf(one));
+    const { x, y } = middleOf(points);
+    const width = Math.max(...points.map((point) => Math.abs(point.x - x))) * 2 + 4 * CELL;
+    const height = Math.max(...points.map((point) => Math.abs(point.y - y))) * 2 + 4 * CELL;
+    return camera.show({ x: x - width / 2, y: y - height / 2, width, height }, 1.2);
+  }, [camera, from, space]);
   return null;
 }
 
@@ -73,6 +91,7 @@ function Battlefield({ map, cells }: { map: MapInfo; cells: Cells }) {
       <Doors map={map} />
       <Tags cells={cells} />
       <NewQuestion cells={cells} />
+      <ShowAttack />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { commandCard, type View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { shownOptions, useTargets } from '../../../match/targets.tsx';
+import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useRefuse } from '../../refusals.ts';
 import type { BoardProps } from '../../types.ts';
+import { Face } from '../cards/Face.tsx';
 import { looksOf } from '../looks.ts';
 import css from './Hand.module.css';
 
@@ -43,7 +45,7 @@ function CommandCard({ id }: { id: string }) {
   const [first] = open;
   const state = first ? 'legal' : options.length > 0 ? 'refused' : 'none';
   const isSelected = options.some(({ key }) => targets.picked.includes(key) || targets.ready?.option.key === key);
-  return (
+  const button = (
     <button
       type="button"
       className={cx(css.card, css[state], isSelected && css.selected)}
@@ -64,5 +66,10 @@ function CommandCard({ id }: { id: string }) {
         </span>
       </span>
     </button>
+  );
+  return (
+    <Readable clear="#prompt" opensOnPress={state === 'none'} card={<Face card={{ kind: 'command', id }} />}>
+      {button}
+    </Readable>
   );
 }

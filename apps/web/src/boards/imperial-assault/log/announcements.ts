@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../net/types.ts';
 import type { Announcement } from '../../types.ts';
+import { seatOf } from './targets.ts';
 
 /** Entries that belong to an attack after its declaration. */
 const OF_ATTACK: ReadonlySet<string> = new Set([
@@ -31,9 +32,13 @@ const ENDS: ReadonlySet<string> = new Set([
   'log.misses.reach',
 ]);
 
+const PLAYS: ReadonlySet<string> = new Set(['log.plays', 'log.playsOn']);
+
 /** Single entries that are announced. */
 const SINGLE: Readonly<Record<string, { readonly isTurningPoint?: true }>> = {
   'log.round': {},
+  'log.plays': {},
+  'log.playsOn': {},
   'log.mission': { isTurningPoint: true },
   'log.points.mission': {},
   'log.groupDefeated': { isTurningPoint: true },
@@ -59,10 +64,21 @@ function attackAt(entries: readonly LogEntry[], index: number): Announcement | n
   };
 }
 
-/** Announcements of a log, in order: attacks with their results, rounds, points of the mission, groups that are defeated. */
-export function announcements(entries: readonly LogEntry[]): readonly Announcement[] {
+/** Whether the viewer has done this: an attack of an own figure, or a card of the own hand. */
+function isOwnAct({ key, params }: LogEntry, viewer: string): boolean {
+  if (key === 'log.attacks') return seatOf(params.attacker) === viewer;
+  const { seat } = params;
+  return PLAYS.has(key) && typeof seat === 'object' && seat.key === `seat.${viewer}`;
+}
+
+/**
+ * Announcements of a log for a viewer, in order: attacks of others with their results, cards of others, rounds, points of
+ * the mission, groups that are defeated.
+ */
+export function announcements(entries: readonly LogEntry[], viewer: string): readonly Announcement[] {
   const found = entries.flatMap((entry, index): Announcement[] => {
     const { seq, key, params } = entry;
+    if (isOwnAct(entry, viewer)) return [];
     if (key === 'log.attacks') return [attackAt(entries, index) ?? []].flat();
     const single = SINGLE[key];
     if (!single) return [];

@@ -1,8 +1,9 @@
-import type { View } from '@echo-base/games/imperial-assault/client';
+import { sentencesOf, type View } from '@echo-base/games/imperial-assault/client';
 import type { LogEntry, Text } from '../../../net/types.ts';
 import type { TitleLog } from '../../types.ts';
 import { announcements } from './announcements.ts';
 import { Details } from './Details.tsx';
+import { targetOf } from './targets.ts';
 
 /** Headings with the round before its first entry. */
 function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
@@ -15,10 +16,5 @@ function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
   return found;
 }
 
-/** The space on the map of a space named in a sentence. */
-function targetOf({ key, params }: Text): string | null {
-  return key === 'space' && typeof params?.space === 'string' ? `space:${params.space}` : null;
-}
-
 /** Log and announcements of Imperial Assault. */
-export const log: TitleLog<View> = { headings, targetOf, announcements, Details };
+export const log: TitleLog<View> = { headings, targetOf, sentencesOf, announcements, Details };

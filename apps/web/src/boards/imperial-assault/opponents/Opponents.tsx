@@ -3,12 +3,14 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/silhouettes.tsx';
 import type { BoardProps } from '../../types.ts';
+import { Result } from '../end/Result.tsx';
 import { looksOf } from '../looks.ts';
 import css from './Opponents.module.css';
 
 /** The other player with points and cards; both players for spectators. */
 export function Opponents(props: BoardProps<View>) {
   const { view, viewer } = props;
+  if (props.outcome) return <Result {...props} outcome={props.outcome} />;
   const shown = view.players.filter(({ seat }) => seat !== viewer);
   return (
     <div className={css.strip}>
@@ -19,12 +21,12 @@ export function Opponents(props: BoardProps<View>) {
   );
 }
 
-function Player({ view, seats, player, outcome }: BoardProps<View> & { player: PlayerView }) {
+function Player({ view, seats, player }: BoardProps<View> & { player: PlayerView }) {
   const t = useTranslate();
   const { seat, points, handSize, deckSize, discards } = player;
   const look = looksOf(view).get(seat) ?? 'rebel';
   const name = seats.find(({ id }) => id === seat)?.name ?? t(`seat.${seat}`);
-  const status = outcome ? 'over' : view.turn === seat ? 'plays' : 'waits';
+  const status = view.turn === seat ? 'plays' : 'waits';
   return (
     <section className={cx(css.player, css[look])} aria-label={name}>
       <Emblem id={look} size={28} className={css.mark} />

@@ -2,7 +2,6 @@ import { type FigureView, figureCardOf, type View } from '@echo-base/games/imper
 import { useTranslate } from '../../../i18n/translate.tsx';
 import type { BoardProps } from '../../types.ts';
 import { Armies } from '../armies/Armies.tsx';
-import { AttackPanel } from '../attack/AttackPanel.tsx';
 import { DieRow } from '../attack/DieRow.tsx';
 import { useInspectedSpace } from '../field/inspected.ts';
 import { figureAt } from '../field/words.ts';
@@ -21,7 +20,6 @@ export function Rail(props: BoardProps<View>) {
   const figure = inspected ?? active;
   return (
     <div className={css.rail}>
-      <AttackPanel view={view} />
       {figure && <FigureFacts view={view} figure={figure} />}
       <Mission view={view} />
       <div className={css.armies}>

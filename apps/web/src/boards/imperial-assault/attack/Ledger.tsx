@@ -1,0 +1,110 @@
+import type { AttackTotals, AttackView } from '@echo-base/games/imperial-assault/client';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import css from './Ledger.module.css';
+import { reckon } from './reckoning.ts';
+import { SignIcon } from './signs.tsx';
+
+type Row = 'accuracy' | 'surge' | 'damage' | 'block';
+
+const ROWS: readonly Row[] = ['accuracy', 'surge', 'damage', 'block'];
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** A part of a sum: its number, and what it comes from. */
+interface Tag {
+  readonly n: string;
+  readonly of: string;
+  readonly isLess: boolean;
+}
+
+/** What surge abilities give to a row: Pierce lessens block. */
+function boughtFor({ surges, pierce }: AttackView, bought: readonly number[], row: Row): number {
+  const gives = bought.flatMap((index) => surges[index]?.gives ?? []);
+  const sum = (keyword: string) => gives.reduce((n, one) => n + (one.keyword === keyword ? one.n : 0), 0);
+  if (row === 'block') return -pierce - sum('pierce');
+  return row === 'accuracy' || row === 'damage' ? sum(row) : 0;
+}
+
+/** The parts of a row: rolled, each modifier with its source, surge abilities; evades cancel surges. */
+function tagsOf(t: Translate, attack: AttackView, bought: readonly number[], row: Row): readonly Tag[] {
+  const { rolled, totals, modifiers } = attack;
+  const tag = (n: number, of: string): Tag[] => (n === 0 ? [] : [{ n: signed(n), of, isLess: n < 0 }]);
+  const given = boughtFor(attack, bought, row);
+  return [
+    { n: `${rolled?.[row] ?? 0}`, of: t('board.ia.attack.rolled'), isLess: false },
+    ...modifiers
+      .filter(({ icon }) => icon === row)
+      .flatMap(({ n, source }) => tag(n, source ? t(source) : t('board.ia.attack.effects'))),
+    ...(row === 'surge' && totals ? tag(-Math.min(totals.surge, totals.evade), t('board.ia.result.evade')) : []),
+    ...tag(given, t(row === 'block' ? 'board.ia.attack.pierce' : 'board.ia.result.surge')),
+  ];
+}
+
+/** The sums of an attack, each with its parts; before the roll only the accuracy that it needs. */
+export function Ledger({ attack, bought }: { attack: AttackView; bought: readonly number[] }) {
+  const t = useTranslate();
+  const sums = reckon(attack, bought);
+  const { needed, totals } = attack;
+  if (!sums || !totals) return needed === null ? null : <Needed needed={needed} accuracy={null} />;
+  const total: Readonly<Record<Row, number>> = { ...sums, surge: sums.surges };
+  return (
+    <>
+      <dl className={css.rows}>
+        {ROWS.map((id) => (
+          <div key={id} data-row={id}>
+            <dt>
+              {id === 'accuracy' ? <Icon name="aim" size={18} /> : <SignIcon id={id} />}
+              {t(`board.ia.result.${id}`)}
+            </dt>
+            <dd className={css.tags}>
+              {tagsOf(t, attack, bought, id).map(({ n, of, isLess }) => (
+                <span key={`${of} ${n}`} className={cx(css.tag, isLess && css.less)}>
+                  <b>{n}</b> {of}
+                </span>
+              ))}
+            </dd>
+            <dd className={css.total}>{total[id]}</dd>
+          </div>
+        ))}
+      </dl>
+      {needed !== null && <Needed needed={needed} accuracy={sums.accuracy} />}
+      {totals.dodge > 0 && <Dodge totals={totals} />}
+    </>
+  );
+}
+
+function Dodge({ totals }: { totals: AttackTotals }) {
+  const t = useTranslate();
+  return (
+    <p className={css.dodge}>
+      <Icon name="ban" size={16} /> {t('board.ia.attack.dodged', { n: totals.dodge })}
+    </p>
+  );
+}
+
+/** The accuracy that the attack needs on a scale, and what it has. */
+function Needed({ needed, accuracy }: { needed: number; accuracy: number | null }) {
+  const t = useTranslate();
+  const most = Math.max(6, needed, accuracy ?? 0);
+  const isEnough = accuracy !== null && accuracy >= needed;
+  return (
+    <div className={css.needed}>
+      <svg aria-hidden="true" viewBox={`-4 0 ${most * 20 + 8} 30`} className={css.scale}>
+        <path className={css.axis} d={`M0 20h${most * 20}`} />
+        {Array.from({ length: most + 1 }, (_one, n) => n).map((n) => (
+          <path key={n} className={css.axis} d={`M${n * 20} 17v6`} />
+        ))}
+        {accuracy !== null && <path className={css.has} d={`M0 20h${accuracy * 20}`} />}
+        <path className={cx(css.flag, isEnough && css.met)} d={`M${needed * 20} 20V3h9v7h-9`} />
+      </svg>
+      <span className={cx(accuracy !== null && (isEnough ? css.met : css.short))}>
+        {t(accuracy === null ? 'board.ia.attack.needs' : `board.ia.attack.${isEnough ? 'enough' : 'short'}`, {
+          n: needed,
+          has: accuracy ?? 0,
+        })}
+      </span>
+    </div>
+  );
+}

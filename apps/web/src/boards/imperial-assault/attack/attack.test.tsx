@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { loadLanguage, loadTitle } from '../../../i18n/texts.ts';
+import { Board } from '../Board.tsx';
+import { openPart, seenBy, skirmish } from '../testing/match.tsx';
+import { reckon, surgesPicked } from './reckoning.ts';
+
+await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
+afterEach(() => document.body.replaceChildren());
+
+const VADER = 'p1-darth-vader-1-1';
+const LUKE = 'p2-luke-skywalker-1-1';
+const CHEWIE = 'p2-chewbacca-1-1';
+
+const row = (id: string) => document.querySelector(`[data-row="${id}"]`)?.textContent;
+const now = () => document.querySelector('[aria-current="step"]')?.textContent;
+const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
+
+/** Darth Vader beside Chewbacca, who has lost 10 of 14 health. */
+const beside = () => skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 10', 'p2 gideon-argus n18'] });
+
+/** Rolled: 7 damage and 2 surges against 1 block. */
+const rolled = () =>
+  beside().activate(VADER).dice('red 0 3', 'red 0 2 1', 'yellow 0 1 2', 'black 1', 'white 1').aim(CHEWIE).pass();
+
+test('IA-9.12 a declared attack shows its step, dice that are not rolled, and what they can do at most', async () => {
+  const figures = ['p1 darth-vader c5', 'p2 luke-skywalker c6', 'p2 gideon-argus n18'];
+  const match = skirmish({ figures, hands: { p2: ['deflection'] } });
+  match.activate(VADER).aim(LUKE);
+  const opened = await openPart(Board, seenBy(match));
+  expect(document.querySelector('[data-attack]')?.getAttribute('data-attack')).toBe(LUKE);
+  expect(now()).toBe('Declare');
+  expect(row('damage')).toBeUndefined();
+  expect(document.querySelector('[aria-label="What is at stake"]')?.textContent).toContain('up to 8 damage');
+  await opened.close();
+});
+
+test('IA-9.20 sums name their parts, and follow the surges at once; nothing is sent before the answer', async () => {
+  const match = rolled();
+  expect(match.question).toBe('ask.surges');
+  const opened = await openPart(Board, seenBy(match));
+  expect(now()).toBe('Surges');
+  const surges = () => [...document.querySelectorAll('[data-surge]')];
+  expect(surges().length).toBeGreaterThan(1);
+  const before = row('block');
+  const pierce = surges().find((one) => one.textContent?.startsWith('Pierce'));
+  await click(pierce);
+  expect(row('block')).not.toBe(before);
+  expect(document.body.textContent).toMatch(/1 of \d surges? spent/);
+  expect(opened.sent).toEqual([]);
+  await click(pierce);
+  expect(row('block')).toBe(before);
+  await opened.close();
+});
+
+test('IA-9.28 an attack that takes the last health says so', async () => {
+  const opened = await openPart(Board, seenBy(rolled()));
+  expect(document.querySelector('[aria-label="What is at stake"]')?.textContent).toContain('This defeats Chewbacca.');
+  await opened.close();
+});
+
+test('IA-9.20 IA-9.31 surges add damage and pierce block, up to what is there', () => {
+  const { attack } = rolled().view('p1');
+  if (!attack) throw new Error('no attack');
+  const plain = reckon(attack, []);
+  expect(plain).toMatchObject({ damage: attack.totals?.damage, spent: 0, reaches: null });
+  const pierce = attack.surges.findIndex(({ gives }) => gives.some(({ keyword }) => keyword === 'pierce'));
+  const damage = attack.surges.findIndex(({ gives }) => gives.some(({ keyword }) => keyword === 'damage'));
+  for (const index of [pierce, damage].filter((one) => one >= 0)) {
+    const more = reckon(attack, [index]);
+    expect(more?.spent).toBe(attack.surges[index]?.cost);
+    expect(more?.suffered ?? 0).toBeGreaterThanOrEqual(plain?.suffered ?? 0);
+  }
+  expect(surgesPicked(['surge:1', 'surge:0:2', 'done'])).toEqual([1, 0]);
+});
+
+test('IA-9.26 the accuracy of a ranged attack is shown against the distance, and a miss deals no damage', () => {
+  const match = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c8', 'p2 gideon-argus n18'] });
+  match.activate('p1-stormtrooper-1-1').dice('blue 2 1', 'green 1 2', 'black 1', 'white 1').aim(CHEWIE).pass();
+  const { attack } = match.view('p1');
+  if (!attack) return expect(match.question).not.toBe('ask.surges');
+  expect(attack.needed).toBe(3);
+  expect(reckon({ ...attack, needed: 9 }, [])).toMatchObject({ reaches: false, suffered: 0 });
+  expect(reckon({ ...attack, needed: 1 }, [])?.reaches).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { Icon } from '../../../ui/icons.tsx';
+import type { TitleCards } from '../../types.ts';
+import { Portrait } from '../figures/Portrait.tsx';
+import { cardName } from '../names.ts';
+import { cardFrom, cardOf } from './card.ts';
+import { Face } from './Face.tsx';
+
+function Card({ card }: { readonly card: string }) {
+  const found = cardFrom(card);
+  return found && <Face card={found} />;
+}
+
+/** The portrait of a deployment card, or the sign of what else can be read. */
+function Sign({ card }: { readonly card: string }) {
+  const found = cardFrom(card);
+  if (found?.kind === 'card') return <Portrait card={found.id} size={32} />;
+  return <Icon name={found?.kind === 'mission' ? 'flag' : found?.kind === 'command' ? 'cards' : 'star'} size={26} />;
+}
+
+function nameOf(card: string) {
+  const found = cardFrom(card);
+  return found?.kind === 'card' ? cardName(found.id) : { key: card };
+}
+
+/** What a card does in short: when it is played, or the rule of a mission. */
+function gistOf(card: string) {
+  const found = cardFrom(card);
+  if (found?.kind === 'command') return { key: `commandText.${found.id}` };
+  if (found?.kind === 'mission') return { key: `board.ia.mission.${found.id}` };
+  return found && found.kind !== 'card' ? { key: `${found.kind}Text.${found.id}` } : nameOf(card);
+}
+
+/** Cards, missions, abilities and conditions that log, announcements and questions name. */
+export const cards: TitleCards = { cardOf, nameOf, gistOf, Card, Sign };

@@ -1,0 +1,25 @@
+import { type Die, FACES } from '@echo-base/games/imperial-assault/client';
+import type { LogEntry } from '../../../net/types.ts';
+
+/** A die with the face it shows. */
+export interface RolledDie {
+  readonly die: Die;
+  readonly face: number;
+}
+
+const isDie = (id: string): id is Die => Object.hasOwn(FACES, id);
+
+/** The die of an entry such as "Roll: blue: 2 damage"; null if it names none. */
+function dieIn({ params }: LogEntry): RolledDie | null {
+  const rolled = params.die;
+  const icons = typeof rolled === 'object' ? (rolled.params ?? {}) : {};
+  const die = typeof icons.die === 'object' ? icons.die.key.slice('die.'.length) : '';
+  if (!isDie(die)) return null;
+  const kinds = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
+  const face = FACES[die].findIndex((one) => kinds.every((kind) => (one[kind] ?? 0) === (icons[kind] ?? 0)));
+  return face < 0 ? null : { die, face };
+}
+
+/** The dice of these entries with this key, in order. */
+export const diceIn = (entries: readonly LogEntry[], key: 'log.rolls' | 'log.rerolls'): readonly RolledDie[] =>
+  entries.flatMap((entry) => (entry.key === key ? (dieIn(entry) ?? []) : []));
