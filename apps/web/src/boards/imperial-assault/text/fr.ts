@@ -163,7 +163,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.suffers': '{figure} subit',
   'board.ia.attack.upTo': 'jusqu’à {n}',
   'board.ia.attack.damage': 'dégâts',
-  'board.ia.attack.keeps': 'Santé restante : {left} sur {health}',
+  'board.ia.attack.keeps': 'Points de vie restants : {left} sur {health}',
   'board.ia.attack.defeats': '{figure} est hors de combat.',
   'board.ia.end.story': 'Histoire de la partie',
   'board.ia.end.curve': 'Points par round',
