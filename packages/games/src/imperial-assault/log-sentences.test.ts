@@ -131,7 +131,7 @@ test('the log of a game reads as sentences in every language, and every entry is
   const log: VisibleEntry[] = [...g.log];
   for (let acts = 0; acts < ACTS && !g.outcome; acts++) {
     const [decision] = pending(imperialAssault.rules, g);
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat is asked');
     const result = act(imperialAssault, g, decision.seat, decision.id, randomChoice(decision, rng));
     if (!result.ok) throw new Error(result.refusal.code);
     g = result.g;

@@ -172,5 +172,5 @@ export const en = {
   'board.ia.end.mission': 'for the mission',
   'board.ia.end.card': 'with command cards',
   'board.ia.end.won': '{name} wins',
-  'board.ia.end.nobody': 'Nobody wins',
+  'board.ia.end.nobody': 'No one wins',
 };
