@@ -4,12 +4,12 @@ import type { LogEntry } from '../../../net/types.ts';
 
 /** Where points come from: defeats, the mission, command cards. */
 export const SOURCES = ['defeat', 'mission', 'card'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
 /** Victory points of each seat at the end of a round. */
 export type Mark = Readonly<Record<string, number>>;
 
-export interface StoryPoint {
+interface StoryPoint {
   readonly entry: LogEntry;
   readonly round: number;
 }
