@@ -24,10 +24,10 @@ export const log = {
   'log.hunters': 'The bounty hunters of {seat}: {group}.',
   'log.retrieves': '{figure} takes {token_one}.',
   'log.attacks': '{attacker_One} attacks {target_one}.',
-  'log.rolls': 'Roll: {die}.',
-  'log.rerolls': 'Reroll: {die}.',
+  'log.rolls': 'Rolled {die}.',
+  'log.rerolls': 'Rerolled {die}.',
   'log.results':
-    '{attacker}: {damage} damage, {surge, plural, one {# surge} other {# surges}}, {accuracy} accuracy. {target}: {block} block, {evade} evade{dodge, plural, =0 {} other {, dodge}}.',
+    '{attacker_One}: {damage} damage{surge, plural, =0 {} one {, # surge} other {, # surges}}{accuracy, plural, =0 {} other {, # accuracy}}. {target_One}: {block} block{evade, plural, =0 {} other {, # evade}}{dodge, plural, =0 {} other {, dodge}}.',
   'log.surge': '{figure} spends a surge: {effect}.',
   'log.misses.dodge': '{target_One} dodges the attack of {attacker_one}.',
   'log.misses.accuracy': '{attacker_One} misses {target_one}: not enough accuracy.',

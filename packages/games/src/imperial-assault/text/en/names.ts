@@ -152,8 +152,9 @@ export const names = {
   'die.yellow': 'yellow',
   'die.black': 'black',
   'die.white': 'white',
-  'die.attack': '{die}: {damage} damage, {surge} surge, {accuracy} accuracy',
-  'die.defence': '{die}: {block} block, {evade} evade{dodge, plural, =0 {} other {, dodge}}',
+  'die.attack':
+    '{die}: {damage} damage{surge, plural, =0 {} one {, # surge} other {, # surges}}{accuracy, plural, =0 {} other {, # accuracy}}',
+  'die.defence': '{die}: {block} block{evade, plural, =0 {} other {, # evade}}{dodge, plural, =0 {} other {, dodge}}',
   'keyword.damage': '+{n} damage',
   'keyword.accuracy': '+{n} accuracy',
   'keyword.pierce': 'Pierce {n}',

@@ -122,7 +122,7 @@ export const play = {
   'refused.may_not_pass': 'You may pass only with fewer ready cards than your opponent',
   'refused.attack_limit': '{figure} has already attacked in this activation',
   'refused.special_used': '{ability} has been used in this activation',
-  'refused.few_actions': 'This takes {n} actions',
+  'refused.few_actions': 'This takes {n, plural, one {# action} other {# actions}}',
   'refused.stunned': '{figure} is Stunned',
   'refused.cannot_attack': '{figure} cannot attack',
   'refused.target_forbidden': '{target} may not be chosen as a target',

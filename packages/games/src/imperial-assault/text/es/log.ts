@@ -26,10 +26,10 @@ export const log: LogSentences = {
   'log.hunters': 'Los cazarrecompensas de {seat}: {group}.',
   'log.retrieves': '{figure} recoge {token_one}.',
   'log.attacks': '{attacker_One} ataca {target_to}.',
-  'log.rolls': 'Tirada: {die}.',
-  'log.rerolls': 'Nueva tirada: {die}.',
+  'log.rolls': 'Tirada del dado {die}.',
+  'log.rerolls': 'Nueva tirada del dado {die}.',
   'log.results':
-    '{attacker}: {damage} de daño, {surge, plural, one {# incremento} other {# incrementos}}, {accuracy} de precisión. {target}: {block} de bloqueo, {evade} de evasión{dodge, plural, =0 {} other {, esquiva}}.',
+    '{attacker_One}: {damage} de daño{surge, plural, =0 {} one {, # incremento} other {, # incrementos}}{accuracy, plural, =0 {} other {, # de precisión}}. {target_One}: {block} de bloqueo{evade, plural, =0 {} other {, # de evasión}}{dodge, plural, =0 {} other {, esquiva}}.',
   'log.surge': '{figure} gasta un incremento: {effect}.',
   'log.misses.dodge': '{target_One} esquiva el ataque de {attacker_one}.',
   'log.misses.accuracy': '{attacker_One} falla contra {target_one}: precisión insuficiente.',

@@ -155,8 +155,9 @@ export const names: NameSentences = {
   'die.black': 'negro',
   'die.white': 'blanco',
   'die.attack':
-    '{die}: {damage} de daño, {surge, plural, one {# incremento} other {# incrementos}}, {accuracy} de precisión',
-  'die.defence': '{die}: {block} de bloqueo, {evade} de evasión{dodge, plural, =0 {} other {, esquiva}}',
+    '{die}: {damage} de daño{surge, plural, =0 {} one {, # incremento} other {, # incrementos}}{accuracy, plural, =0 {} other {, # de precisión}}',
+  'die.defence':
+    '{die}: {block} de bloqueo{evade, plural, =0 {} other {, # de evasión}}{dodge, plural, =0 {} other {, esquiva}}',
   'keyword.damage': '+{n} de daño',
   'keyword.accuracy': '+{n} de precisión',
   'keyword.pierce': 'Perforante {n}',

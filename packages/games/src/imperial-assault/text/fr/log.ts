@@ -26,10 +26,10 @@ export const log: LogSentences = {
   'log.hunters': 'Les chasseurs de primes {seat_of} : {group}.',
   'log.retrieves': '{figure} prend {token_one}.',
   'log.attacks': '{attacker_One} attaque {target_one}.',
-  'log.rolls': 'Jet : {die}.',
-  'log.rerolls': 'Relance : {die}.',
+  'log.rolls': 'Jet du dé {die}.',
+  'log.rerolls': 'Relance du dé {die}.',
   'log.results':
-    '{attacker} : {damage, plural, one {# dégât} other {# dégâts}}, {surge, plural, one {# adrénaline} other {# adrénalines}}, {accuracy} de précision. {target} : {block, plural, one {# blocage} other {# blocages}}, {evade, plural, one {# évitement} other {# évitements}}{dodge, plural, =0 {} other {, esquive}}.',
+    '{attacker_One} : {damage, plural, one {# dégât} other {# dégâts}}{surge, plural, =0 {} one {, # adrénaline} other {, # adrénalines}}{accuracy, plural, =0 {} other {, # de précision}}. {target_One} : {block, plural, one {# blocage} other {# blocages}}{evade, plural, =0 {} one {, # évitement} other {, # évitements}}{dodge, plural, =0 {} other {, esquive}}.',
   'log.surge': '{figure} dépense une adrénaline : {effect}.',
   'log.misses.dodge': '{target_One} esquive l’attaque {attacker_of}.',
   'log.misses.accuracy': '{attacker_One} rate {target_one} : précision insuffisante.',

@@ -155,9 +155,9 @@ export const names: NameSentences = {
   'die.black': 'noir',
   'die.white': 'blanc',
   'die.attack':
-    '{die} : {damage, plural, one {# dégât} other {# dégâts}}, {surge, plural, one {# adrénaline} other {# adrénalines}}, {accuracy} de précision',
+    '{die} : {damage, plural, one {# dégât} other {# dégâts}}{surge, plural, =0 {} one {, # adrénaline} other {, # adrénalines}}{accuracy, plural, =0 {} other {, # de précision}}',
   'die.defence':
-    '{die} : {block, plural, one {# blocage} other {# blocages}}, {evade, plural, one {# évitement} other {# évitements}}{dodge, plural, =0 {} other {, esquive}}',
+    '{die} : {block, plural, one {# blocage} other {# blocages}}{evade, plural, =0 {} one {, # évitement} other {, # évitements}}{dodge, plural, =0 {} other {, esquive}}',
   'keyword.damage': '{n, plural, one {+# dégât} other {+# dégâts}}',
   'keyword.accuracy': '+{n} de précision',
   'keyword.pierce': 'Perforant {n}',

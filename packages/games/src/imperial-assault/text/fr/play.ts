@@ -125,7 +125,7 @@ export const play: PlaySentences = {
   'refused.may_not_pass': 'Tu ne peux passer qu’avec moins de cartes prêtes que l’adversaire',
   'refused.attack_limit': '{figure} a déjà attaqué pendant cette activation',
   'refused.special_used': '{ability} : déjà utilisé pendant cette activation',
-  'refused.few_actions': 'Il faut {n} actions',
+  'refused.few_actions': 'Il faut {n, plural, one {# action} other {# actions}}',
   'refused.stunned': '{figure} est dans l’état Sonné',
   'refused.cannot_attack': '{figure} ne peut pas attaquer',
   'refused.target_forbidden': '{target} ne peut pas être la cible',

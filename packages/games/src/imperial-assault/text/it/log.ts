@@ -26,10 +26,10 @@ export const log: LogSentences = {
   'log.hunters': 'I cacciatori di taglie di {seat}: {group}.',
   'log.retrieves': '{figure} prende {token_one}.',
   'log.attacks': '{attacker_One} attacca {target_one}.',
-  'log.rolls': 'Tiro: {die}.',
-  'log.rerolls': 'Rilancio: {die}.',
+  'log.rolls': 'Tiro del dado {die}.',
+  'log.rerolls': 'Rilancio del dado {die}.',
   'log.results':
-    '{attacker}: {damage, plural, one {# danno} other {# danni}}, {surge, plural, one {# impulso} other {# impulsi}}, {accuracy} di precisione. {target}: {block, plural, one {# blocco} other {# blocchi}}, {evade, plural, one {# elusione} other {# elusioni}}{dodge, plural, =0 {} other {, schivata}}.',
+    '{attacker_One}: {damage, plural, one {# danno} other {# danni}}{surge, plural, =0 {} one {, # impulso} other {, # impulsi}}{accuracy, plural, =0 {} other {, # di precisione}}. {target_One}: {block, plural, one {# blocco} other {# blocchi}}{evade, plural, =0 {} one {, # elusione} other {, # elusioni}}{dodge, plural, =0 {} other {, schivata}}.',
   'log.surge': '{figure} spende un impulso: {effect}.',
   'log.misses.dodge': '{target_One} schiva l’attacco di {attacker_one}.',
   'log.misses.accuracy': '{attacker_One} manca {target_one}: precisione insufficiente.',

@@ -155,9 +155,9 @@ export const names: NameSentences = {
   'die.black': 'nero',
   'die.white': 'bianco',
   'die.attack':
-    '{die}: {damage, plural, one {# danno} other {# danni}}, {surge, plural, one {# impulso} other {# impulsi}}, {accuracy} di precisione',
+    '{die}: {damage, plural, one {# danno} other {# danni}}{surge, plural, =0 {} one {, # impulso} other {, # impulsi}}{accuracy, plural, =0 {} other {, # di precisione}}',
   'die.defence':
-    '{die}: {block, plural, one {# blocco} other {# blocchi}}, {evade, plural, one {# elusione} other {# elusioni}}{dodge, plural, =0 {} other {, schivata}}',
+    '{die}: {block, plural, one {# blocco} other {# blocchi}}{evade, plural, =0 {} one {, # elusione} other {, # elusioni}}{dodge, plural, =0 {} other {, schivata}}',
   'keyword.damage': '{n, plural, one {+# danno} other {+# danni}}',
   'keyword.accuracy': '+{n} di precisione',
   'keyword.pierce': 'Perforante {n}',

@@ -26,10 +26,10 @@ export const log: LogSentences = {
   'log.hunters': 'Os caçadores de recompensas de {seat}: {group}.',
   'log.retrieves': '{figure} pega {token_one}.',
   'log.attacks': '{attacker_One} ataca {target_one}.',
-  'log.rolls': 'Rolagem: {die}.',
-  'log.rerolls': 'Nova rolagem: {die}.',
+  'log.rolls': 'Rolagem do dado {die}.',
+  'log.rerolls': 'Nova rolagem do dado {die}.',
   'log.results':
-    '{attacker}: {damage} de dano, {surge, plural, =1 {# impulso} other {# impulsos}}, {accuracy} de precisão. {target}: {block} de bloqueio, {evade} de evasão{dodge, plural, =0 {} other {, esquiva}}.',
+    '{attacker_One}: {damage} de dano{surge, plural, =0 {} =1 {, # impulso} other {, # impulsos}}{accuracy, plural, =0 {} other {, # de precisão}}. {target_One}: {block} de bloqueio{evade, plural, =0 {} other {, # de evasão}}{dodge, plural, =0 {} other {, esquiva}}.',
   'log.surge': '{figure} gasta um impulso: {effect}.',
   'log.misses.dodge': '{target_One} se esquiva do ataque de {attacker_one}.',
   'log.misses.accuracy': '{attacker_One} erra {target_one}: precisão insuficiente.',

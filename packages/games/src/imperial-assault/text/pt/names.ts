@@ -154,8 +154,10 @@ export const names: NameSentences = {
   'die.yellow': 'amarelo',
   'die.black': 'preto',
   'die.white': 'branco',
-  'die.attack': '{die}: {damage} de dano, {surge, plural, =1 {# impulso} other {# impulsos}}, {accuracy} de precisão',
-  'die.defence': '{die}: {block} de bloqueio, {evade} de evasão{dodge, plural, =0 {} other {, esquiva}}',
+  'die.attack':
+    '{die}: {damage} de dano{surge, plural, =0 {} =1 {, # impulso} other {, # impulsos}}{accuracy, plural, =0 {} other {, # de precisão}}',
+  'die.defence':
+    '{die}: {block} de bloqueio{evade, plural, =0 {} other {, # de evasão}}{dodge, plural, =0 {} other {, esquiva}}',
   'keyword.damage': '+{n} de dano',
   'keyword.accuracy': '+{n} de precisão',
   'keyword.pierce': 'Perfurar {n}',
