@@ -49,7 +49,7 @@ export const imperial = {
   'log.namedSystems': 'The Rebels name {n} systems; the base is in one of them.',
   'log.namedSystem': 'Named: {system}.',
   'log.intercepted':
-    'The Rebels draw {n, plural, one {# probe card} other {# probe cards}} and hand over {given}; the others are shuffled back.',
+    'The Rebels draw {n, plural, one {# probe card} other {# probe cards}} {given, plural, =0 {and hand over none; all are shuffled back} other {and hand over #; the others are shuffled back}}.',
   'log.handedOver': 'Handed over: {system}.',
   'log.shuffledBack': 'Shuffled back: {system}.',
   'log.objectivesShown': 'The Rebels show the Empire {n, plural, one {their objective} other {their # objectives}}.',

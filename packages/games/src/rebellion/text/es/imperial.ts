@@ -50,7 +50,7 @@ export const imperial = {
   'log.namedSystems': 'Los rebeldes nombran {n} sistemas; la base está en uno de ellos.',
   'log.namedSystem': 'Sistema nombrado: {system}.',
   'log.intercepted':
-    'Los rebeldes roban {n, plural, one {# carta de sonda} other {# cartas de sonda}} y entregan {given}; las demás vuelven al mazo, que se baraja.',
+    'Los rebeldes roban {n, plural, one {# carta de sonda} other {# cartas de sonda}} {given, plural, =0 {y no entregan ninguna; todas vuelven al mazo} other {y entregan #; las demás vuelven al mazo}}, que se baraja.',
   'log.handedOver': 'Carta de sonda entregada: {system}.',
   'log.shuffledBack': 'Carta de sonda devuelta al mazo: {system}.',
   'log.objectivesShown':

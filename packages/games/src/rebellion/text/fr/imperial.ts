@@ -49,7 +49,7 @@ export const imperial = {
   'log.namedSystems': 'Les Rebelles nomment {n} systèmes ; la base est dans l’un d’eux.',
   'log.namedSystem': 'Système nommé : {system}.',
   'log.intercepted':
-    'Les Rebelles piochent {n, plural, one {# carte sonde} other {# cartes sonde}} et en remettent {given} ; les autres sont mélangées dans le paquet.',
+    'Les Rebelles piochent {n, plural, one {# carte sonde} other {# cartes sonde}} {given, plural, =0 {et n’en remettent aucune ; toutes sont mélangées dans le paquet} other {et en remettent # ; les autres sont mélangées dans le paquet}}.',
   'log.handedOver': 'Carte remise : {system}.',
   'log.shuffledBack': 'Carte remélangée : {system}.',
   'log.objectivesShown':

@@ -50,7 +50,7 @@ export const imperial = {
   'log.namedSystems': 'I Ribelli nominano {n} sistemi; la base è in uno di essi.',
   'log.namedSystem': 'Sistema nominato: {system}.',
   'log.intercepted':
-    'I Ribelli pescano {n, plural, one {# carta sonda} other {# carte sonda}} e ne consegnano {given}; le altre vengono rimescolate nel mazzo.',
+    'I Ribelli pescano {n, plural, one {# carta sonda} other {# carte sonda}} {given, plural, =0 {e non ne consegnano nessuna; vengono tutte rimescolate nel mazzo} other {e ne consegnano #; le altre vengono rimescolate nel mazzo}}.',
   'log.handedOver': 'Carta consegnata: {system}.',
   'log.shuffledBack': 'Carta rimescolata: {system}.',
   'log.objectivesShown':

@@ -50,7 +50,7 @@ export const imperial = {
   'log.namedSystems': 'Os rebeldes citam {n, plural, =1 {# sistema} other {# sistemas}}; a base fica em um deles.',
   'log.namedSystem': 'Sistema citado: {system}.',
   'log.intercepted':
-    'Os rebeldes compram {n, plural, =1 {# carta de sonda} other {# cartas de sonda}} e entregam {given}; as outras são embaralhadas de volta no baralho.',
+    'Os rebeldes compram {n, plural, =1 {# carta de sonda} other {# cartas de sonda}} {given, plural, =0 {e não entregam nenhuma; todas são embaralhadas} other {e entregam #; as outras são embaralhadas}} de volta no baralho.',
   'log.handedOver': 'Carta entregue: {system}.',
   'log.shuffledBack': 'De volta ao baralho: {system}.',
   'log.objectivesShown':
