@@ -25,9 +25,9 @@ export const joined: JoinedSentences = {
     '{side_def} {side_id, select, rebels {bombardeiam} other {bombardeia}} {target_def} com {n, plural, =1 {# dado} other {# dados}}',
   'act.retreats': '{unit_def} {unit_number, select, one {recua} other {recuam}} para {hex}',
   'act.retreatsAndLoses':
-    '{unit_def} {unit_number, select, one {recua} other {recuam}} para {hex} e {unit_number, select, one {perde} other {perdem}} {n, plural, =1 {# miniatura} other {# miniaturas}}, por não poder recuar mais',
+    '{unit_def} {unit_number, select, one {recua} other {recuam}} para {hex} e {unit_number, select, one {perde} other {perdem}} {n, plural, =1 {# miniatura} other {# miniaturas}}, por não {unit_number, select, one {poder} other {poderem}} recuar mais',
   'act.loses':
-    '{unit_def} {unit_number, select, one {perde} other {perdem}} {n, plural, =1 {# miniatura} other {# miniaturas}}, por não poder recuar',
+    '{unit_def} {unit_number, select, one {perde} other {perdem}} {n, plural, =1 {# miniatura} other {# miniaturas}}, por não {unit_number, select, one {poder} other {poderem}} recuar',
   'act.holds': '{unit_def} {unit_number, select, one {mantém} other {mantêm}} a trincheira',
   'act.falls': '{structure_def} é destruído',
   'act.regains':

@@ -75,7 +75,7 @@ export const play: PlaySentences = {
   'log.retreated': '{unit_Def} {unit_number, select, one {recua} other {recuam}} para {hex}.',
   'log.held': '{unit_Def} {unit_number, select, one {mantém} other {mantêm}} a trincheira.',
   'log.losesRetreating':
-    '{unit_Def} {unit_number, select, one {perde} other {perdem}} {n, plural, =1 {# miniatura} other {# miniaturas}}, por não poder recuar.',
+    '{unit_Def} {unit_number, select, one {perde} other {perdem}} {n, plural, =1 {# miniatura} other {# miniaturas}}, por não {unit_number, select, one {poder} other {poderem}} recuar.',
   'log.reshuffled': '{side_Def} {side_id, select, rebels {embaralham} other {embaralha}} os descartes de novo.',
   'log.charged': '{n, plural, =1 {O canhão de íons tem # carga.} other {O canhão de íons tem # cargas.}}',
   'log.fired': 'O canhão de íons dispara.',
