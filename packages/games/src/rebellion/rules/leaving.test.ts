@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { State } from '../state.ts';
 import { activate, imperialTurn } from '../testing/moves.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
+import { warningsOfLeaving } from './leaving.ts';
 
 /** The warnings of an order: which units, without what, and what then happens. */
 const warnings = (s: Scenario) =>
@@ -54,4 +56,16 @@ test('RB-15.1 an order warns before the last Rebel unit leaves a revealed base t
     'endor',
   );
   expect(warnings(s)).toEqual([{ all: 1, none: [], key: 'warning.baseLost' }]);
+});
+
+test('the last Imperial unit that leaves Coruscant opens it to Heart of the Empire, until that is played', () => {
+  const { g } = imperialTurn({ units: { coruscant: { 'star-destroyer': 1, stormtrooper: 1 } } });
+  const keys = (played: State['objectiveDiscards']) =>
+    warningsOfLeaving({ ...g, objectiveDiscards: played }, 'imperial', 'coruscant').map(({ all, text }) => [
+      all.length,
+      text.key,
+    ]);
+  expect(keys([])).toEqual([[2, 'warning.heartOpen']]);
+  expect(keys(['heart-of-the-empire'])).toEqual([]);
+  expect(warningsOfLeaving(g, 'imperial', 'alderaan')).toEqual([]);
 });

@@ -8,6 +8,10 @@ import { leaderName, placeName } from './names.ts';
 
 // What a side loses when its last units leave a place, for the player who orders the move. Public facts only.
 
+/** Whether the Rebels score the objective Heart of the Empire in this system once no Imperial unit is left. */
+const isHeart = (g: State, place: SystemId): boolean =>
+  place === 'coruscant' && !g.objectiveDiscards.includes('heart-of-the-empire');
+
 /** Imperial ground units hold a subjugated system (RB-12.9), any Imperial unit a captive (RB-13.9). */
 function imperialWarnings(g: State, place: SystemId): Warning[] {
   const { subjugated, loyalty } = g.systems[place];
@@ -16,6 +20,7 @@ function imperialWarnings(g: State, place: SystemId): Warning[] {
   const system = placeName(place);
   const key = loyalty === 'rebel' ? 'warning.turnsRebel' : 'warning.turnsNeutral';
   return [
+    ...(isHeart(g, place) && units.length > 0 ? [{ all: units, text: text('warning.heartOpen', { system }) }] : []),
     ...(subjugated && troops.length > 0 ? [{ all: troops, text: text(key, { system }) }] : []),
     ...captives(g, place).map((id) => ({
       all: units,

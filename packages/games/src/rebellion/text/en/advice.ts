@@ -17,6 +17,7 @@ export const advice = {
   'warning.turnsNeutral': 'Your last ground unit leaves: {system} is no longer subjugated.',
   'warning.turnsRebel':
     'Your last ground unit leaves: {system} is no longer subjugated, its Rebel loyalty counts again.',
+  'warning.heartOpen': 'Your last unit leaves {system}: the Rebels can fulfil “Heart of the Empire” there.',
   'warning.captiveFree': 'Your last unit leaves {system}: {leader} goes free.',
   'warning.baseLost': 'Your last unit leaves {system}: the Empire conquers the base and wins.',
 };

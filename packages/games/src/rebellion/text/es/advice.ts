@@ -17,6 +17,7 @@ export const advice = {
   'warning.turnsNeutral': 'Se va tu última unidad terrestre: {system} deja de estar subyugado.',
   'warning.turnsRebel':
     'Se va tu última unidad terrestre: {system} deja de estar subyugado y vuelve a contar su lealtad rebelde.',
+  'warning.heartOpen': 'Tu última unidad abandona {system}: los rebeldes pueden cumplir allí «El corazón del Imperio».',
   'warning.captiveFree': 'Tu última unidad abandona {system}: {leader} queda en libertad.',
   'warning.baseLost': 'Tu última unidad abandona {system}: el Imperio conquista la base y gana.',
 };

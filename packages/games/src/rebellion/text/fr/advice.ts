@@ -17,6 +17,7 @@ export const advice = {
   'warning.turnsNeutral': 'Ta dernière unité terrestre part : le système {system} n’est plus soumis.',
   'warning.turnsRebel':
     'Ta dernière unité terrestre part : le système {system} n’est plus soumis et sa loyauté rebelle compte de nouveau.',
+  'warning.heartOpen': 'Ta dernière unité quitte {system} : les Rebelles peuvent y accomplir « Le cœur de l’Empire ».',
   'warning.captiveFree': 'Ta dernière unité quitte {system} : {leader} retrouve la liberté.',
   'warning.baseLost': 'Ta dernière unité quitte {system} : l’Empire s’empare de la base et gagne.',
 };

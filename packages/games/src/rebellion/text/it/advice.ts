@@ -17,6 +17,7 @@ export const advice = {
   'warning.turnsNeutral': 'Parte la tua ultima unità terrestre: il sistema {system} non è più sottomesso.',
   'warning.turnsRebel':
     'Parte la tua ultima unità terrestre: il sistema {system} non è più sottomesso e vale di nuovo la fedeltà ribelle.',
+  'warning.heartOpen': 'La tua ultima unità lascia {system}: lì i Ribelli possono soddisfare «Il Cuore dell’Impero».',
   'warning.captiveFree': 'La tua ultima unità lascia {system}: {leader} torna in libertà.',
   'warning.baseLost': 'La tua ultima unità lascia {system}: l’Impero conquista la base e vince.',
 };

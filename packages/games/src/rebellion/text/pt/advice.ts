@@ -17,6 +17,7 @@ export const advice = {
   'warning.turnsNeutral': 'Sua última unidade terrestre sai: {system} deixa de estar subjugado.',
   'warning.turnsRebel':
     'Sua última unidade terrestre sai: {system} deixa de estar subjugado e a lealdade rebelde volta a valer.',
+  'warning.heartOpen': 'Sua última unidade sai de {system}: os rebeldes podem cumprir “O coração do Império” ali.',
   'warning.captiveFree': 'Sua última unidade sai de {system}: {leader} fica livre.',
   'warning.baseLost': 'Sua última unidade sai de {system}: o Império conquista a base e vence.',
 };
