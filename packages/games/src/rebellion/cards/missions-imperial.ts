@@ -59,6 +59,10 @@ function isAtLarge(g: State, id: LeaderId): boolean {
   return sideOf(g, id) === 'rebel' && !isCaptured(g, id) && onBoard(g, id) && g.leaders[id].at !== BASE_SPACE;
 }
 
+/** Why a leader is not at large. */
+const notAtLarge = (g: State, id: LeaderId): string => (isCaptured(g, id) ? 'target_captured' : 'target_lured');
+const atLarge: Target = { kind: 'leader', who: isAtLarge, why: notAtLarge };
+
 /** What the Imperial missions do; projects stand in `projects.ts`. */
 export const IMPERIAL_MISSIONS = {
   'rule-by-fear': {
@@ -77,7 +81,7 @@ export const IMPERIAL_MISSIONS = {
     target: {
       kind: 'leader',
       who: (g, id) => isAtLarge(g, id) && guarded(g, g.leaders[id].at as SystemId),
-      why: (g, id) => (isAtLarge(g, id) ? 'target_unguarded' : 'target_not_free'),
+      why: (g, id) => (isAtLarge(g, id) ? 'target_unguarded' : notAtLarge(g, id)),
     },
     effect: [captureTarget()],
   },
@@ -119,8 +123,8 @@ export const IMPERIAL_MISSIONS = {
     effect: [drawProbesBy((_g, c) => (c.leaders.includes('admiral-ozzel') ? 4 : 2))],
   },
   'carbon-freezing': { target: captive, effect: [attachRingToTarget('carbonite'), loseReputation(1)] },
-  'collect-bounty': { target: leader(isAtLarge, 'target_not_free'), effect: [captureAndTakeAway()] },
-  detained: { target: leader(isAtLarge, 'target_not_free'), effect: [detainTarget()] },
+  'collect-bounty': { target: atLarge, effect: [captureAndTakeAway()] },
+  detained: { target: atLarge, effect: [detainTarget()] },
   'hunt-them-down': { target: anywhere, effect: [destroyHealth({ max: 2 })] },
   interrogation: { target: captive, effect: [showObjectives()] },
   'planetary-conquest': {

@@ -84,6 +84,6 @@ test('RB-7.1.3 RB-7.1.4 Rebel leaders on the board who are no target are listed 
     assigned: [{ mission: 'capture-rebel-operative', leaders: ['darth-vader'] }],
   }).click('pass', 'mission:darth-vader');
   expect(s.legal).toEqual(['mon-mothma', 'jan-dodonna']);
-  expect(s.refusal('general-rieekan')).toBe('target_unguarded RB-7.1.3');
-  expect(s.refusal('princess-leia')).toBe('target_not_free RB-7.1.3');
+  expect(s.refusal('general-rieekan')).toBe('target_unguarded RB-13.9');
+  expect(s.refusal('princess-leia')).toBe('target_captured RB-19.9');
 });

@@ -67,6 +67,18 @@ export function revealer(g: State, { side, leaders }: Assigned): SeatId {
   return seatOf(g, side, (turn?.side === side && turn.role) || roleOf(leaders[0] as LeaderId));
 }
 
+/** Clauses behind conditions of cards; RB-7.1.3 for those that only the card states. */
+const CLAUSES: Readonly<Record<string, string>> = {
+  target_captured: 'RB-19.9',
+  target_lured: 'RB-19.9',
+  target_unguarded: 'RB-13.9',
+};
+
+function refusedLeader(g: State, id: LeaderId, code: string): Option {
+  const params = { leader: leaderName(id), place: placeName(g.leaders[id].at as PlaceId) };
+  return leaderOption(id, { refused: refuse(code, params, CLAUSES[code] ?? 'RB-7.1.3') });
+}
+
 /** Why systems with own units or leaders are no targets, or for a mission against leaders those on the board. */
 function refusedTargets(g: State, { side, card }: Revealing): Option[] {
   const { target } = missionRules(missionOf(card).id);
@@ -78,7 +90,7 @@ function refusedTargets(g: State, { side, card }: Revealing): Option[] {
   }
   if (target.kind !== 'leader') return [];
   return LEADER_IDS.filter((id) => LEADERS[id].side === 'rebel' && inSystem(g, id) && !target.who(g, id)).map((id) =>
-    leaderOption(id, { refused: refuse(target.why(g, id), { leader: leaderName(id) }, 'RB-7.1.3') }),
+    refusedLeader(g, id, target.why(g, id)),
   );
 }
 

@@ -75,7 +75,8 @@ export const reveal = {
   'refused.target_not_remote': 'This is not a remote system.',
   'refused.target_no_icon': 'This system has no space square icon.',
   'refused.target_not_captive': '{leader} is not a captive.',
-  'refused.target_not_free': '{leader} is captured or serves the Empire.',
-  'refused.target_unguarded': 'There is no Imperial unit in the system of {leader}.',
+  'refused.target_captured': '{leader} is a captive already.',
+  'refused.target_lured': '{leader} serves the Empire.',
+  'refused.target_unguarded': 'There is no Imperial unit {place_in} that could hold {leader}.',
   'refused.system_watched': 'Boba Fett watches this system: the Rebels attempt no missions there.',
 } as const;

@@ -76,7 +76,8 @@ export const reveal = {
   'refused.target_not_remote': 'No es un sistema remoto.',
   'refused.target_no_icon': 'Este sistema no tiene el icono de cuadrado espacial.',
   'refused.target_not_captive': 'El Imperio no ha capturado {leader_to}.',
-  'refused.target_not_free': '{leader} está en manos del Imperio o a su servicio.',
-  'refused.target_unguarded': '{leader}: en su sistema no hay ninguna unidad imperial.',
+  'refused.target_captured': '{leader} ya está en manos del Imperio.',
+  'refused.target_lured': '{leader} está al servicio del Imperio.',
+  'refused.target_unguarded': 'Ninguna unidad imperial {place_in} puede retener {leader_to}.',
   'refused.system_watched': 'Boba Fett vigila este sistema: los rebeldes no pueden intentar misiones en él.',
 } as const;

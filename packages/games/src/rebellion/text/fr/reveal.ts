@@ -77,7 +77,8 @@ export const reveal = {
   'refused.target_not_remote': 'Ce n’est pas un système isolé.',
   'refused.target_no_icon': 'Ce système n’a pas d’icône « Carré spatial ».',
   'refused.target_not_captive': 'L’Empire n’a pas capturé {leader_def}.',
-  'refused.target_not_free': '{leader} est aux mains de l’Empire ou à son service.',
-  'refused.target_unguarded': 'Aucune unité impériale dans le système de ce leader : {leader}.',
+  'refused.target_captured': '{leader} est déjà aux mains de l’Empire.',
+  'refused.target_lured': '{leader} est au service de l’Empire.',
+  'refused.target_unguarded': 'Aucune unité impériale {place_in} ne peut retenir {leader}.',
   'refused.system_watched': 'Boba Fett surveille ce système : les Rebelles ne peuvent pas y entreprendre de mission.',
 } as const;

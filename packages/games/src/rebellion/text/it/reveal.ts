@@ -76,7 +76,8 @@ export const reveal = {
   'refused.target_not_remote': 'Non è un sistema remoto.',
   'refused.target_no_icon': 'Questo sistema non ha l’icona quadrato spaziale.',
   'refused.target_not_captive': 'L’Impero non ha catturato {leader_def}.',
-  'refused.target_not_free': '{leader} è in mano all’Impero o al suo servizio.',
-  'refused.target_unguarded': 'Nel sistema in cui si trova {leader} non ci sono unità imperiali.',
+  'refused.target_captured': '{leader} è già in mano all’Impero.',
+  'refused.target_lured': '{leader} è al servizio dell’Impero.',
+  'refused.target_unguarded': 'Nessuna unità imperiale {place_in} può trattenere {leader}.',
   'refused.system_watched': 'Boba Fett sorveglia questo sistema: qui i Ribelli non possono tentare missioni.',
 } as const;

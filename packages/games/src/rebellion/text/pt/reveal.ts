@@ -77,7 +77,8 @@ export const reveal = {
   'refused.target_not_remote': 'Não é um sistema remoto.',
   'refused.target_no_icon': 'Este sistema não tem o ícone de quadrado espacial.',
   'refused.target_not_captive': 'O Império não capturou {leader_def}.',
-  'refused.target_not_free': '{leader} está nas mãos do Império ou a serviço dele.',
-  'refused.target_unguarded': 'Não há nenhuma unidade imperial no sistema em que está {leader}.',
+  'refused.target_captured': '{leader} já está nas mãos do Império.',
+  'refused.target_lured': '{leader} está a serviço do Império.',
+  'refused.target_unguarded': 'Nenhuma unidade imperial {place_in} pode manter {leader} em cativeiro.',
   'refused.system_watched': 'Boba Fett vigia este sistema: os rebeldes não podem tentar missões aqui.',
 } as const;
