@@ -9,8 +9,8 @@ interface From {
 interface OpenedState {
   /** The title of the match on screen, if it has rules to read. */
   readonly title: string | null;
-  /** A chapter, section or clause; null is the list of chapters. */
-  readonly anchor: string | null;
+  /** A chapter, section or clause; null is the list of chapters. Undefined until the reader opens one in this match. */
+  readonly anchor: string | null | undefined;
   readonly from: From | null;
   /** Counts requests, so that the same clause can be requested twice. */
   readonly asked: number;
@@ -24,7 +24,7 @@ interface OpenedState {
 /** State of the rules tab. It is preserved while another tab is shown. */
 export const useOpened = create<OpenedState>((set) => ({
   title: null,
-  anchor: null,
+  anchor: undefined,
   from: null,
   asked: 0,
   shown: 0,
@@ -39,7 +39,7 @@ export const useOpened = create<OpenedState>((set) => ({
 /** Opens the rules of another match; those of the same title stay at their place. */
 export function enterRules(title: string | null): void {
   if (useOpened.getState().title === title) return;
-  useOpened.setState({ title, anchor: null, from: null });
+  useOpened.setState({ title, anchor: undefined, from: null });
 }
 
 /** Whether a request for a clause is new; marks it as shown. */

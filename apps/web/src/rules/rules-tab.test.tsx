@@ -24,6 +24,7 @@ beforeEach(async () => {
   useGuides.setState({ guides: {} });
   enterRules(null);
   enterRules('rebellion');
+  useOpened.getState().open(null);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   left = 0;
   read.length = 0;
@@ -84,6 +85,17 @@ test('the chapter of the current step comes first, then all chapters', async () 
   expect(document.querySelector('h2')?.textContent).toBe('Command phase');
   await press('All chapters');
   expect(document.querySelectorAll('ol button')).toHaveLength(14);
+});
+
+test('the tab opens at the chapter of the current step, stays there while the step changes, and leads to the list', async () => {
+  enterRules(null);
+  enterRules('rebellion');
+  await draw();
+  expect(document.querySelector('h2')?.textContent).toBe('Assignment phase');
+  await draw({ ...HERE, chapter: 'combat' });
+  expect(document.querySelector('h2')?.textContent).toBe('Assignment phase');
+  await press('All chapters');
+  expect(button('You are here').textContent).toContain('Combat');
 });
 
 test('a request from a refusal opens its clause, marked and focused; going back restores the focus', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ interface TabProps {
   onLeave(): void;
 }
 
-/** The rules beside a match: search, the chapter of the current step, all chapters, and the text. */
+/** The rules beside a match: search, and the chapter of the current step until the reader opens another, or the list. */
 export default function RulesTab(props: TabProps) {
   const t = useTranslate();
   const rules = useRules(props.title, useLanguage().language);
@@ -28,7 +28,10 @@ export default function RulesTab(props: TabProps) {
 
 function Loaded({ title, here, onLeave, ...rules }: TabProps & NonNullable<ReturnType<typeof useRules>>) {
   const t = useTranslate();
-  const { anchor, asked, open } = useOpened();
+  const { anchor: opened, asked, open } = useOpened();
+  // The chapter of the step in which the tab is opened; it does not change under the reader's eyes.
+  const [start] = useState(here?.chapter ?? null);
+  const anchor = opened === undefined ? start : opened;
   const { reading, place, query, field, hits } = useReader({ ...rules, anchor, open });
   return (
     <div className={css.tab}>
