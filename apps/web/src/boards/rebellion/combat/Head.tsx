@@ -6,7 +6,10 @@ import { COMBAT_STEPS, stepOf } from './forces.ts';
 import css from './Head.module.css';
 import { statusText } from './words.ts';
 
-/** Place and round of the combat, the current attack and its reason, and the steps of a round. */
+/**
+ * Place and round of the combat, the current attack and its reason, and the steps of a round. No live region: the log
+ * announces attacks and damage, and the whole line would be read again with every die.
+ */
 export function Head({ combat, children }: { combat: CombatView; children: ReactNode }) {
   const t = useTranslate();
   const hits = Object.values(combat.attack?.hits ?? {}).reduce((sum: number, damage) => sum + (damage ?? 0), 0);
@@ -18,7 +21,7 @@ export function Head({ combat, children }: { combat: CombatView; children: React
           {place}
           {combat.round > 0 && <span> · {t('board.rb.combat.round', { round: combat.round })}</span>}
         </h2>
-        <p role="status">
+        <p>
           {statusText(t, combat)}
           {hits > 0 && <b className={css.hits}> {t('board.rb.combat.pending', { count: hits })}</b>}
         </p>

@@ -91,7 +91,13 @@ test.each<[string, string, Partial<CombatView>]>([
     'rebel space: 2 x-wing',
   ]);
   expect(page.querySelector('[aria-current="step"]')?.textContent).toBe(step);
-  expect(page.querySelector('header [role="status"]')?.textContent).toContain(words);
+  expect(page.querySelector('header p')?.textContent).toContain(words);
+});
+
+test('the stage is no live region: the log announces attacks and damage, and nothing is read twice', () => {
+  const page = documentOf(Board, { view: fight() });
+  expect(page.querySelector('header p')?.textContent).toContain('1 damage assigned, not blocked yet.');
+  expect(page.querySelectorAll('[role="status"], [aria-live]')).toHaveLength(0);
 });
 
 function none(): CombatView['tactics'] {
