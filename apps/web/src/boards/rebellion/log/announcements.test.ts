@@ -162,6 +162,14 @@ test('a system that is searched without finding the base is announced', () => {
   expect(told([['baseNotHere', { system: 'system.hoth' }, 'place:hoth']])).toEqual([['search', 0, 0, 'place:hoth']]);
 });
 
+test('a search is no news to a viewer who knows the system from a probe card, until the base moves', () => {
+  const search: Written = ['baseNotHere', { system: 'system.hoth' }, 'place:hoth'];
+  const searches = (...before: Written[]) => told([...before, search]).filter(([kind]) => kind === 'search').length;
+  expect(searches(['drew', { card: 'system.hoth' }])).toBe(0);
+  expect(searches(['drew', { card: 'system.endor' }])).toBe(1);
+  expect(searches(['drew', { card: 'system.hoth' }], ['baseMoved', {}])).toBe(1);
+});
+
 test('entries of older versions without parameters are skipped', () => {
   const bare = [...MISSION, ...MOVEMENT, ...COMBAT, ...REFRESH].map(([key]): Written => [key]);
   expect(() =>

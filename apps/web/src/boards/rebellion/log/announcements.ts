@@ -172,6 +172,21 @@ function movedAt(entries: readonly LogEntry[], index: number, viewer: string): A
   return isOver ? null : movementFrom(entries, index, viewer);
 }
 
+const RULES_OUT: Key = new Set(['log.baseNotHere', 'log.baseDenied', 'log.drew', 'log.handedOver']);
+
+/** Whether this viewer has read before, since the base moved last, that it is not in the system of an entry. */
+function isKnown(entries: readonly LogEntry[], index: number): boolean {
+  const here = entries[index];
+  const system = here && nameIn(here, 'system', 'system');
+  return entries
+    .slice(lastBefore(entries, index, 'log.baseMoved') + 1, index)
+    .some(
+      (one) =>
+        RULES_OUT.has(one.key) &&
+        [nameIn(one, 'system', 'system'), nameIn(one, 'card', 'system')].includes(system ?? ''),
+    );
+}
+
 function announcedAt(entries: readonly LogEntry[], index: number, viewer: string): readonly (Announcement | null)[] {
   switch (entries[index]?.key) {
     case 'log.activated':
@@ -180,8 +195,9 @@ function announcedAt(entries: readonly LogEntry[], index: number, viewer: string
     case 'log.moved.imperial':
       return [movedAt(entries, index, viewer)];
     case 'log.baseNotHere':
-      // A part of the movement that has searched.
-      return movementFrom(entries, index - 1, viewer) ? [] : [singleFrom(entries, index)];
+      // A part of the movement that has searched, or known before it.
+      if (movementFrom(entries, index - 1, viewer) || isKnown(entries, index)) return [];
+      return [singleFrom(entries, index)];
     case 'log.missionRevealed':
       return [missionFrom(entries, index)];
     case 'log.combat':
