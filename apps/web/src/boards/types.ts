@@ -9,6 +9,8 @@ export interface OwnSets {
   owns(decision: Decision): boolean;
   /** Whether the bar offers to pick everything that fits; by default it does. */
   readonly offersAll?: boolean;
+  /** The line below the question; by default the help of the question. */
+  help?(t: Translate, decision: Decision, picked: readonly string[]): string | null;
   /** Label of the act that sends the picked options. */
   send(t: Translate, decision: Decision, picked: readonly string[]): string;
 }
@@ -136,8 +138,8 @@ export interface BoardSet<View = unknown> {
   readonly Rail: ComponentType<BoardProps<View> & { readonly log?: readonly LogEntry[] }>;
   /** The hand renders options of kind `primary` and `plain`, so the prompt bar does not. */
   readonly ownsActions: boolean;
-  /** The board renders options of kind `plain` with a place (`at`), such as taking a leader back from its card. */
-  readonly ownsPlacedActions?: boolean;
+  /** Options of kind `plain` with a place (`at`) that only the board renders, such as taking a leader back from its card. */
+  ownsPlacedAction?(at: string): boolean;
   readonly sets?: OwnSets;
   readonly drafts?: Drafts<View>;
   /**

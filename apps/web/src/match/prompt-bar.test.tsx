@@ -11,12 +11,12 @@ const plain = (key: string): Option => ({ key, label: { key }, kind: 'plain' });
 const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };
 
 /** Names of the buttons in the bar, in order. */
-function buttons(options: readonly Option[], boardOwnsPlaced = false): string[] {
+function buttons(options: readonly Option[], isOnBoard = false): string[] {
   const decision: Decision = { id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false, options };
   const markup = renderToString(
     <TranslationProvider title={null}>
       <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
-        <QuestionBar decision={decision} boardOwnsActions={false} boardOwnsPlaced={boardOwnsPlaced} />
+        <QuestionBar decision={decision} boardOwnsActions={false} boardOwnsPlaced={() => isOnBoard} />
       </TargetsProvider>
     </TranslationProvider>,
   );
@@ -87,4 +87,23 @@ test('the card that asks is on the plate of the bar, and its long text is replac
   expect(markup).toContain('sign of mission.sabotage');
   expect(markup).toContain('mission.sabotage.gist');
   expect(markup).not.toContain('mission.sabotage.text');
+});
+
+test('the question names the card that asks it, unless its words do', () => {
+  const titleOf = (prompt: Decision['prompt']) => {
+    const decision: Decision = {
+      ...{ id: 'q', seat: 's', shape: 'one', canUndo: false, options: [done] },
+      ...{ prompt, source: { key: 'Onslaught' } },
+    };
+    const markup = renderToString(
+      <TranslationProvider title={null}>
+        <TargetsProvider decision={decision} busy={false} onAct={() => undefined}>
+          <QuestionBar decision={decision} boardOwnsActions={false} />
+        </TargetsProvider>
+      </TranslationProvider>,
+    );
+    return markup.replaceAll('<!-- -->', '').match(/<h2[^>]*>(.*?)<\/h2>/s)?.[1];
+  };
+  expect(titleOf({ key: 'Choose a unit' })).toBe('Onslaught: Choose a unit');
+  expect(titleOf({ key: 'Whose?', params: { card: { key: 'Onslaught' } } })).toBe('Whose?');
 });

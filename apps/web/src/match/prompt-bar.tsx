@@ -18,8 +18,8 @@ import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 interface QuestionProps {
   decision: Decision;
   boardOwnsActions: boolean;
-  /** Plain acts with a place are shown there, not in the bar. */
-  boardOwnsPlaced?: boolean;
+  /** Places at which the board shows plain acts, so that the bar does not. */
+  boardOwnsPlaced?: BoardSet['ownsPlacedAction'];
   before?: ReactNode;
   clock?: ReactNode;
   /** Undo, beside the question. */
@@ -44,7 +44,7 @@ export function QuestionBar(props: QuestionProps) {
 function OpenQuestion({
   decision,
   boardOwnsActions,
-  boardOwnsPlaced = false,
+  boardOwnsPlaced,
   before,
   clock,
   undo,
@@ -63,7 +63,7 @@ function OpenQuestion({
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = (piece === null && !ready) || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, own !== undefined);
-  const isOnBoard = ({ kind, at }: Option) => boardOwnsPlaced && kind === 'plain' && at !== undefined;
+  const isOnBoard = ({ kind, at }: Option) => kind === 'plain' && at !== undefined && boardOwnsPlaced?.(at) === true;
   const acts =
     decision.shape === 'one' ? decision.options.filter((option) => !isTarget(option) && !isOnBoard(option)) : [];
   return (
@@ -81,7 +81,7 @@ function OpenQuestion({
       help={
         <Help
           decision={decision}
-          own={own !== undefined}
+          own={own}
           places={piece === null ? null : entries.filter(({ isOpen }) => isOpen).length}
         />
       }
@@ -123,7 +123,18 @@ type Words = Pick<QuestionProps, 'pieceQuestion' | 'placeQuestion'>;
 function askedOf(decision: Decision, { piece, place }: Targets, { pieceQuestion, placeQuestion }: Words): Text {
   const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
   if (chosen) return pieceQuestion?.(decision, chosen.label) ?? placing(chosen.label);
-  return (place !== null && placeQuestion?.(place)) || decision.prompt;
+  return (place !== null && placeQuestion?.(place)) || askedBy(decision);
+}
+
+/** Whether a message names another one among its parameters. */
+const isNamedIn = ({ key, params = {} }: Text, name: string): boolean =>
+  key === name ||
+  Object.values(params).some((param) => typeof param === 'object' && 'key' in param && isNamedIn(param, name));
+
+/** The question, with the card that asks it unless the question names it: "Onslaught: Choose up to 2 enemy units". */
+function askedBy({ prompt, source }: Decision): Text {
+  if (!source || isNamedIn(prompt, source.key)) return prompt;
+  return { key: 'match.askedBy', params: { card: source, question: prompt } };
 }
 
 /** "X-wing: where to?" */
@@ -152,13 +163,15 @@ function useSource({ source, prompt }: Decision): ReactNode {
 }
 
 /** The line below the question: a counter, the bounds, the number of places, or the title's help. */
-function Help({ decision, own, places }: { decision: Decision; own: boolean; places: number | null }) {
+function Help({ decision, own, places }: { decision: Decision; own: OwnSets | undefined; places: number | null }) {
   const t = useTranslate();
+  const { picked } = useTargets();
   const ordered = useOrdered(decision);
   const short = useShort();
   const { min = 0, max = 0, help } = decision;
   if (ordered !== null) return ordered;
   if (places !== null) return t('match.places', { count: places });
+  if (own?.help) return own.help(t, decision, picked);
   if (own) return help ? t(short(help)) : null;
   if (decision.shape === 'some') return <SomeHelp decision={decision} />;
   const bounds = decision.shape === 'number' ? t('match.bounds', { min, max }) : null;

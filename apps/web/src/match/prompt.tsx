@@ -26,7 +26,7 @@ interface PromptProps {
   readonly boards: Pick<
     BoardSet,
     | 'ownsActions'
-    | 'ownsPlacedActions'
+    | 'ownsPlacedAction'
     | 'sets'
     | 'pieceQuestion'
     | 'placeQuestion'
@@ -58,7 +58,7 @@ export function Prompt({ summary, frame, viewers, boards, isHandShown, pieceIcon
     <QuestionBar
       decision={question}
       boardOwnsActions={boards.ownsActions}
-      boardOwnsPlaced={boards.ownsPlacedActions ?? false}
+      {...(boards.ownsPlacedAction && { boardOwnsPlaced: boards.ownsPlacedAction })}
       before={before}
       undo={undo}
       clock={<SeatClock summary={summary} seat={question.seat} />}

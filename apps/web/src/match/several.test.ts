@@ -139,3 +139,16 @@ test('the count of a question names what can be chosen together, not every optio
   expect(mostTogether(limited({}, {}, {}))).toBe(2);
   expect(mostTogether(order)).toBe(7);
 });
+
+test('everything that fits leaves behind what a warning is about, unless it was picked before', () => {
+  const all = order.options.filter(({ from, refused }) => from === 'endor' && !refused).map(({ key }) => key);
+  const guarded: Decision = {
+    ...order,
+    pieces: [{ id: 'endor', label: { key: 'endor' }, warnings: [{ all, text: { key: 'lost' } }] }],
+  };
+  const free = withAllOf(order, [], all);
+  expect(free).toEqual(all);
+  expect(withAllOf(guarded, [], all)).toEqual(all.slice(0, -1));
+  expect(withAllOf(guarded, all.slice(0, -1), all)).toEqual([]);
+  expect(withAll(guarded, all)).toEqual(expect.arrayContaining(all));
+});

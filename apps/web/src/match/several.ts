@@ -94,14 +94,37 @@ export function withCount(decision: Decision, picked: readonly string[], kind: K
   return [...grown(decision, fewer, kind, count)];
 }
 
-/** Picks everything of some options that fits, first what gives room; none of them if nothing more fits. */
+/** Warnings of the pieces that apply to the picked options. */
+function warned({ pieces = [] }: Decision, picked: readonly string[]) {
+  const has = (key: string) => picked.includes(key);
+  return pieces
+    .flatMap(({ warnings = [] }) => warnings)
+    .filter(({ all, none = [] }) => all.every(has) && !none.some(has));
+}
+
+/**
+ * Greedy fill that leaves behind what a warning is about: of its options the one that comes last, such as the weakest
+ * unit of a garrison. Options picked before stay picked.
+ */
+function filled(decision: Decision, picked: readonly string[], keys: readonly string[]): string[] {
+  const all = fill(decision, picked, keys, maxOf(decision));
+  const [warning] = warned(decision, all);
+  const last = warning && all.findLast((key) => warning.all.includes(key) && !picked.includes(key));
+  if (last === undefined) return all;
+  const rest = keys.filter((key) => key !== last);
+  return filled(decision, picked, rest);
+}
+
+/**
+ * Picks everything of some options that fits, first what gives room, but for what a warning is about; none of them if
+ * nothing more fits.
+ */
 export function withAllOf(decision: Decision, picked: readonly string[], keys: readonly string[]): string[] {
   const open = decision.options.filter((option) => isOpen(option) && keys.includes(option.key));
-  const all = fill(
+  const all = filled(
     decision,
     picked,
     open.map(({ key }) => key),
-    maxOf(decision),
   );
   return all.length > picked.length ? all : picked.filter((key) => !keys.includes(key));
 }
@@ -118,14 +141,13 @@ export function withNext(decision: Decision, picked: readonly string[], kind: Ki
   return withCount(decision, picked, kind, now < mostOf(decision, picked, kind) ? now + 1 : 0);
 }
 
-/** Everything that fits beside the picked options. */
+/** Everything that fits beside the picked options, but for what a warning is about. */
 export function withAll(decision: Decision, picked: readonly string[]): string[] {
   const open = decision.options.filter(isOpen);
-  return fill(
+  return filled(
     decision,
     picked,
     open.map(({ key }) => key),
-    maxOf(decision),
   );
 }
 

@@ -14,7 +14,7 @@ import { log } from './log/index.ts';
 import { usefulFirst } from './mission/useful-first.ts';
 import { Opponents } from './Opponents.tsx';
 import { isEmptyOrder, orderOf } from './order/order.ts';
-import { orderWords } from './order/words.ts';
+import { orderWords, transportWords } from './order/words.ts';
 import { PieceIcon } from './PieceIcon.tsx';
 import { pieceQuestion, placeQuestion } from './piece-question.ts';
 import { Rail } from './Rail.tsx';
@@ -43,11 +43,13 @@ export const board: BoardSet<RebellionView> = {
   placeQuestion,
   log,
   ownsActions: false,
-  ownsPlacedActions: true,
+  // Taking a leader back from its card.
+  ownsPlacedAction: (at) => at.startsWith('leader:'),
   PieceIcon,
   sets: {
     owns: (decision) => orderOf(decision) !== null || isEmptyOrder(decision),
     send: orderWords,
+    help: transportWords,
   },
   drafts,
   secretsOf: sideOfSeat,

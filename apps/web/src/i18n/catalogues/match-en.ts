@@ -3,6 +3,7 @@ export const matchEn = {
   'board.none': 'This game has no board here yet. Play it from the options below.',
   'match.yourTurn': 'Your turn',
   'match.placePiece': '{piece}: where to?',
+  'match.askedBy': '{card}: {question}',
   'match.places': '{count, plural, one {# choice} other {# choices}}',
   'match.moreOptions': '{count} more',
   'match.cancel': 'Cancel',

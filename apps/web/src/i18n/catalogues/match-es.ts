@@ -4,6 +4,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'board.none': 'Este juego aún no tiene tablero. Juega con las opciones de abajo.',
   'match.yourTurn': 'Te toca',
   'match.placePiece': 'Colocar: {piece}',
+  'match.askedBy': '{card}: {question}',
   'match.places': '{count, plural, one {# opción} other {# opciones}}',
   'match.moreOptions': '{count} más',
   'match.cancel': 'Cancelar',

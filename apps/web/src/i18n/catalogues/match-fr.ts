@@ -4,6 +4,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'board.none': 'Ce jeu n’a pas encore de plateau ici. Joue avec les choix ci-dessous.',
   'match.yourTurn': 'À toi de jouer',
   'match.placePiece': '{piece} : où ?',
+  'match.askedBy': '{card} : {question}',
   'match.places': '{count, plural, one {# choix} other {# choix}}',
   'match.moreOptions': '{count} de plus',
   'match.cancel': 'Annuler',

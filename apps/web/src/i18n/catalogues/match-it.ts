@@ -4,6 +4,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'board.none': 'Questo gioco non ha ancora un tabellone. Gioca con le opzioni qui sotto.',
   'match.yourTurn': 'È il tuo turno',
   'match.placePiece': 'Piazza: {piece}',
+  'match.askedBy': '{card}: {question}',
   'match.places': '{count, plural, one {# scelta} other {# scelte}}',
   'match.moreOptions': '{count, plural, =1 {Un’altra} other {Altre #}}',
   'match.cancel': 'Annulla',

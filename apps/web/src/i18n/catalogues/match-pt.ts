@@ -4,6 +4,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'board.none': 'Este jogo ainda não tem tabuleiro aqui. Jogue com as opções abaixo.',
   'match.yourTurn': 'Sua vez',
   'match.placePiece': '{piece}: onde colocar?',
+  'match.askedBy': '{card}: {question}',
   'match.places': '{count, plural, =1 {# opção} other {# opções}}',
   'match.moreOptions': 'Mais {count}',
   'match.cancel': 'Cancelar',

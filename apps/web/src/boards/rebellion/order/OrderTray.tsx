@@ -14,7 +14,7 @@ import { Disc } from '../galaxy/Disc.tsx';
 import { isTurned } from '../galaxy/PlateG.tsx';
 import { Leader } from '../leaders/Leader.tsx';
 import css from './OrderTray.module.css';
-import { balanceOf, captiveOf, type Order, type Source, warningsOf } from './order.ts';
+import { balanceOf, captiveOf, keepsGarrison, type Order, type Source, warningsOf } from './order.ts';
 
 /** Units that can move, by source: the number of each type, and the transport capacity of the chosen ships. */
 export function OrderTray({ decision, order }: { decision: Decision; order: Order }) {
@@ -68,12 +68,13 @@ function Open({ decision, source }: { decision: Decision; source: Source }) {
   );
 }
 
-/** What is lost when the picked units leave; announced as soon as it applies. */
+/** What is lost when the picked units leave, or that one stays so that it is not; announced as soon as it applies. */
 function Warnings({ decision, source }: { decision: Decision; source: Source }) {
   const t = useTranslate();
   const { picked } = useTargets();
   return (
     <div role="status">
+      {keepsGarrison(decision, picked, source) && <p className={css.garrison}>{t('board.rb.order.garrison')}</p>}
       {warningsOf(decision, picked, source).map((warning) => (
         <p key={t(warning)} className={css.warning} data-warning={warning.key}>
           <Icon name="alert" size={18} /> {t(warning)}
@@ -90,7 +91,7 @@ function Room({ decision, source }: { decision: Decision; source: Source }) {
   const balance = balanceOf(decision, picked, source);
   if (!balance) return null;
   const { used, room, isOver } = balance;
-  const key = isOver ? 'over' : used === room && room > 0 ? 'full' : 'room';
+  const key = isOver ? 'over' : room === 0 ? 'none' : used === room ? 'full' : 'room';
   return (
     <span className={cx(css.room, isOver && css.over)}>
       {isOver && <Icon name="alert" size={16} />}

@@ -152,7 +152,7 @@ test('a place that nothing may leave shows the reason, on the map and in the tra
   expect(picked()).toEqual([0, 0, 0]);
 });
 
-test('the tray warns once the last ground unit is picked, and no longer when one stays', async () => {
+test('RB-12.9 all that fits leaves the garrison of a subjugated system; the tray warns once its last unit is picked', async () => {
   const all = order.options.map(({ key }) => key).filter((key) => /^stormtrooper-[1-5]$/.test(key));
   const text = { key: 'warning.turnsRebel', params: { system: { key: 'system.mandalore' } } };
   const pieces = order.pieces?.map((piece) => ({ ...piece, warnings: [{ all, text }] }));
@@ -161,12 +161,14 @@ test('the tray warns once the last ground unit is picked, and no longer when one
   const warning = () => find('[data-source="mandalore"] [role="status"]').textContent?.trim();
   expect(warning()).toBe('');
   await press(find('[data-place="place:mandalore"] > button'));
+  expect([picked(), warning()]).toEqual([[1, 4, 2], 'One unit stays behind as a garrison.']);
+  const [lessTie] = row('tie-fighter-1').querySelectorAll('button');
+  const more = row('stormtrooper-1').querySelectorAll('button')[1];
+  if (lessTie) await press(lessTie);
+  if (more) await press(more);
   expect(warning()).toBe(
     'Your last ground unit leaves: Mandalore is no longer subjugated, its Rebel loyalty counts again.',
   );
-  const less = row('stormtrooper-1').querySelector('button');
-  if (less) await press(less);
-  expect(warning()).toBe('');
 });
 
 test('the destination of the order is marked, and is no target', async () => {

@@ -80,11 +80,27 @@ export function balanceOf(decision: Decision, picked: readonly string[], { budge
   return balancesOf(decision, picked).find((balance) => balance.budget.id === budget);
 }
 
+const warningsAt = ({ pieces = [] }: Decision, { place }: Source) =>
+  pieces.find(({ id }) => id === `place:${place}`)?.warnings ?? [];
+
 /** Warnings that apply to the picked options of a source. */
-export function warningsOf({ pieces = [] }: Decision, picked: readonly string[], { place }: Source): readonly Text[] {
+export function warningsOf(decision: Decision, picked: readonly string[], source: Source): readonly Text[] {
   const isPicked = (key: string) => picked.includes(key);
-  const { warnings = [] } = pieces.find(({ id }) => id === `place:${place}`) ?? {};
-  return warnings.filter(({ all, none = [] }) => all.every(isPicked) && !none.some(isPicked)).map(({ text }) => text);
+  return warningsAt(decision, source)
+    .filter(({ all, none = [] }) => all.every(isPicked) && !none.some(isPicked))
+    .map(({ text }) => text);
+}
+
+/** Whether a single unit is left of those a warning is about, while others leave. */
+export function keepsGarrison(decision: Decision, picked: readonly string[], source: Source): boolean {
+  const leaves = source.keys.some((key) => picked.includes(key));
+  return (
+    leaves &&
+    warningsAt(decision, source).some(
+      ({ all, none = [] }) =>
+        all.filter((key) => !picked.includes(key)).length === 1 && !none.some((key) => picked.includes(key)),
+    )
+  );
 }
 
 const CAPTIVE = 'captive:';

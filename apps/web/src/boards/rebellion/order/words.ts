@@ -1,6 +1,9 @@
+import { typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
 import type { Translate } from '../../../i18n/translate.tsx';
+import { balancesOf } from '../../../match/several.ts';
 import type { Decision, Text } from '../../../net/types.ts';
-import { orderOf, unitsOf } from './order.ts';
+import { sideOfSeat } from '../scene.tsx';
+import { captiveOf, orderOf, unitsOf } from './order.ts';
 
 const RETREAT = 'ask.retreatUnits';
 
@@ -14,4 +17,21 @@ export function orderWords(t: Translate, decision: Decision, picked: readonly st
   const place = order ? { key: `system.${order.to}` } : textIn(decision.prompt.params?.to);
   const key = decision.prompt.key === RETREAT ? 'board.rb.order.retreat' : 'board.rb.order.move';
   return t(key, { count: unitsOf(picked).length, place });
+}
+
+const needsShip = (key: string): boolean => captiveOf(key) === null && UNITS[typeOf(key as UnitId)].needsTransport;
+
+/**
+ * What needs transport and what does not, and how much room the chosen ships have left (RB-8.9); the room of several
+ * systems is not added up, because it is not shared. Empty where nothing has to be carried.
+ */
+export function transportWords(t: Translate, decision: Decision, picked: readonly string[]): string {
+  const { seat, options, help } = decision;
+  const more = help ? t(help) : '';
+  if (!options.some(({ key, refused }) => !refused && needsShip(key))) return more;
+  const [balance, other] = balancesOf(decision, picked).filter(({ budget }) => budget.id.startsWith('transport'));
+  if (!balance) return [t('board.rb.order.carry.free'), more].filter(Boolean).join(' ');
+  const left = Math.max(0, balance.room - balance.used);
+  const room = !other && balance.room > 0 && t('board.rb.order.roomLeft', { left });
+  return [t(`board.rb.order.carry.${sideOfSeat(seat)}`), room, more].filter(Boolean).join(' ');
 }

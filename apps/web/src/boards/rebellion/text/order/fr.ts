@@ -9,11 +9,23 @@ export const order: Sentences = {
   'board.rb.order.room': 'Transport {used} sur {room}',
   'board.rb.order.full': 'Transport {used} sur {room}, complet',
   'board.rb.order.over': 'Transport {used} sur {room} : trop d’unités',
+  'board.rb.order.none': 'Aucun vaisseau choisi pour le transport',
+  'board.rb.order.garrison': 'Une unité reste en garnison.',
+  'board.rb.order.carry.rebel':
+    'Les unités terrestres ont besoin de place à bord ; vaisseaux et chasseurs se déplacent seuls.',
+  'board.rb.order.carry.imperial':
+    'Les unités terrestres et les chasseurs TIE ont besoin de place à bord ; les autres vaisseaux se déplacent seuls.',
+  'board.rb.order.carry.free': 'Aucun vaisseau n’est nécessaire pour ce déplacement.',
+  'board.rb.order.roomLeft':
+    '{left, plural, =0 {Plus de place.} one {Place pour une unité de plus.} other {Place pour # unités de plus.}}',
   'board.rb.order.count': '{count} sur {max}',
   'board.rb.order.choose': 'Choisir',
   'board.rb.order.under': 'Sous le paquet',
   'board.rb.order.arriving': '{count} en route',
   'board.rb.choose.target': '{piece} : choisis une cible',
+  'board.rb.choose.die': '{piece} : quel dé relancer ?',
+  'board.rb.choose.secondDie': '{piece} : relancer aussi un deuxième dé ?',
+  'board.rb.choose.secondTarget': '{piece} : choisir aussi une deuxième cible ?',
   'board.rb.choose.mission': '{piece} : quelle mission ?',
   'board.rb.choose.leader': '{mission} : quel leader ?',
   'board.rb.choose.cost': '{piece} : quelle carte défausser ?',

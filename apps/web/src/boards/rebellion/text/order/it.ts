@@ -9,11 +9,23 @@ export const order: Sentences = {
   'board.rb.order.room': 'Trasporto: {used} su {room}',
   'board.rb.order.full': 'Trasporto: {used} su {room}, pieno',
   'board.rb.order.over': 'Trasporto: {used} su {room}, troppe unità',
+  'board.rb.order.none': 'Nessuna nave scelta per il trasporto',
+  'board.rb.order.garrison': 'Un’unità resta di guarnigione.',
+  'board.rb.order.carry.rebel':
+    'Le unità terrestri hanno bisogno di posto su una nave; navi e caccia si muovono da soli.',
+  'board.rb.order.carry.imperial':
+    'Le unità terrestri e i caccia TIE hanno bisogno di posto su una nave; le altre navi si muovono da sole.',
+  'board.rb.order.carry.free': 'Per questo movimento non servono navi.',
+  'board.rb.order.roomLeft':
+    '{left, plural, =0 {Nessun posto libero.} one {Posto per un’altra unità.} other {Posto per altre # unità.}}',
   'board.rb.order.count': '{count} su {max}',
   'board.rb.order.choose': 'Scegli',
   'board.rb.order.under': 'In fondo al mazzo',
   'board.rb.order.arriving': '{count} in arrivo',
   'board.rb.choose.target': '{piece}: scegli un bersaglio',
+  'board.rb.choose.die': '{piece}: quale dado rilanci?',
+  'board.rb.choose.secondDie': '{piece}: rilanciare anche un secondo dado?',
+  'board.rb.choose.secondTarget': '{piece}: scegliere anche un secondo bersaglio?',
   'board.rb.choose.mission': '{piece}: quale missione?',
   'board.rb.choose.leader': '{mission}: quale leader?',
   'board.rb.choose.cost': '{piece}: quale carta scarti?',

@@ -9,11 +9,23 @@ export const order: Sentences = {
   'board.rb.order.room': 'Transporte {used} de {room}',
   'board.rb.order.full': 'Transporte {used} de {room}, cheio',
   'board.rb.order.over': 'Transporte {used} de {room}: unidades demais',
+  'board.rb.order.none': 'Nenhuma nave escolhida para transportar',
+  'board.rb.order.garrison': 'Uma unidade fica de guarnição.',
+  'board.rb.order.carry.rebel':
+    'As unidades terrestres precisam de lugar em uma nave; naves e caças se movem sozinhos.',
+  'board.rb.order.carry.imperial':
+    'As unidades terrestres e os caças TIE precisam de lugar em uma nave; as outras naves se movem sozinhas.',
+  'board.rb.order.carry.free': 'Este movimento não precisa de naves.',
+  'board.rb.order.roomLeft':
+    '{left, plural, =0 {Sem lugar livre.} one {Lugar para mais uma unidade.} other {Lugar para mais # unidades.}}',
   'board.rb.order.count': '{count} de {max}',
   'board.rb.order.choose': 'Escolher',
   'board.rb.order.under': 'No fundo do baralho',
   'board.rb.order.arriving': '{count} a caminho',
   'board.rb.choose.target': '{piece}: escolha um alvo',
+  'board.rb.choose.die': '{piece}: qual dado rolar de novo?',
+  'board.rb.choose.secondDie': '{piece}: rolar de novo também um segundo dado?',
+  'board.rb.choose.secondTarget': '{piece}: escolher também um segundo alvo?',
   'board.rb.choose.mission': '{piece}: qual missão?',
   'board.rb.choose.leader': '{mission}: qual líder?',
   'board.rb.choose.cost': '{piece}: qual carta você descarta?',
