@@ -17,6 +17,8 @@ import { HandCard } from './cards/HandCard.tsx';
 import { Mission } from './cards/Mission.tsx';
 import { Pile } from './cards/Pile.tsx';
 import css from './Hand.module.css';
+import { likelyCards } from './mission/likely-first.ts';
+import { assignableOf } from './sides.ts';
 import { Tray } from './stages/Tray.tsx';
 import { buildableOf, supplyOf, trayOf } from './stages/tray.ts';
 
@@ -92,7 +94,7 @@ export function HandCards({ view, side, viewer }: HandProps) {
         ))}
       </Group>
       <Group name={t('board.rb.side.missions')} count={missions.length}>
-        {missions.map((card) => (
+        {(open ? likelyCards(missions, assignableOf(view, side)) : missions).map((card) => (
           <Mission key={card} card={card} view={view} at={`card:${standIn(missions, card, each)}`} open={open} />
         ))}
       </Group>

@@ -3,7 +3,8 @@ import { cardOfId } from './cards/named.tsx';
 
 /** Words for what a chosen piece is put to, by the kind of its targets; places are asked for by default. */
 const WORDS: readonly (readonly [kinds: RegExp, key: string])[] = [
-  [/^(leader|unit|die):/, 'board.rb.choose.target'],
+  [/^die:/, 'board.rb.choose.die'],
+  [/^(leader|unit):/, 'board.rb.choose.target'],
   [/^card:/, 'board.rb.choose.mission'],
 ];
 

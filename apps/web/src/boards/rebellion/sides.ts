@@ -17,6 +17,11 @@ export function poolOf({ leaders }: RebellionView, side: Side): LeaderId[] {
   return LEADER_IDS.filter((id) => leaders[id].at === 'pool' && leaders[id].side === side);
 }
 
+/** Leaders of a side in its pool or on its missions: those that it assigns in a round. */
+export function assignableOf({ leaders }: RebellionView, side: Side): LeaderId[] {
+  return LEADER_IDS.filter((id) => ['pool', 'mission'].includes(leaders[id].at) && leaders[id].side === side);
+}
+
 /** Leaders of a side held captive by the other one. */
 export function captivesOf({ leaders }: RebellionView, side: Side): LeaderId[] {
   return LEADER_IDS.filter((id) => LEADERS[id].side === side && leaders[id].side === side && isCaptive(leaders[id]));

@@ -61,7 +61,15 @@ function asPlaceFirst(targets: Targets, id: string): Ways {
   return { options, selected, chip: null, press: () => targets.choosePlace(selected ? null : id) };
 }
 
+/** As an act that the bar shows too, such as an action card that is put nowhere. */
+function asAct(targets: Targets, option: Option): Ways {
+  return { options: [option], selected: false, chip: null, press: () => targets.press(option) };
+}
+
 function waysOf(targets: Targets, id: string): Ways {
+  const act = id.startsWith('card:') && targets.decision?.options.find(({ kind, at }) => kind === 'plain' && at === id);
+  if (act) return asAct(targets, act);
+
   const own = piecesOf(targets.decision).get(id) ?? [];
   const here = shownOptions(targets).filter((option) => option.at === id);
   // A card in play may be both: a place for the chosen leader, and a piece of its own.

@@ -47,6 +47,7 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
   const isFilled = (kind.fill?.(decision, picked) ?? picked).length === picked.length;
   return {
     ...question,
+    prompt: kind.prompt?.(decision.prompt, picked) ?? decision.prompt,
     shape: 'one',
     ...(pieces && { pieces }),
     options: [

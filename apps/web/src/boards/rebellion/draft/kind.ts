@@ -14,6 +14,8 @@ export interface Kind {
   /** The act that sends the draft, without its key; null while the answer lacks parts. */
   send(decision: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'> | null;
   pieces(decision: Decision, picked: readonly string[]): Decision['pieces'];
+  /** The question while these parts are picked; by default as asked. */
+  prompt?(prompt: Decision['prompt'], picked: readonly string[]): Decision['prompt'];
   /** The draft with one more part, where an offered part is several options of the question. */
   add?(picked: readonly string[], key: string): readonly string[];
   /** The draft with all parts that are left open. */

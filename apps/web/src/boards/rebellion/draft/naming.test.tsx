@@ -60,6 +60,18 @@ describe('two things named with a card', () => {
     expect(drawn.sent).toEqual([`play:${CARD}:1+2`]);
   });
 
+  test('RB-9.1.11 the question names the card while its dice are chosen', async () => {
+    const asking = () => document.querySelector('#prompt h2')?.textContent;
+    await drawn.draw(view, {
+      ...asked('rebel:1.e'),
+      pieces: [{ id: `card:${CARD}`, label: { key: `tactic.${CARD}` } }],
+    });
+    await press(lit(`card:${CARD}`));
+    expect(asking()).toBe('Concentrate Fire: which die do you reroll?');
+    await press(lit('die:1'));
+    expect(asking()).toBe('Concentrate Fire: reroll a second die too?');
+  });
+
   test('RB-9.1.11 one die is enough, and the next question starts without it', async () => {
     await drawn.draw(view, asked('rebel:1.c'));
     await put(`card:${CARD}`, 'die:0');

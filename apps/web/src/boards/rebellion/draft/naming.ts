@@ -48,10 +48,13 @@ function secondsOf({ options }: Decision, first: string): Option[] {
 /** The question for the next name: pairs are offered once their first is picked. */
 export function nameNext(decision: Decision, [first]: readonly string[]): Decision {
   if (first === undefined) return { ...decision, options: decision.options.filter((option) => !isPair(option)) };
-  const { pieces: _pieces, ...question } = decision;
-  const what = decision.options.find(({ key }) => key === first)?.label ?? '';
+  const { pieces, ...question } = decision;
+  const { label: what = '', from, at = '' } = decision.options.find(({ key }) => key === first) ?? {};
+  const card = pieces?.find(({ id }) => id === from)?.label;
+  const asked = at.startsWith('die:') ? 'board.rb.choose.secondDie' : 'board.rb.choose.secondTarget';
   return {
     ...question,
+    ...(card && { prompt: { key: asked, params: { piece: card } } }),
     options: [
       ...secondsOf(decision, first),
       { key: first, label: { key: 'board.rb.draft.only', params: { what } }, kind: 'plain' },

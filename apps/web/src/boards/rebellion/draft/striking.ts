@@ -51,4 +51,9 @@ export const striking: Kind = {
   ...common,
   view: (view, parts, { prompt }) => withDamage(view, parts, Number(prompt.params?.n ?? 0)),
 };
-export const blocking: Kind = { ...common, view: (view, parts) => withDamage(view, parts, -1) };
+export const blocking: Kind = {
+  ...common,
+  view: (view, parts) => withDamage(view, parts, -1),
+  // The damage that can still be blocked.
+  prompt: ({ key, params }, picked) => ({ key, params: { ...params, n: Number(params?.n ?? 0) - picked.length } }),
+};

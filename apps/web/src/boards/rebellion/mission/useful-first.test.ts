@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { Option } from '../../../net/types.ts';
+import { describe, expect, test } from 'vitest';
+import type { Option, Text } from '../../../net/types.ts';
 import { usefulFirst } from './useful-first.ts';
 
 const against = (leader: string, n: number, percent: number): Option => ({
@@ -31,5 +31,43 @@ test('RB-9.1.16 units that are lost already come last and say so, except where d
     ['whole', 'detail.damage'],
     ['lost', 'board.rb.combat.alreadyLost'],
   ]);
-  expect(usefulFirst(options, { key: 'ask.blockUnit' })).toBe(options);
+});
+
+describe('RB-9.1.19 damage that can be blocked', () => {
+  const hit = (key: string, damage: number, health: number, more: Partial<Option> = {}): Option => ({
+    key,
+    label: { key: 'unit.rebel-trooper' },
+    detail: { key: 'detail.damage', params: { damage, health } },
+    ...more,
+  });
+  const shownFor = (options: readonly Option[], prompt: Text) =>
+    usefulFirst(options, prompt).map(({ key, detail }) => `${key} ${detail?.key}`);
+  const stop: Option = { key: 'done', label: { key: 'option.noBlock' }, kind: 'plain' };
+
+  test('units that one block saves come first, those lost all the same last, and both say so', () => {
+    const units = [hit('lost', 3, 2), hit('hurt', 1, 2), hit('saved', 2, 2)];
+    expect(shownFor([...units, stop], { key: 'ask.block' })).toEqual([
+      'saved board.rb.combat.block.saves',
+      'hurt detail.damage',
+      'lost board.rb.combat.block.wasted',
+      'done undefined',
+    ]);
+  });
+
+  test('a card that blocks two damage saves what one block would not', () => {
+    const options = [hit('lost', 4, 2), hit('saved', 3, 2)];
+    expect(shownFor(options, { key: 'ask.blockUnit', params: { n: 2 } })).toEqual([
+      'saved board.rb.combat.block.saves',
+      'lost board.rb.combat.block.wasted',
+    ]);
+  });
+
+  test('cards that pay for a block stay where they are', () => {
+    const card: Option = { key: 'pay', label: { key: 'tactic.dig-in' }, detail: { key: 'detail.discarded' } };
+    expect(shownFor([card, hit('lost', 2, 1), hit('saved', 1, 1)], { key: 'ask.block' })).toEqual([
+      'pay detail.discarded',
+      'saved board.rb.combat.block.saves',
+      'lost board.rb.combat.block.wasted',
+    ]);
+  });
 });

@@ -1,17 +1,22 @@
 import type { Option, Text } from '../../../net/types.ts';
+import { likelyFirst } from './likely-first.ts';
 
 const OPPOSES = 'detail.opposes';
 
 const percentOf = ({ detail }: Option): number =>
   typeof detail?.params?.percent === 'number' ? detail.params.percent : 0;
 
-/** Questions in which units that are lost matter most: damage on them can still be blocked. */
-const BLOCKING = 'ask.block';
+/** Damage on the unit of an option and its health in this round; null for other options. */
+function damageOf({ detail }: Option): { readonly damage: number; readonly health: number } | null {
+  if (!detail?.key.startsWith('detail.damage')) return null;
+  const [damage, health] = [Number(detail.params?.damage), Number(detail.params?.health)];
+  return health > 0 ? { damage, health } : null;
+}
 
 /** Whether the option is a unit with as much damage as health: more would be wasted. */
-function isLost({ detail }: Option): boolean {
-  const { damage, health } = detail?.params ?? {};
-  return detail?.key === 'detail.damage' && Number(damage) >= Number(health) && Number(health) > 0;
+function isLost(option: Option): boolean {
+  const on = damageOf(option);
+  return on !== null && option.detail?.key === 'detail.damage' && on.damage >= on.health;
 }
 
 /** Units that can still be lost, then those that are lost already, and say so. */
@@ -22,16 +27,52 @@ function lostLast(options: readonly Option[]): readonly Option[] {
   return [...options.filter((option) => !isLost(option)), ...told];
 }
 
+/** Damage that can be blocked with one answer to a question; 0 for questions that are about something else. */
+function blockedIn({ key, params }: Text): number {
+  if (key === 'ask.block') return 1;
+  return key === 'ask.blockUnit' ? Number(params?.n) : 0;
+}
+
+/**
+ * What blocking does for a unit: 0 saves it (RB-9.1.22), 1 takes damage off a unit that stays, 2 leaves it lost all the
+ * same.
+ */
+function uselessnessOf({ damage, health }: { damage: number; health: number }, blocked: number): 0 | 1 | 2 {
+  if (damage - blocked >= health) return 2;
+  return damage >= health ? 0 : 1;
+}
+
+const BLOCKED = ['board.rb.combat.block.saves', null, 'board.rb.combat.block.wasted'] as const;
+
+/** Units that a block saves first, those that are lost all the same last; both say so. Other options keep their place. */
+function savedFirst(options: readonly Option[], blocked: number): readonly Option[] {
+  const ranked = options.flatMap((option) => {
+    const on = option.refused ? null : damageOf(option);
+    return on ? [{ option, on, rank: uselessnessOf(on, blocked) }] : [];
+  });
+  const sorted = ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ option, on, rank }): Option => {
+      const key = BLOCKED[rank];
+      return key === null ? option : { ...option, detail: { key, params: { ...on } } };
+    });
+  return options.map((option) => (ranked.some((one) => one.option === option) ? (sorted.shift() ?? option) : option));
+}
+
+/** An action card that is played at once is an act of the bar, beside its card: it is put nowhere. */
+const asAct = (option: Option): Option =>
+  option.key.startsWith('play:') && option.from === undefined ? { ...option, kind: 'plain' } : option;
+
 /**
  * Leaders who could oppose a mission: those first who leave it the smallest chance. Units that take damage: those that
- * are lost already last. Other options keep their order.
+ * are lost already last. Units whose damage can be blocked: those that it saves first. Missions of
+ * a leader: the likely ones first. Other options keep their order.
  */
 export function usefulFirst(options: readonly Option[], prompt?: Text): readonly Option[] {
+  if (prompt?.key === 'ask.assign') return likelyFirst(options).map(asAct);
   const isOpposing = ({ detail }: Option) => detail?.key === OPPOSES;
   const opposing = options.filter(isOpposing).sort((a, b) => percentOf(a) - percentOf(b));
-  return opposing.length > 1
-    ? [...opposing, ...options.filter((option) => !isOpposing(option))]
-    : prompt?.key.startsWith(BLOCKING)
-      ? options
-      : lostLast(options);
+  if (opposing.length > 1) return [...opposing, ...options.filter((option) => !isOpposing(option))];
+  const blocked = prompt ? blockedIn(prompt) : 0;
+  return blocked > 0 ? savedFirst(options, blocked) : lostLast(options);
 }

@@ -12,6 +12,7 @@ import { Around } from '../Around.tsx';
 import { Board } from '../Board.tsx';
 import { drafts } from '../draft/draft.ts';
 import { Hand } from '../Hand.tsx';
+import { pieceQuestion } from '../piece-question.ts';
 import { Rail } from '../Rail.tsx';
 
 /** Board, hand, rail and question of a drafted answer, as the draft shows them. */
@@ -24,6 +25,8 @@ export interface Drawn {
   revive: () => void;
   draw(view: RebellionView, decision: Decision, viewer?: string): Promise<void>;
 }
+
+const isLeader = (at: string): boolean => at.startsWith('leader:');
 
 function Match({
   view,
@@ -49,7 +52,14 @@ function Match({
         <Hand {...part} />
         <Rail {...part} />
       </Around>
-      {step && <QuestionBar decision={step} boardOwnsActions={false} boardOwnsPlaced />}
+      {step && (
+        <QuestionBar
+          decision={step}
+          boardOwnsActions={false}
+          boardOwnsPlaced={isLeader}
+          pieceQuestion={pieceQuestion}
+        />
+      )}
     </TargetsProvider>
   );
 }

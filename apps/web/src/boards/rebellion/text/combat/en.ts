@@ -37,6 +37,8 @@ export const combat = {
   'board.rb.combat.force': '{side}, {theatre}',
   'board.rb.combat.noHealth': 'cannot be damaged',
   'board.rb.combat.alreadyLost': 'Already lost',
+  'board.rb.combat.block.saves': 'Damage {damage} of {health}: this saves the unit',
+  'board.rb.combat.block.wasted': 'Damage {damage} of {health}: lost all the same',
   'board.rb.combat.hits': '{count} damage assigned',
   'board.rb.combat.doomed': 'destroyed at the end of the battle',
   'board.rb.combat.lost': 'Lost: {units}',

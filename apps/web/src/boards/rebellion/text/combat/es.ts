@@ -39,6 +39,8 @@ export const combat: CombatSentences = {
   'board.rb.combat.force': '{side}, {theatre}',
   'board.rb.combat.noHealth': 'no puede recibir daño',
   'board.rb.combat.alreadyLost': 'Ya perdida',
+  'board.rb.combat.block.saves': 'Daño {damage} de {health}: salva la unidad',
+  'board.rb.combat.block.wasted': 'Daño {damage} de {health}: perdida de todos modos',
   'board.rb.combat.hits': '{count} de daño asignado',
   'board.rb.combat.doomed': 'se destruirá al final de la batalla',
   'board.rb.combat.lost': 'Bajas: {units}',

@@ -40,6 +40,8 @@ export const combat: CombatSentences = {
   'board.rb.combat.force': '{side}, {theatre}',
   'board.rb.combat.noHealth': 'ne peut pas subir de dégâts',
   'board.rb.combat.alreadyLost': 'Déjà perdue',
+  'board.rb.combat.block.saves': 'Dégâts {damage} sur {health} : sauve l’unité',
+  'board.rb.combat.block.wasted': 'Dégâts {damage} sur {health} : perdue malgré tout',
   'board.rb.combat.hits': '{count, plural, one {# dégât attribué} other {# dégâts attribués}}',
   'board.rb.combat.doomed': 'destruction à la fin de la bataille',
   'board.rb.combat.lost': 'Pertes : {units}',

@@ -40,6 +40,8 @@ export const combat: CombatSentences = {
   'board.rb.combat.force': '{side}, {theatre}',
   'board.rb.combat.noHealth': 'non può subire danni',
   'board.rb.combat.alreadyLost': 'Già persa',
+  'board.rb.combat.block.saves': 'Danni {damage} su {health}: salva l’unità',
+  'board.rb.combat.block.wasted': 'Danni {damage} su {health}: persa comunque',
   'board.rb.combat.hits': '{count, plural, one {# danno assegnato} other {# danni assegnati}}',
   'board.rb.combat.doomed': 'distrutta alla fine della battaglia',
   'board.rb.combat.lost': 'Perdite: {units}',

@@ -39,6 +39,8 @@ export const combat: CombatSentences = {
   'board.rb.combat.force': '{side}, {theatre}',
   'board.rb.combat.noHealth': 'não pode sofrer dano',
   'board.rb.combat.alreadyLost': 'Já perdida',
+  'board.rb.combat.block.saves': 'Dano {damage} de {health}: salva a unidade',
+  'board.rb.combat.block.wasted': 'Dano {damage} de {health}: perdida mesmo assim',
   'board.rb.combat.hits': '{count} de dano atribuído',
   'board.rb.combat.doomed': 'destruição no fim da batalha',
   'board.rb.combat.lost': 'Baixas: {units}',
