@@ -1,8 +1,10 @@
 import type { AttackView, CombatView, Face } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import type { Decision, Option } from '../../../net/types.ts';
 import type { RollingDie } from '../../../ui/DiceRoll.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';
-import { useSpot } from '../galaxy/targets.ts';
+import { type Spot, useSpot } from '../galaxy/targets.ts';
 import { BattleDie, type DieMark } from './BattleDie.tsx';
 import { SpotFrame } from './SpotFrame.tsx';
 import { useAttackRoll } from './use-attack-roll.ts';
@@ -26,6 +28,22 @@ const MARKS: Readonly<Record<Fate, DieMark | undefined>> = {
   spent: 'cross',
 };
 
+/** A die, and the others that cannot be told apart from it: an option names one of them. */
+function equalDice({ dice }: AttackView, index: number): readonly number[] {
+  const die = dice[index];
+  const isEqual = (one: number) =>
+    dice[one]?.colour === die?.colour && dice[one]?.face === die?.face && dice[one]?.spent === die?.spent;
+  return [index, ...dice.flatMap((_one, other) => (other !== index && isEqual(other) ? [other] : []))];
+}
+
+/** What is named first with a card, while the second is asked for, if it is a die; null at other times. */
+function firstOf(decision: Decision | null): number | null {
+  const only = decision?.options.find(isOnly);
+  return only ? Number(only.key.slice(only.key.lastIndexOf(':') + 1)) : null;
+}
+
+const isOnly = ({ label }: Option): boolean => label.key === 'board.rb.draft.only';
+
 interface AttackDieProps {
   readonly attack: AttackView;
   readonly index: number;
@@ -35,7 +53,10 @@ interface AttackDieProps {
 /** A die of the attack; a button while the question is about it. */
 function AttackDie({ attack, index, shown }: AttackDieProps) {
   const t = useTranslate();
-  const spot = useSpot(`die:${index}`);
+  const { decision } = useTargets();
+  const named = firstOf(decision);
+  const found = useSpot((named === null ? equalDice(attack, index) : [index]).map((one) => `die:${one}`).join(' '));
+  const spot: Spot = named === index ? { ...found, state: 'legal', selected: true } : found;
   const die = attack.dice[index];
   if (!die) return null;
   const fate = fateOf(attack, index);
@@ -51,7 +72,7 @@ function AttackDie({ attack, index, shown }: AttackDieProps) {
         mark={MARKS[fate]}
       />
       <SpotFrame spot={spot} />
-      {spot.state === 'none' ? (
+      {found.state === 'none' ? (
         <span className="visually-hidden">{name}</span>
       ) : (
         <SpotHit spot={spot} name={name} className={css.hit} />

@@ -53,9 +53,16 @@ describe('two things named with a card', () => {
     expect(drawn.sent).toEqual([`play:${CARD}:0+1`]);
   });
 
-  test('RB-9.1.11 of equal dice the second is lit once the first is picked', async () => {
+  test('RB-9.1.11 equal dice are all lit; once one is picked it is marked, and the other is lit', async () => {
+    const states = () =>
+      [...document.querySelectorAll('[data-well] li')].map((die) =>
+        die.querySelector('[data-state]')?.getAttribute('data-state'),
+      );
     await drawn.draw(view, asked('rebel:1.b'));
-    await put(`card:${CARD}`, 'die:1');
+    await press(lit(`card:${CARD}`));
+    expect(states()).toEqual(['legal', 'legal', 'legal']);
+    await press(lit('die:1'));
+    expect(states()).toEqual(['legal', 'selected', 'legal']);
     await press(lit('die:2'));
     expect(drawn.sent).toEqual([`play:${CARD}:1+2`]);
   });
