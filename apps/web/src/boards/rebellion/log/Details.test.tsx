@@ -42,6 +42,20 @@ test('an unopposed mission shows its leaders and no dice', () => {
   expect(page.body.textContent).toContain('Boba FettNo leader opposes.');
 });
 
+test('RB-16.1.45 the objectives that a mission shows stand before its dice, and stay until they are closed', () => {
+  const shown: readonly Written[] = [
+    ['objectivesShown', { n: 1 }],
+    ['objectiveShown', { card: 'objective.rebel-assault' }],
+  ];
+  const opposed = pageOf([...MISSION.slice(0, -1), ...shown]).body.textContent ?? '';
+  expect(opposed.indexOf('Rebel Assault')).toBeGreaterThan(-1);
+  expect(opposed.indexOf('Rebel Assault')).toBeLessThan(opposed.indexOf('5 successes'));
+  const succeeds: Written = ['missionSucceeds', { mission: 'mission.interrogation' }];
+  const isBrief = (...more: readonly Written[]) =>
+    announcements(entriesOf([...MISSION.slice(0, 3), succeeds, ...more]), 'imperial')[0]?.isBrief === true;
+  expect([isBrief(), isBrief(...shown)]).toEqual([true, false]);
+});
+
 test('a combat shows every attack with its dice, and what both sides lost', () => {
   const page = pageOf(COMBAT);
   expect(facesOf(page)).toEqual(['hit', 'blank', 'hit', 'blank']);

@@ -72,7 +72,7 @@ interface MissionProps {
   readonly isNew: boolean;
 }
 
-/** A mission: place and target, both rolls, and its result. */
+/** A mission: place and target, what it led to or told, which is read without scrolling, and both rolls. */
 function Mission({ entries, titled, isNew }: MissionProps) {
   const t = useTranslate();
   const story = missionStory(entries);
@@ -85,6 +85,7 @@ function Mission({ entries, titled, isNew }: MissionProps) {
           <Sentence message={story.target} targetOf={targetOf} />
         </p>
       )}
+      <Lines entries={story.rest} />
       {isOpposed ? (
         <div className={css.sides}>
           {sidesOf(story).map((side) => (
@@ -95,7 +96,6 @@ function Mission({ entries, titled, isNew }: MissionProps) {
         <Unopposed story={story} />
       )}
       {story.isTie && <p className={css.about}>{t('board.rb.mission.tie')}</p>}
-      <Lines entries={story.rest} />
     </>
   );
 }

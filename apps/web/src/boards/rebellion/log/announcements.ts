@@ -14,6 +14,8 @@ const AFTER_ATTACK: Key = new Set(['log.attack', 'log.battle', 'log.combatRound'
 const COMBAT_END: Key = new Set(['log.combatOver']);
 const MISSION_RESULTS: Key = new Set(['log.missionSucceeds', 'log.missionFails', 'log.threepio']);
 const MISSION_TARGETS: Key = new Set(['log.missionAt', 'log.missionAgainst']);
+/** What a mission tells one side: it stays on screen until it has been read. */
+const TELLING: Key = new Set(['log.objectiveShown', 'log.namedSystem', 'log.handedOver']);
 const ROLLS: Key = new Set(['log.attackRoll', 'log.rerolled']);
 
 /** Kinds whose title says it all; the others stay until they are closed, or until the next act. */
@@ -95,8 +97,8 @@ function missionFrom(entries: readonly LogEntry[], start: number): Announcement 
   const ends = mode === 'attempt' ? MISSION_RESULTS : MISSION_TARGETS;
   const done = mode === 'special' ? first : own.findLast(({ key }) => ends.has(key));
   const at = own.find(({ key }) => MISSION_TARGETS.has(key))?.at;
-  const isRolled = own.some(({ key }) => key === 'log.missionDice');
-  return done ? made('mission', own, done, { ...(at && { at }), ...(!isRolled && { isBrief: true }) }) : null;
+  const stays = own.some(({ key }) => key === 'log.missionDice' || TELLING.has(key));
+  return done ? made('mission', own, done, { ...(at && { at }), ...(!stays && { isBrief: true }) }) : null;
 }
 
 /** An attack whose dice are no longer on the board; null for one without dice. */
