@@ -1,9 +1,13 @@
+import { abilityTexts } from './ability-texts.ts';
+import { commandTexts } from './command-texts.ts';
 import { forms } from './forms.ts';
 import { joined } from './joined.ts';
 import { log } from './log.ts';
+import { missionTexts } from './mission-texts.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 import { play } from './play.ts';
+import { terms } from './terms.ts';
 
 const sentences = {
   ...options,
@@ -11,6 +15,10 @@ const sentences = {
   ...play,
   ...log,
   ...joined,
+  ...terms,
+  ...abilityTexts,
+  ...commandTexts,
+  ...missionTexts,
 };
 
 /** The same keys in another language, besides forms of names. */

@@ -136,7 +136,7 @@ export const names: NameSentences = {
   'mission.ord-mantell-junkyard-b': 'Il Gioco Più Pericoloso',
   'token.launch-panel': 'pannello di lancio',
   'token.contraband': 'contrabbando',
-  'token.crate': 'cassa',
+  'token.crate': 'contenitore',
   'token.raider': 'predone',
   'token.holocron': 'holocron',
   'token.communications-beacon': 'faro di comunicazione',
