@@ -39,7 +39,9 @@ function clausesNamed(title: string): string[] {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'),
   );
   const found = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:RB|GD|BH)-\d+(?:\.\d+)+)'/g)].map(([, id]) => id ?? ''),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:RB|GD|BH|IA)-\d+(?:\.\d+)+)'/g)].map(
+      ([, id]) => id ?? '',
+    ),
   );
   return [...new Set(found)].sort();
 }

@@ -8,5 +8,6 @@ await Promise.all(
     loadTitle('galaxy-dice', language),
     loadTitle('rebellion', language),
     loadTitle('battle-of-hoth', language),
+    loadTitle('imperial-assault', language),
   ]),
 );

@@ -1,11 +1,13 @@
 import { blockedBy } from '@echo-base/games/budgets';
-import { deploymentCard, figureCardOf } from '@echo-base/games/imperial-assault/client';
+import { deploymentCard, type FigureCard, figureCardOf } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
+import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { DieRow } from '../attack/DieRow.tsx';
+import { Face } from '../cards/Face.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { cardName } from '../names.ts';
 import css from './CardPlate.module.css';
@@ -32,45 +34,55 @@ export function CardPlate({ id, decision }: { id: string; decision: Decision }) 
     ? t('board.ia.army.copies', { n: count })
     : block && t('board.ia.army.blocked', { label: block.label });
   return (
-    <button
-      type="button"
-      className={cx(css.plate, count > 0 && css.taken, isOpen ? css.open : css.shut)}
-      data-target={isOpen ? 'legal' : 'refused'}
-      data-army={affiliation}
-      aria-disabled={!isOpen || undefined}
-      aria-description={why}
-      onClick={() => isOpen && pick(keys)}
-    >
-      <span className={css.head}>
-        <b className={css.cost}>{cost}</b>
-        <span className={css.name}>
-          {t(cardName(id))}
-          <small>
-            {figure ? t('board.ia.army.figures', { n: figure.figures, size: figure.size }) : t('board.ia.army.upgrade')}
-          </small>
-        </span>
-        <Portrait card={id} size={40} className={css.portrait} />
-      </span>
-      {figure && (
-        <>
-          <span className={css.traits}>{figure.traits.map((one) => t(`board.ia.trait.${one}`)).join(', ')}</span>
-          <span className={css.values}>
-            <span>
-              <Icon name="heart" size={14} /> {figure.health}
-            </span>
-            <span>
-              <Icon name="move" size={14} /> {figure.speed}
-            </span>
-            <DieRow dice={figure.attack.dice} size={20} />
-            <Icon name="shield" size={14} />
-            <DieRow dice={figure.defence} size={20} />
+    <Readable side="right" card={<Face card={{ kind: 'card', id }} />}>
+      <button
+        type="button"
+        className={cx(css.plate, count > 0 && css.taken, isOpen ? css.open : css.shut)}
+        data-target={isOpen ? 'legal' : 'refused'}
+        data-army={affiliation}
+        aria-disabled={!isOpen || undefined}
+        aria-description={why}
+        onClick={() => isOpen && pick(keys)}
+      >
+        <span className={css.head}>
+          <b className={css.cost}>{cost}</b>
+          <span className={css.name}>
+            {t(cardName(id))}
+            <small>
+              {figure
+                ? t('board.ia.army.figures', { n: figure.figures, size: figure.size })
+                : t('board.ia.army.upgrade')}
+            </small>
           </span>
-        </>
-      )}
-      <span className={css.foot}>
-        {why ?? t('board.ia.army.add')}
-        {count > 0 && <b className={css.count}>{count}</b>}
+          <Portrait card={id} size={40} className={css.portrait} />
+        </span>
+        {figure && <Values figure={figure} />}
+        <span className={css.foot}>
+          {why ?? t('board.ia.army.add')}
+          {count > 0 && <b className={css.count}>{count}</b>}
+        </span>
+      </button>
+    </Readable>
+  );
+}
+
+/** Traits, health, speed and dice of a figure card. */
+function Values({ figure }: { figure: FigureCard }) {
+  const t = useTranslate();
+  return (
+    <>
+      <span className={css.traits}>{figure.traits.map((one) => t(`board.ia.trait.${one}`)).join(', ')}</span>
+      <span className={css.values}>
+        <span>
+          <Icon name="heart" size={14} /> {figure.health}
+        </span>
+        <span>
+          <Icon name="move" size={14} /> {figure.speed}
+        </span>
+        <DieRow dice={figure.attack.dice} size={20} />
+        <Icon name="shield" size={14} />
+        <DieRow dice={figure.defence} size={20} />
       </span>
-    </button>
+    </>
   );
 }

@@ -10,8 +10,9 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { userOf } from '../cards/Face.tsx';
+import { Face, userOf } from '../cards/Face.tsx';
 import css from './Builder.module.css';
 import { cardsIn, countOf, keysOf, lastCopy, nextCopy } from './picks.ts';
 
@@ -78,18 +79,20 @@ function CommandRow({ id, decision, cards }: { id: string; decision: Decision; c
     else if (count > 0) pick(picked.filter((one) => one !== lastCopy('command', picked, id)));
   };
   return (
-    <button
-      type="button"
-      className={cx(css.command, count > 0 && css.taken, !isOpen && count === 0 && css.shut)}
-      data-target={isOpen ? 'legal' : count > 0 ? 'none' : 'refused'}
-      aria-pressed={count > 0}
-      aria-disabled={(!isOpen && count === 0) || undefined}
-      onClick={press}
-    >
-      <b>{cost}</b>
-      <span>{t(`command.${id}`)}</span>
-      <small>{useless ? t('board.ia.deck.useless') : userOf(t, id)}</small>
-      {limit > 1 && count > 0 && <i>{count}</i>}
-    </button>
+    <Readable side="right" card={<Face card={{ kind: 'command', id }} />}>
+      <button
+        type="button"
+        className={cx(css.command, count > 0 && css.taken, !isOpen && count === 0 && css.shut)}
+        data-target={isOpen ? 'legal' : count > 0 ? 'none' : 'refused'}
+        aria-pressed={count > 0}
+        aria-disabled={(!isOpen && count === 0) || undefined}
+        onClick={press}
+      >
+        <b>{cost}</b>
+        <span>{t(`command.${id}`)}</span>
+        <small>{useless ? t('board.ia.deck.useless') : userOf(t, id)}</small>
+        {limit > 1 && count > 0 && <i>{count}</i>}
+      </button>
+    </Readable>
   );
 }

@@ -1,7 +1,6 @@
 import { commandCard, deploymentCard, type FigureCard, figureCardOf } from '@echo-base/games/imperial-assault/client';
 import type { ReactNode } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
-import { translateOr } from '../../../lobby/title-translator.ts';
 import { Card } from '../../../ui/cards/Card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { DieRow } from '../attack/DieRow.tsx';
@@ -40,7 +39,7 @@ function CommandFace({ id }: { id: string }) {
       name={t(`command.${id}`)}
       foot={userOf(t, id)}
     >
-      <span className={css.words}>{translateOr(t, `commandText.${id}`, t(`board.ia.window.${window}`))}</span>
+      <span className={css.words}>{t(`commandText.${id}`)}</span>
     </Card>
   );
 }
@@ -75,17 +74,27 @@ function Surge({ cost, children }: { cost: number; children: ReactNode }) {
   );
 }
 
-/** An ability with what it does, where the catalogue says it. */
-function Ability({ id }: { id: string }) {
+/** A keyword with its number, and what it does. */
+function KeywordLine({ keyword, n }: FigureCard['keywords'][number]) {
   const t = useTranslate();
   return (
     <span className={css.ability}>
-      <b>{t(`ability.${id}`)}</b> {translateOr(t, `abilityText.${id}`, '')}
+      <b>{t(`keyword.${keyword}`, { n })}</b> {t(`keywordText.${keyword}`)}
     </span>
   );
 }
 
-/** A deployment card: what it costs, its values, traits, surges and abilities. */
+/** An ability with what it does. */
+function Ability({ id }: { id: string }) {
+  const t = useTranslate();
+  return (
+    <span className={css.ability}>
+      <b>{t(`ability.${id}`)}</b> {t(`abilityText.${id}`)}
+    </span>
+  );
+}
+
+/** A deployment card: what it costs, its values, traits, surges, keywords and abilities. */
 function DeploymentFace({ id }: { id: string }) {
   const t = useTranslate();
   const { cost, affiliation, abilities } = deploymentCard(id);
@@ -112,6 +121,9 @@ function DeploymentFace({ id }: { id: string }) {
             {gives.map(({ keyword, n }) => t(`keyword.${keyword}`, { n })).join(', ')}
           </Surge>
         ))}
+        {figure?.keywords.map((keyword) => (
+          <KeywordLine key={keyword.keyword} {...keyword} />
+        ))}
         {abilities.map((ability) => (
           <Ability key={ability} id={ability} />
         ))}
@@ -120,7 +132,7 @@ function DeploymentFace({ id }: { id: string }) {
   );
 }
 
-/** A mission, an ability or a condition: its name and its text. */
+/** A mission, an ability, a keyword or a condition: its name and its text. */
 function TextFace({ name, text }: { name: string; text: string }) {
   return (
     <Card kind="objective" side="empire" size="full" name={name}>
@@ -135,9 +147,5 @@ export function Face({ card }: { card: AnyCard }) {
   const { kind, id } = card;
   if (kind === 'command') return <CommandFace id={id} />;
   if (kind === 'card') return <DeploymentFace id={id} />;
-  if (kind === 'mission')
-    return (
-      <TextFace name={t(`mission.${id}`)} text={translateOr(t, `missionText.${id}`, t(`board.ia.mission.${id}`))} />
-    );
-  return <TextFace name={t(`${kind}.${id}`)} text={translateOr(t, `${kind}Text.${id}`, '')} />;
+  return <TextFace name={t(`${kind}.${id}`)} text={t(`${kind}Text.${id}`)} />;
 }

@@ -10,12 +10,15 @@ import type { Text } from '../../../net/types.ts';
 
 // What sentences name and what opens to be read: ids are `<kind>.<id>`, as the keys of most names.
 
-/** Something to be read: a command or deployment card, a mission, an ability, a condition. */
+/** Something to be read: a command or deployment card, a mission, an ability, a keyword, a condition. */
 export type AnyCard =
-  | { readonly kind: 'command' | 'card' | 'mission' | 'ability'; readonly id: string }
+  | { readonly kind: 'command' | 'card' | 'mission' | 'ability' | 'keyword'; readonly id: string }
   | { readonly kind: 'condition'; readonly id: ConditionId };
 
 const abilities: ReadonlySet<string> = new Set(deploymentIds.flatMap((id) => deploymentCard(id).abilities));
+
+/** Keywords whose names have no number. */
+const keywords: ReadonlySet<string> = new Set(['reach', 'mobile', 'massive']);
 
 /** The deployment card with this name; of several the elite or the regular one. */
 const deploymentNamed = (name: string, isElite: boolean): string | null => {
@@ -31,6 +34,7 @@ export function cardFrom(named: string): AnyCard | null {
   if (kind === 'card' && deploymentIds.includes(id)) return { kind, id };
   if (kind === 'mission' && missionIds.includes(id)) return { kind, id };
   if (kind === 'ability' && abilities.has(id)) return { kind, id };
+  if (kind === 'keyword' && keywords.has(id)) return { kind, id };
   const condition = CONDITIONS.find((one) => one === id);
   return kind === 'condition' && condition ? { kind, id: condition } : null;
 }

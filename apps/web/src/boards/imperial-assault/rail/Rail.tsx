@@ -1,8 +1,11 @@
 import { type FigureView, figureCardOf, type View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { Readable } from '../../../ui/cards/Readable.tsx';
 import type { BoardProps } from '../../types.ts';
 import { Armies } from '../armies/Armies.tsx';
 import { DieRow } from '../attack/DieRow.tsx';
+import type { AnyCard } from '../cards/card.ts';
+import { Face } from '../cards/Face.tsx';
 import { useInspectedSpace } from '../field/inspected.ts';
 import { figureAt } from '../field/words.ts';
 import { Portrait } from '../figures/Portrait.tsx';
@@ -65,14 +68,28 @@ function FigureFacts({ view, figure }: { view: View; figure: FigureView }) {
       <ul className={css.abilities}>
         {figure.conditions.map((condition) => (
           <li key={condition} className={css.condition}>
-            {t(`condition.${condition}`)}
+            <Term card={{ kind: 'condition', id: condition }} />
           </li>
         ))}
         {card.abilities.map((ability) => (
-          <li key={ability}>{t(`ability.${ability}`)}</li>
+          <li key={ability}>
+            <Term card={{ kind: 'ability', id: ability }} />
+          </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A name that opens what it says. */
+function Term({ card }: { card: AnyCard }) {
+  const t = useTranslate();
+  return (
+    <Readable opensOnPress side="left" card={<Face card={card} />}>
+      <button type="button" className={css.term}>
+        {t(`${card.kind}.${card.id}`)}
+      </button>
+    </Readable>
   );
 }
 
@@ -84,7 +101,9 @@ function Mission({ view }: { view: View }) {
     <section className={css.mission} aria-label={t('board.ia.mission')}>
       <h3 className="label">{t('board.ia.mission')}</h3>
       <p>
-        <b>{t(`mission.${view.mission}`)}</b>
+        <b>
+          <Term card={{ kind: 'mission', id: view.mission }} />
+        </b>
         <small>{t('board.ia.round', { n: view.round })}</small>
       </p>
       <p className={css.rule}>{t(`board.ia.mission.${view.mission}`)}</p>

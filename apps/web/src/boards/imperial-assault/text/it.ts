@@ -50,7 +50,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.mission.mos-eisley-outskirts-b':
     'Una miniatura può raccogliere il contrabbando; da allora ha Velocità −2. Alla fine di ogni round, 15 punti per ogni tua miniatura che porta contrabbando nella tua zona.',
   'board.ia.mission.moisture-farm-a':
-    'Alla fine di ogni round, 7 punti per ogni contenitore che controlli e che non ti ha ancora dato punti.',
+    'Alla fine di ogni round, 7 punti per ogni cassa che controlli e che non ti ha ancora dato punti.',
   'board.ia.mission.moisture-farm-b':
     'I predoni hanno 5 punti salute e un dado nero; 4 punti a chi ne sconfigge uno. Alla fine di ogni round sparano alle miniature più vicine in vista per 2 danni, poi il giocatore con l’iniziativa li muove o ne aggiunge uno.',
   'board.ia.mission.massassi-ruins-a':
@@ -62,7 +62,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.mission.kuat-space-station-b':
     'Le porte si aprono solo da una zona di schieramento. Alla fine di ogni round ogni stazione di trasmissione riceve un segnalino; poi puoi scartarne una che controlli per 3 punti a segnalino.',
   'board.ia.mission.ord-mantell-junkyard-a':
-    'Dal round 2 il laser avanza di due file verso nord all’inizio di ogni round e sconfigge tutte le miniature nella sua fila e a sud. Alla fine di ogni round, 5 punti per ogni terminale che controlli.',
+    'Dal round 2 il laser avanza di due righe verso nord all’inizio di ogni round e sconfigge tutte le miniature nella sua riga e a sud. Alla fine di ogni round, 5 punti per ogni terminale che controlli.',
   'board.ia.mission.ord-mantell-junkyard-b':
     'Ogni giocatore ha un gruppo di cacciatori di taglie, scelto in segreto. I punti di un gruppo eliminato da loro raddoppiano. Alla fine di ogni round, 2 punti con un cacciatore di taglie sulla mappa.',
   'board.ia.round': 'Round {n}',
