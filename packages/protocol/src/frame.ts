@@ -123,6 +123,7 @@ export const drawOffers = z
       .exactOptional()
       .describe('The open offer; it lapses when an opponent of `by` acts'),
     refused: refusal.exactOptional().describe('Why the viewer cannot offer a draw now; absent if it can'),
+    endsCampaign: z.literal(true).exactOptional().describe('The agreement ends a campaign early, without a winner'),
   })
   .meta({ id: 'DrawOffers' });
 export type DrawOffers = z.output<typeof drawOffers>;

@@ -92,19 +92,15 @@ const BETWEEN_OFFERS = 4;
 function drawOf(title: AnyTitle, g: Core, viewer: Viewer): { draw?: object } {
   const { open = null, offers = 0, turns = {} } = g.draw ?? {};
   if (!title.draw || g.outcome || (!open && !canPlay(g, viewer))) return {};
-  const clause = title.draw.barredBy?.(g);
   const last = turns[title.seats.find(({ id }) => id === viewer)?.team ?? viewer];
   const n = last === undefined ? 0 : last + BETWEEN_OFFERS - title.draw.turn(g);
-  const refused = clause
-    ? { code: 'no_draw', params: {}, clause }
-    : open
-      ? { code: 'draw_open', params: {} }
-      : n > 0 && { code: 'draw_too_soon', params: { n } };
+  const refused = open ? { code: 'draw_open', params: {} } : n > 0 && { code: 'draw_too_soon', params: { n } };
   const asked = g.seats.filter((seat) => !g.conceded.includes(seat) && !open?.agreed.includes(seat));
   return {
     draw: {
       ...(open && { offer: { id: offers, by: open.by, asked } }),
       ...(canPlay(g, viewer) && refused && { refused }),
+      ...(title.draw.endsCampaign?.(g) && { endsCampaign: true }),
     },
   };
 }

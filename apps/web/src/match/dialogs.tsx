@@ -50,12 +50,13 @@ export function KeysDialog({ open, onOpenChange }: Opened) {
 interface ConcedeProps extends Opened {
   readonly summary: MatchSummary;
   readonly seat: string;
-  /** Whether a battle of the campaign can be conceded alone. */
+  /** Whether the match is a campaign, and whether a battle of it can be conceded alone. */
+  readonly campaign: boolean;
   readonly canConcedePart: boolean;
 }
 
 /** Confirms before a seat concedes; in a campaign it concedes the battle or all of it. */
-export function ConcedeDialog({ open, onOpenChange, summary, seat, canConcedePart }: ConcedeProps) {
+export function ConcedeDialog({ open, onOpenChange, summary, seat, campaign, canConcedePart }: ConcedeProps) {
   const t = useTranslate();
   const [sending, setSending] = useState(false);
   const others = summary.seats.filter(({ id }) => id !== seat);
@@ -76,7 +77,7 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat, canConcedePar
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(canConcedePart ? 'match.concedePartTitle' : 'match.concedeTitle')}
+      title={t(`match.${canConcedePart ? 'concedePartTitle' : campaign ? 'concedeAllTitle' : 'concedeTitle'}`)}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('match.keepPlaying')}</Button>
@@ -86,7 +87,7 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat, canConcedePar
             </Button>
           )}
           <Button variant="danger" icon="flag" sending={sending} onClick={() => void concede()}>
-            {t(canConcedePart ? 'match.concedeAll' : 'match.concede')}
+            {t(campaign ? 'match.concedeAll' : 'match.concede')}
           </Button>
         </>
       }

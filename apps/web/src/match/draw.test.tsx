@@ -103,6 +103,33 @@ test('a draw is offered after one question; a refusal is read instead of the but
   await dialog.close();
 });
 
+test('BH-4.13 in a campaign both sides agree on its end, and the words say so', async () => {
+  const { draw } = offered('rebels', ['empire']);
+  const campaign: Frame = { ...NO_FRAME, draw: { ...draw, endsCampaign: true } };
+  await page.draw({ frame: campaign, mine: ['empire'] });
+  expect([question()?.title, question()?.body]).toEqual([
+    expect.stringContaining('proposes to end the campaign.'),
+    'If you accept, the campaign ends without a winner. If you play on, the proposal lapses.',
+  ]);
+  const log = [{ seq: 1, key: 'log.end-declined', params: { seat: 'empire' } }];
+  await page.draw({ frame: { ...NO_FRAME, draw: { endsCampaign: true }, log }, mine: ['rebels'] });
+  expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual([
+    expect.stringContaining('wants to continue the campaign.'),
+  ]);
+  await page.close();
+  const dialog = mount<Frame>((frame) => (
+    <TranslationProvider title={null}>
+      <DrawDialog open frame={frame} onOpenChange={() => undefined} />
+    </TranslationProvider>
+  ));
+  await dialog.draw({ ...NO_FRAME, draw: { endsCampaign: true } });
+  const text = document.querySelector('[role="dialog"]')?.textContent;
+  expect(text).toContain('End the campaign by agreement?');
+  expect(text).toContain('the battle being played does not count');
+  expect(text).toContain('Propose the end');
+  await dialog.close();
+});
+
 test('draws are shown where the title knows them, to players of a running match', () => {
   expect(canDraw({ ...NO_FRAME, draw: {} })).toBe(true);
   expect([canDraw(NO_FRAME), canDraw({ ...NO_FRAME, viewer: 'spectator', draw: {} })]).toEqual([false, false]);

@@ -8,10 +8,17 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
 
 const TOAST = 'draw-offer';
-/** Log entries that close an offer without a draw. */
-const CLOSED: ReadonlySet<string> = new Set(['log.draw-declined', 'log.draw-withdrawn', 'log.draw-lapsed']);
+/** Log entries about offers, and those that close one without an agreement. */
+const ABOUT = /^log\.(draw|end)-/;
+const CLOSED = /-(declined|withdrawn|lapsed)$/;
 
-type Offer = NonNullable<NonNullable<Frame['draw']>['offer']>;
+type Draws = NonNullable<Frame['draw']>;
+type Offer = NonNullable<Draws['offer']>;
+
+/** First part of the text keys: an agreement is a draw, or ends a campaign early. */
+export function wordsOf(draw: Draws | undefined): 'draw' | 'campaignEnd' {
+  return draw?.endsCampaign ? 'campaignEnd' : 'draw';
+}
 
 /** Sends an offer or an answer of a seat, and shows why it was refused. */
 async function say(t: Translate, seat: string, choice: string): Promise<void> {
@@ -24,7 +31,8 @@ export function DrawBanner({ frame, mine }: { frame: Frame; mine: readonly strin
   const t = useTranslate();
   const offer = frame.draw?.offer;
   const asked = offer?.asked.filter((seat) => mine.includes(seat)) ?? [];
-  useQuestion(t, offer, asked);
+  const words = wordsOf(frame.draw);
+  useQuestion(t, words, offer, asked);
   useEnd(t, offer, frame.log);
   if (!offer || asked.length > 0) return null;
   const isMine = mine.includes(offer.by);
@@ -33,7 +41,7 @@ export function DrawBanner({ frame, mine }: { frame: Frame; mine: readonly strin
     <Banner
       tone="info"
       icon="draw"
-      title={isMine ? t('draw.offered') : t('draw.offers', { name: t(`seat.${offer.by}`) })}
+      title={isMine ? t(`${words}.offered`) : t(`${words}.offers`, { name: t(`seat.${offer.by}`) })}
     >
       {t('match.waitingFor', { names })}{' '}
       {isMine && (
@@ -46,7 +54,7 @@ export function DrawBanner({ frame, mine }: { frame: Frame; mine: readonly strin
 }
 
 /** Asks the seats of this session that have not answered; one refusal decides for all. */
-function useQuestion(t: Translate, offer: Offer | undefined, asked: readonly string[]): void {
+function useQuestion(t: Translate, words: string, offer: Offer | undefined, asked: readonly string[]): void {
   const seats = asked.join(' ');
   const id = offer?.id;
   const by = offer?.by;
@@ -60,15 +68,15 @@ function useQuestion(t: Translate, offer: Offer | undefined, asked: readonly str
       id: TOAST,
       tone: 'ask',
       icon: 'draw',
-      title: t('draw.offers', { name: t(`seat.${by}`) }),
-      body: t('draw.asksText'),
+      title: t(`${words}.offers`, { name: t(`seat.${by}`) }),
+      body: t(`${words}.asksText`),
       actions: [
         { label: t('draw.decline'), onPress: () => void say(t, first, `decline:${id}`) },
         { label: t('draw.accept'), onPress: () => void accept() },
       ],
     });
     return () => dismissToast(TOAST);
-  }, [seats, id, by, t]);
+  }, [seats, id, by, t, words]);
 }
 
 /** Shows the result of an offer that has closed without a draw. */
@@ -78,8 +86,8 @@ function useEnd(t: Translate, offer: Offer | undefined, log: readonly LogEntry[]
     const wasOpen = before.current !== undefined && offer?.id !== before.current;
     before.current = offer?.id;
     if (!wasOpen) return;
-    const last = log.findLast(({ key }) => key.startsWith('log.draw-'));
-    if (last && CLOSED.has(last.key))
+    const last = log.findLast(({ key }) => ABOUT.test(key));
+    if (last && CLOSED.test(last.key))
       showToast({ id: 'draw', tone: 'info', icon: 'draw', title: t(last.key, last.params) });
   }, [t, offer?.id, log]);
 }
@@ -90,11 +98,12 @@ interface OfferProps {
   readonly frame: Frame;
 }
 
-/** Confirms before a seat offers a draw, or says why it cannot now. */
+/** Confirms before a seat offers a draw or the end of a campaign, or says why it cannot now. */
 export function DrawDialog({ open, onOpenChange, frame }: OfferProps) {
   const t = useTranslate();
   const { viewer, draw } = frame;
   const refused = draw?.refused;
+  const words = wordsOf(draw);
   const offer = () => {
     onOpenChange(false);
     void say(t, viewer, 'offer');
@@ -103,19 +112,19 @@ export function DrawDialog({ open, onOpenChange, frame }: OfferProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('draw.title')}
+      title={t(`${words}.title`)}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('match.keepPlaying')}</Button>
           {!refused && (
             <Button variant="danger" icon="draw" onClick={offer}>
-              {t('draw.offer')}
+              {t(draw?.endsCampaign ? 'campaignEnd.propose' : 'draw.offer')}
             </Button>
           )}
         </>
       }
     >
-      <p>{refused ? t(`refused.${refused.code}`, refused.params) : t('draw.text')}</p>
+      <p>{refused ? t(`refused.${refused.code}`, refused.params) : t(`${words}.text`)}</p>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useAnnounced } from './announcements/context.tsx';
 import { ClockPanel } from './clocks.tsx';
+import { wordsOf } from './draw.tsx';
 import { MatchLog } from './log.tsx';
 import css from './rail.module.css';
 import { StandingPanel } from './standing.tsx';
@@ -99,7 +100,7 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
                 summary={summary}
                 seats={seats}
                 {...(canConcede(frame) && { onConcede: () => onOpen('concede') })}
-                {...(canDraw(frame) && { onDraw: () => onOpen('draw') })}
+                {...(canDraw(frame) && { onDraw: () => onOpen('draw'), drawWords: wordsOf(frame.draw) })}
               />
             ),
           },

@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx';
 import { Rematch } from './rematch.tsx';
 
 /** Reasons of an outcome that no side has won. */
-const DRAWS: ReadonlySet<string> = new Set(['outcome.draw', 'outcome.agreed-draw']);
+const DRAWS: ReadonlySet<string> = new Set(['outcome.draw', 'outcome.agreed-draw', 'outcome.agreed-end']);
 
 /** The prompt bar once the match is over: who won, by what, and where to go from here. */
 export function ResultBar({
@@ -22,6 +22,7 @@ export function ResultBar({
 }) {
   const t = useTranslate();
   const names = outcome.winners.map((seat) => t(`seat.${seat}`));
+  const isEnd = outcome.reason.key === 'outcome.agreed-end';
   const isDraw = DRAWS.has(outcome.reason.key);
   const won = !isDraw && outcome.winners.some((seat) => mine.includes(seat));
   const isAlone = won && mine.length === 1 && names.length === 1;
@@ -35,7 +36,11 @@ export function ResultBar({
       asks="over"
       icon={<Icon name={won ? 'star' : 'flag'} size={24} />}
       title={
-        isDraw ? t('draw.result') : isAlone ? t('match.youWin') : t('match.won', { names: list, count: names.length })
+        isDraw
+          ? t(isEnd ? 'campaignEnd.result' : 'draw.result')
+          : isAlone
+            ? t('match.youWin')
+            : t('match.won', { names: list, count: names.length })
       }
       help={[t(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
       actions={

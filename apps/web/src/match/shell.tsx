@@ -15,7 +15,7 @@ import { CardsProvider } from './cards.tsx';
 import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
-import { DrawBanner, DrawDialog } from './draw.tsx';
+import { DrawBanner, DrawDialog, wordsOf } from './draw.tsx';
 import { LightProvider } from './light.tsx';
 import { LogProvider } from './log-context.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
@@ -103,7 +103,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         undo={undo.kind}
         canConcede={canConcede(frame)}
         onUndo={undo.run}
-        canDraw={canDraw(frame)}
+        draw={canDraw(frame) ? wordsOf(frame.draw) : null}
         onOpen={setOpened}
         onRail={rail.show}
       />
@@ -216,6 +216,7 @@ function Overlays({ opened, setOpened, summary, frame, children }: OverlayProps)
         onOpenChange={close}
         summary={summary}
         seat={frame.viewer}
+        campaign={frame.draw?.endsCampaign === true}
         canConcedePart={frame.canConcedePart === true}
       />
       <DrawDialog open={opened === 'draw'} onOpenChange={close} frame={frame} />

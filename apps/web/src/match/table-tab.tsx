@@ -22,12 +22,13 @@ interface TableTabProps {
   readonly seats: readonly SeatInfo[];
   /** Absent if conceding is not possible. */
   readonly onConcede?: () => void;
-  /** Absent where the title knows no agreed draw. */
+  /** Absent where the title knows no agreed draw; `words` are the first part of its text keys. */
   readonly onDraw?: () => void;
+  readonly drawWords?: 'draw' | 'campaignEnd';
 }
 
 /** Players of the seats, their presence, and acts on absent ones. */
-export function TableTab({ summary, seats, onConcede, onDraw }: TableTabProps) {
+export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw' }: TableTabProps) {
   const t = useTranslate();
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const [people, setPeople] = useState(false);
@@ -62,7 +63,7 @@ export function TableTab({ summary, seats, onConcede, onDraw }: TableTabProps) {
         )}
         {onDraw && (
           <Button small icon="draw" onClick={onDraw} className={css.concede}>
-            {t('draw.offer')}
+            {t(`${drawWords}.offer`)}
           </Button>
         )}
         {onConcede && (

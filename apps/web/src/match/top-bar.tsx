@@ -17,8 +17,8 @@ interface Props {
   readonly undo: UndoKind;
   /** Whether the player may concede. */
   readonly canConcede: boolean;
-  /** Whether the title knows agreed draws. */
-  readonly canDraw: boolean;
+  /** First part of the text keys of an agreed draw; null where none can be agreed. */
+  readonly draw: 'draw' | 'campaignEnd' | null;
   onUndo(): void;
   /** Opens a dialog. */
   onOpen(dialog: 'keys' | 'concede' | 'draw'): void;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Title of the match, whose turn it is, and permanent acts. */
-export function TopBar({ summary, asked, undo, canConcede, canDraw, onUndo, onOpen, onRail }: Props) {
+export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen, onRail }: Props) {
   const t = useTranslate();
   const unread = useUnread();
   const game = t(`title.${summary.title}`);
@@ -62,8 +62,8 @@ export function TopBar({ summary, asked, undo, canConcede, canDraw, onUndo, onOp
         className={css.wideOnly}
       />
       {canConcede && <SoundButton />}
-      {canDraw && (
-        <IconButton icon="draw" label={t('draw.offer')} onClick={() => onOpen('draw')} className={css.wideOnly} />
+      {draw && (
+        <IconButton icon="draw" label={t(`${draw}.offer`)} onClick={() => onOpen('draw')} className={css.wideOnly} />
       )}
       {canConcede && (
         <IconButton icon="flag" label={t('match.concede')} onClick={() => onOpen('concede')} className={css.wideOnly} />

@@ -101,6 +101,24 @@ describe('an agreed draw', () => {
     expect(none.ok || none.refusal.code).toBe('no_draw');
   });
 
+  test('of a campaign says in its sentences and to its viewers that it ends early', () => {
+    const campaign = { ...smugglers, draw: { ...smugglers.draw, endsCampaign: () => true } } as typeof smugglers;
+    const choose = (g: Smugglers, seat: SeatId, choice: string) => {
+      const result = draw(campaign, g, seat, choice);
+      if (!result.ok) throw new Error(result.refusal.code);
+      return result.g;
+    };
+    const offered = choose(table(), 'a', 'offer');
+    expect(see(campaign, offered, 'spectator').draw).toMatchObject({ offer: { by: 'a' }, endsCampaign: true });
+    const last = (g: Smugglers) => g.log.at(-1)?.key;
+    expect([
+      last(offered),
+      last(choose(offered, 'b', 'accept:1')),
+      last(choose(offered, 'b', 'decline:1')),
+      last(choose(offered, 'a', 'withdraw:1')),
+    ]).toEqual(['log.end-offered', 'log.end-accepted', 'log.end-declined', 'log.end-withdrawn']);
+  });
+
   test('no undo crosses an offer; the undo of the act that let it lapse opens it again', () => {
     const offered = say(play(table(), 'a'), 'a', 'offer');
     expect([canUndo(offered, 'a'), canUndo(play(offered, 'b'), 'b')]).toEqual([false, true]);

@@ -24,12 +24,16 @@ function askedOf(g: Core): SeatId[] {
 /** Why a seat cannot offer a draw now; undefined if it can. */
 function offerRefusal<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Refusal | undefined {
   if (!title.draw) return refuse('no_draw');
-  const clause = title.draw.barredBy?.(g);
-  if (clause !== undefined) return refuse('no_draw', {}, clause);
   if (g.draw?.open) return refuse('draw_open');
   const last = g.draw?.turns[teamOf(title, seat)];
   const left = last === undefined ? 0 : last + PAUSE - title.draw.turn(g);
   return left > 0 ? refuse('draw_too_soon', { n: left }) : undefined;
+}
+
+/** Adds a sentence about an offer: of a draw, or of the end of a campaign. */
+function say<G extends Core, V, O>(title: Title<G, V, O>, state: G, what: string, seat: SeatId): void {
+  const subject = title.draw?.endsCampaign?.(state) ? 'end' : 'draw';
+  note(state, `log.${subject}-${what}`, { seat: seatName(seat) });
 }
 
 function offer<G extends Core, V, O>(title: Title<G, V, O>, state: G, seat: SeatId): void {
@@ -40,12 +44,12 @@ function offer<G extends Core, V, O>(title: Title<G, V, O>, state: G, seat: Seat
     open: { by: seat, agreed: [seat] },
     turns: { ...turns, [teamOf(title, seat)]: turn },
   };
-  note(state, 'log.draw-offered', { seat: seatName(seat) });
+  say(title, state, 'offered', seat);
 }
 
 function accept<G extends Core, V, O>(title: Title<G, V, O>, state: G, seat: SeatId): void {
   state.draw?.open?.agreed.push(seat);
-  note(state, 'log.draw-accepted', { seat: seatName(seat) });
+  say(title, state, 'accepted', seat);
   if (askedOf(state).length === 0 && title.draw) state.outcome = title.draw.outcome(state);
 }
 
@@ -59,12 +63,7 @@ export function lapseOffer<G extends Core, V, O>(title: Title<G, V, O>, state: G
   const by = state.draw?.open?.by;
   if (by === undefined || teamOf(title, by) === teamOf(title, actor)) return;
   closeOffer(state);
-  note(state, 'log.draw-lapsed', { seat: seatName(by) });
-}
-
-function close(state: Core, key: string, seat: SeatId): void {
-  closeOffer(state);
-  note(state, key, { seat: seatName(seat) });
+  say(title, state, 'lapsed', by);
 }
 
 /**
@@ -87,8 +86,12 @@ export function drawChange<G extends Core, V, O>(
   const fits = open && (answer === 'withdraw' ? open.by === seat : askedOf(g).includes(seat));
   if (!fits) return { refusal: refuse('no_draw_offer') };
   if (answer === 'accept') return { change: (state) => accept(title, state, seat) };
-  const key = answer === 'decline' ? 'log.draw-declined' : 'log.draw-withdrawn';
-  return { change: (state) => close(state, key, seat) };
+  return {
+    change: (state) => {
+      closeOffer(state);
+      say(title, state, answer === 'decline' ? 'declined' : 'withdrawn', seat);
+    },
+  };
 }
 
 /** What a viewer sees of draws: the open offer, and why its seat cannot offer one. Undefined where draws do not exist. */
@@ -98,5 +101,9 @@ export function drawSeen<G extends Core, V, O>(title: Title<G, V, O>, g: G, view
   const isPlaying = g.seats.includes(viewer) && !g.conceded.includes(viewer);
   const refused = isPlaying ? offerRefusal(title, g, viewer) : undefined;
   if (!open && !isPlaying) return undefined;
-  return { ...(open && { offer: { id: offers, by: open.by, asked: askedOf(g) } }), ...(refused && { refused }) };
+  return {
+    ...(open && { offer: { id: offers, by: open.by, asked: askedOf(g) } }),
+    ...(refused && { refused }),
+    ...(title.draw.endsCampaign?.(g) && { endsCampaign: true }),
+  };
 }

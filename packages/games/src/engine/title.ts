@@ -16,8 +16,8 @@ export interface SeatInfo {
 
 /** Rules of a title for agreed draws. */
 export interface DrawRules<G extends Core> {
-  /** The clause that bars draws in this match; undefined if one can be agreed. */
-  barredBy?(g: G): string | undefined;
+  /** Whether the match is a campaign, of which the seats agree on an early end without a winner; sentences say so. */
+  endsCampaign?(g: G): boolean;
   /** Public number of the current turn, which never decreases: it limits how often a side may offer. */
   turn(g: G): number;
   /** Outcome of a draw agreed now. */
@@ -30,6 +30,8 @@ export interface SeenDraw {
   readonly offer?: { readonly id: number; readonly by: SeatId; readonly asked: readonly SeatId[] };
   /** Why the viewer's seat cannot offer a draw now; absent if it can. */
   readonly refused?: Refusal;
+  /** The agreement ends a campaign early. */
+  readonly endsCampaign?: true;
 }
 
 /** Projection of a match for one viewer: the only part of its state that leaves the server, and all that a bot gets. */

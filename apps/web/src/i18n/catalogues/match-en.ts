@@ -74,6 +74,7 @@ export const matchEn = {
     '{name} wins this battle, and the campaign goes on. If you concede the campaign, {name} wins all of it. You cannot undo this.',
   'match.concedePart': 'Concede the battle',
   'match.concedeAll': 'Concede the campaign',
+  'match.concedeAllTitle': 'Concede the campaign?',
   'match.keepPlaying': 'Keep playing',
   'match.waitingFor': 'Waiting for {names}',
   'match.waitingStep': '{waiting}: {step}',

@@ -75,6 +75,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
     '{name} gana esta batalla y la campaña continúa. Si te rindes en la campaña, {name} la gana entera. No se puede deshacer.',
   'match.concedePart': 'Rendirse en la batalla',
   'match.concedeAll': 'Rendirse en la campaña',
+  'match.concedeAllTitle': '¿Rendirte en la campaña?',
   'match.keepPlaying': 'Seguir jugando',
   'match.waitingFor': 'Esperando a {names}',
   'match.waitingStep': '{waiting}: {step}',

@@ -75,6 +75,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
     '{name} gagne cette bataille et la campagne continue. Si tu abandonnes la campagne, {name} la gagne. C’est définitif.',
   'match.concedePart': 'Abandonner la bataille',
   'match.concedeAll': 'Abandonner la campagne',
+  'match.concedeAllTitle': 'Abandonner la campagne ?',
   'match.keepPlaying': 'Continuer à jouer',
   'match.waitingFor': 'On attend {names}',
   'match.waitingStep': '{waiting} : {step}',

@@ -76,6 +76,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
     '{name} vince questa battaglia e la campagna prosegue. Se abbandoni la campagna, {name} la vince tutta. Non si può tornare indietro.',
   'match.concedePart': 'Abbandona la battaglia',
   'match.concedeAll': 'Abbandona la campagna',
+  'match.concedeAllTitle': 'Abbandonare la campagna?',
   'match.keepPlaying': 'Continua a giocare',
   'match.waitingFor': 'In attesa di {names}',
   'match.waitingStep': '{waiting}: {step}',

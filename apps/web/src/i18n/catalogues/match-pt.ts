@@ -76,6 +76,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
     '{name} vence esta batalha e a campanha continua. Se você desistir da campanha, {name} vence tudo. Não dá para voltar atrás.',
   'match.concedePart': 'Desistir da batalha',
   'match.concedeAll': 'Desistir da campanha',
+  'match.concedeAllTitle': 'Desistir da campanha?',
   'match.keepPlaying': 'Continuar jogando',
   'match.waitingFor': 'Aguardando {names}',
   'match.waitingStep': '{waiting}: {step}',

@@ -49,6 +49,15 @@ export const talkEn = {
   'draw.accept': 'Accept',
   'draw.decline': 'Decline',
   'draw.result': 'The game is a draw',
+  'campaignEnd.offer': 'End the campaign',
+  'campaignEnd.title': 'End the campaign by agreement?',
+  'campaignEnd.text':
+    'If the other side agrees, the campaign ends here without a winner, and the battle being played does not count. The proposal lapses when the other side plays on instead.',
+  'campaignEnd.offered': 'You propose to end the campaign.',
+  'campaignEnd.offers': '{name} proposes to end the campaign.',
+  'campaignEnd.asksText': 'If you accept, the campaign ends without a winner. If you play on, the proposal lapses.',
+  'campaignEnd.result': 'The campaign has ended without a winner',
+  'campaignEnd.propose': 'Propose the end',
 
   'rematch.ask': 'Rematch',
   'rematch.join': 'Join the rematch',

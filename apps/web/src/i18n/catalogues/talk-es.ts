@@ -51,6 +51,15 @@ export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
   'draw.accept': 'Aceptar',
   'draw.decline': 'Rechazar',
   'draw.result': 'La partida termina en empate',
+  'campaignEnd.offer': 'Terminar la campaña',
+  'campaignEnd.title': '¿Terminar la campaña de común acuerdo?',
+  'campaignEnd.text':
+    'Si el otro bando acepta, la campaña termina aquí sin vencedor y la batalla en curso no cuenta. Si sigue jugando, la propuesta caduca.',
+  'campaignEnd.offered': 'Has propuesto terminar aquí la campaña.',
+  'campaignEnd.offers': '{name} propone terminar aquí la campaña.',
+  'campaignEnd.asksText': 'Si aceptas, la campaña termina sin vencedor. Si sigues jugando, la propuesta caduca.',
+  'campaignEnd.result': 'La campaña termina sin vencedor',
+  'campaignEnd.propose': 'Proponer el final',
 
   'rematch.ask': 'Revancha',
   'rematch.join': 'Unirse a la revancha',

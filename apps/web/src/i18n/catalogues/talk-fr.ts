@@ -52,6 +52,15 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'draw.accept': 'Accepter',
   'draw.decline': 'Refuser',
   'draw.result': 'Match nul',
+  'campaignEnd.offer': 'Arrêter la campagne',
+  'campaignEnd.title': 'Arrêter la campagne d’un commun accord ?',
+  'campaignEnd.text':
+    'Si l’autre camp accepte, la campagne s’arrête ici sans vainqueur et la bataille en cours ne compte pas. S’il continue à jouer, la proposition tombe.',
+  'campaignEnd.offered': 'Tu as proposé d’arrêter la campagne.',
+  'campaignEnd.offers': '{name} propose d’arrêter la campagne.',
+  'campaignEnd.asksText': 'Si tu acceptes, la campagne s’arrête sans vainqueur. Si tu joues, la proposition tombe.',
+  'campaignEnd.result': 'La campagne s’arrête sans vainqueur',
+  'campaignEnd.propose': 'Proposer l’arrêt',
 
   'rematch.ask': 'Revanche',
   'rematch.join': 'Rejoindre la revanche',

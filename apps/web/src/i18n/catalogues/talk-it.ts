@@ -52,6 +52,15 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'draw.accept': 'Accetta',
   'draw.decline': 'Rifiuta',
   'draw.result': 'La partita finisce in pareggio',
+  'campaignEnd.offer': 'Chiudi la campagna',
+  'campaignEnd.title': 'Chiudere la campagna di comune accordo?',
+  'campaignEnd.text':
+    'Se l’altra fazione accetta, la campagna finisce qui senza vincitori e la battaglia in corso non conta. Se invece continua a giocare, la proposta decade.',
+  'campaignEnd.offered': 'Hai proposto di chiudere qui la campagna.',
+  'campaignEnd.offers': '{name} propone di chiudere qui la campagna.',
+  'campaignEnd.asksText': 'Se accetti, la campagna finisce senza vincitori. Se continui a giocare, la proposta decade.',
+  'campaignEnd.result': 'La campagna finisce senza vincitori',
+  'campaignEnd.propose': 'Proponi la fine',
 
   'rematch.ask': 'Rivincita',
   'rematch.join': 'Partecipa alla rivincita',

@@ -51,6 +51,15 @@ export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
   'draw.accept': 'Aceitar',
   'draw.decline': 'Recusar',
   'draw.result': 'A partida terminou empatada',
+  'campaignEnd.offer': 'Encerrar a campanha',
+  'campaignEnd.title': 'Encerrar a campanha de comum acordo?',
+  'campaignEnd.text':
+    'Se o outro lado aceitar, a campanha termina aqui sem vencedor e a batalha em curso não conta. Se ele continuar jogando, a proposta expira.',
+  'campaignEnd.offered': 'Você propôs encerrar a campanha.',
+  'campaignEnd.offers': '{name} propõe encerrar a campanha.',
+  'campaignEnd.asksText': 'Se você aceitar, a campanha termina sem vencedor. Se continuar jogando, a proposta expira.',
+  'campaignEnd.result': 'A campanha terminou sem vencedor',
+  'campaignEnd.propose': 'Propor o fim',
 
   'rematch.ask': 'Revanche',
   'rematch.join': 'Entrar na revanche',

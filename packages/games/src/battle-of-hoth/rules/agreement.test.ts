@@ -49,13 +49,63 @@ describe('an agreed draw', () => {
     const s = battle().draw('empire', 'offer').pass();
     expect([seenBy(s, 'empire').draw?.offer, s.g.outcome]).toEqual([undefined, null]);
   });
+});
 
-  test('BH-4.13 a campaign battle is never drawn', () => {
-    const s = battle({ campaign: 'outpost-delta' });
-    expect([refusal(s, 'rebels', 'offer'), seenBy(s, 'rebels').draw?.refused?.clause]).toEqual([
-      'no_draw BH-4.13',
-      'BH-4.13',
+describe('the agreed end of a campaign', () => {
+  const campaign = () => battle({ campaign: 'outpost-delta' });
+
+  test('BH-4.13 BH-17.15 no battle of a campaign is drawn: both sides end the whole campaign, which nobody wins', () => {
+    const s = campaign().concedePart('empire');
+    while (s.question === 'ask.ready') s.click('begin');
+    expect(seenBy(s, 'rebels').draw).toEqual({ endsCampaign: true });
+    s.draw('rebels', 'offer').draw('empire', 'accept:1');
+    expect(s.g.outcome).toEqual({
+      winners: ['rebels', 'empire'],
+      scores: { rebels: 1, empire: 0 },
+      reason: { key: 'outcome.agreed-end' },
+    });
+    expect([s.view().campaign?.past.length, battleOfHoth.invariants(s.g)]).toEqual([1, []]);
+    expect(s.log()).toEqual(expect.arrayContaining(['log.end-offered', 'log.end-accepted']));
+  });
+
+  test('BH-4.13 it can be agreed between two battles; the offer lapses when the other side begins the next', () => {
+    const s = campaign().concedePart('empire').draw('rebels', 'offer');
+    expect(s.question).toBe('ask.ready');
+    const ended = structuredClone(s.g);
+    const agreed = draw(battleOfHoth, ended, 'empire', 'accept:1');
+    expect(agreed.ok && agreed.g.outcome?.reason.key).toBe('outcome.agreed-end');
+    while (s.question === 'ask.ready') s.click('begin');
+    expect([seenBy(s, 'empire').draw, s.log()]).toEqual([
+      { endsCampaign: true },
+      expect.arrayContaining(['log.end-lapsed']),
     ]);
+  });
+
+  test('BH-4.13 a refusal bars the next offer for two turns of each side, never longer than the battle', () => {
+    const s = campaign().draw('rebels', 'offer').draw('empire', 'decline:1');
+    expect([refusal(s, 'rebels', 'offer'), refusal(s, 'empire', 'offer')]).toEqual(['draw_too_soon', 'accepted']);
+    s.concedePart('empire');
+    while (s.question === 'ask.ready') s.click('begin');
+    expect(refusal(s, 'rebels', 'offer')).toBe('accepted');
+  });
+
+  test('BH-4.13 the officer agrees when it has won fewer battles, a random player never', () => {
+    const after = (...conceding: Side[]) => {
+      const s = campaign();
+      for (const side of conceding) {
+        s.concedePart(side);
+        while (s.question !== 'ask.card') s.click(s.legal[0] ?? '');
+      }
+      return s.draw('rebels', 'offer');
+    };
+    const officer = (...sides: Side[]) => agreesToDraw(seenBy(after(...sides), 'empire'), 'officer');
+    expect([officer(), officer('empire'), officer('rebels'), officer('empire', 'rebels')]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(agreesToDraw(seenBy(after('empire'), 'empire'), 'random')).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import { note } from '../../engine/log.ts';
+import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import { nodeOf } from '../data/campaigns/index.ts';
 import type { CampaignEffect } from '../data/campaigns/schema.ts';
 import { badgeFits, rivalOf, type Side } from '../data/units.ts';
-import { seatsOf } from '../seats.ts';
+import { seatsOf, sideOf } from '../seats.ts';
 import type { CampaignState, State, Unit } from '../state.ts';
 import { battle } from './battle.ts';
 import { unitsOf } from './board.ts';
@@ -35,15 +36,17 @@ function close(g: State, winner: Side): string | null {
   return nodeOf(campaign.id, campaign.node).outcomes[winner].next;
 }
 
-/** The winner of the last battle wins the campaign (BH-17.15). */
-function finishCampaign(g: State, winner: Side): void {
+/** Battles that each seat has won in the campaign. */
+export function battlesWon(g: State): Record<SeatId, number> {
   const { past } = campaignOfState(g);
   const won = (side: Side) => past.filter((one) => one.winner === side).length;
-  const scores = (['rebels', 'empire'] as const).flatMap((side) =>
-    seatsOf(g, side).map((seat): [string, number] => [seat, won(side)]),
-  );
+  return Object.fromEntries(g.seats.map((seat) => [seat, won(sideOf(seat))]));
+}
+
+/** The winner of the last battle wins the campaign (BH-17.15). */
+function finishCampaign(g: State, winner: Side): void {
   const reason = text('outcome.campaign', { side: sideName(winner) });
-  g.outcome = { winners: seatsOf(g, winner), scores: Object.fromEntries(scores), reason };
+  g.outcome = { winners: seatsOf(g, winner), scores: battlesWon(g), reason };
 }
 
 /** Applies an effect that asks no question. */

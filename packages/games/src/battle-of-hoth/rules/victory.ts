@@ -49,7 +49,7 @@ export function concedeBattle(g: State, side: Side): void {
   restartAfterStep(g, { id: 'campaign' }, { winner: rivalOf(side), effects: [] });
 }
 
-function outcomeOf(g: State, sides: readonly Side[], reason: Text): Outcome {
+export function outcomeOf(g: State, sides: readonly Side[], reason: Text): Outcome {
   const seats = (side: Side) => seatsOf(g, side);
   const scores = (['rebels', 'empire'] as const).flatMap((side) =>
     seats(side).map((seat): [string, number] => [seat, medalsOf(g, side)]),
@@ -57,13 +57,6 @@ function outcomeOf(g: State, sides: readonly Side[], reason: Text): Outcome {
   const winners = sides.flatMap(seats).filter((seat) => !g.conceded.includes(seat));
   return { winners, scores: Object.fromEntries(scores), reason };
 }
-
-/** Agreed draw: both sides share the result; not in a campaign (BH-4.13). */
-export const agreedDraw = {
-  barredBy: (g: State) => (g.campaign ? 'BH-4.13' : undefined),
-  turn: (g: State) => g.turns.rebels + g.turns.empire,
-  outcome: (g: State) => outcomeOf(g, ['rebels', 'empire'], text('outcome.agreed-draw')),
-};
 
 function finish(g: State, sides: readonly Side[], reason: Text): void {
   if (g.campaign) {
