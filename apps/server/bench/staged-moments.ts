@@ -49,6 +49,22 @@ function inBattle(prompt: string, turns: number): Moment {
   };
 }
 
+/** Battle of Hoth: an option of a question has a key that begins so. */
+function offers(prompt: string, start: string): Moment {
+  return asked([prompt], (_view, { decisions }) =>
+    decisions.some(({ options }) => options.some(({ key, refused }) => key.startsWith(start) && !refused)),
+  );
+}
+
+/** Battle of Hoth: the attack shown has a confirmation roll (BH-9.17). */
+function confirmed(frames: readonly Frame[]): string | null {
+  const found = frames.find(({ decisions, view }) => {
+    const { attack } = view as { attack?: { confirmation: unknown } | null };
+    return decisions.length > 0 && attack?.confirmation;
+  });
+  return found?.viewer ?? null;
+}
+
 /** Battle of Hoth: a side needs one more medal to win. */
 function lastMedal(frames: readonly Frame[]): string | null {
   const found = frames.find(({ decisions, view }) => {
@@ -102,6 +118,10 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   hothCard: inBattle('ask.card', 4),
   hothOrders: inBattle('ask.orders', 4),
   hothAttack: inBattle('ask.attack', 4),
+  hothBreakthrough: asked(['ask.breakthrough']),
+  hothConfirmation: confirmed,
+  hothLeave: offers('ask.move', 'leave:'),
+  hothPath: offers('ask.move', 'trace:'),
   hothPause: asked(['ask.ready']),
   hothLastMedal: lastMedal,
   assaultAct: inSkirmish('ask.act', 2, 20),
