@@ -7,6 +7,9 @@ import { join } from 'node:path';
 
 const MAIN = new URL('../../server/dist/main.js', import.meta.url).pathname;
 
+/** Time a server may take to start on a busy computer, in milliseconds. */
+const START_MS = 60_000;
+
 /** The built server, as `npm start` runs it, with its own port and data directory. */
 export interface Server {
   readonly url: string;
@@ -55,11 +58,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   let child: ChildProcess | null = null;
   const start = async () => {
     child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    for (let tries = 0; tries < 200; tries++) {
+    const latest = Date.now() + START_MS;
+    while (child.exitCode === null && Date.now() < latest) {
       if (await isReady(url)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error('the server did not become ready');
+    throw new Error(
+      child.exitCode === null ? 'the server did not become ready' : `the server ended with ${child.exitCode}`,
+    );
   };
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
