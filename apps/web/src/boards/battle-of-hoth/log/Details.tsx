@@ -20,11 +20,12 @@ interface DetailsProps extends BoardProps<View> {
 export function Details({ announcement: { kind, entries }, isNew }: DetailsProps) {
   const [first, ...rest] = entries;
   if (kind === 'attack') return <Attack entries={entries} isNew={isNew} />;
+  if (!first || (kind !== 'card' && kind !== 'support')) return <Lines entries={rest} />;
   return (
-    <>
-      {first && (kind === 'card' || kind === 'support') && <PlayedCard entry={first} />}
+    <div className={css.played}>
+      <PlayedCard entry={first} />
       <Lines entries={rest} />
-    </>
+    </div>
   );
 }
 
