@@ -15,11 +15,11 @@ const Between = lazy(() => import('./campaign/Between.tsx').then((file) => ({ de
 /** The battlefield between the medals of both sides; in the pause of a campaign its page. */
 export function Board(props: BoardProps<View>) {
   const { decision } = useTargets();
-  const { view } = props;
+  const { view, outcome } = props;
   const { campaign } = view;
   return (
     <SceneProvider board={props}>
-      {campaign && isPause(view, decision?.prompt.key) ? (
+      {campaign && !outcome && isPause(view, decision?.prompt.key) ? (
         <Suspense fallback={null}>
           <Between {...props} campaign={campaign} />
         </Suspense>

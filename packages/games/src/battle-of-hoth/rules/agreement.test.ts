@@ -54,7 +54,7 @@ describe('an agreed draw', () => {
 describe('the agreed end of a campaign', () => {
   const campaign = () => battle({ campaign: 'outpost-delta' });
 
-  test('BH-4.13 BH-17.15 no battle of a campaign is drawn: both sides end the whole campaign, which nobody wins', () => {
+  test('BH-4.13 BH-17.15 no battle of a campaign is drawn: both sides end the whole campaign, which neither wins', () => {
     const s = campaign().concedePart('empire');
     while (s.question === 'ask.ready') s.click('begin');
     expect(seenBy(s, 'rebels').draw).toEqual({ endsCampaign: true });

@@ -8,7 +8,7 @@ import { outcomeOf, TURN_LIMIT } from './victory.ts';
 /** More turns than a battle has. */
 const TURNS = 2 * (TURN_LIMIT + 1);
 
-/** Nobody wins a campaign that ends before its last battle (BH-17.15); the battles won are its score. */
+/** Neither side wins a campaign that ends before its last battle (BH-17.15); the battles won are its score. */
 function endOfCampaign(g: State): Outcome {
   return { winners: [...g.seats], scores: battlesWon(g), reason: text('outcome.agreed-end') };
 }

@@ -12,7 +12,7 @@ import { LeaderBadge } from '../leaders/LeaderBadge.tsx';
 import { colourOf, sideOfSeat } from '../scene.tsx';
 import css from './campaign.module.css';
 import { Tree } from './Tree.tsx';
-import { battleNumber, isOver } from './tree.ts';
+import { battleNumber, isOver as isLastOver } from './tree.ts';
 
 type Props = BoardProps<View> & {
   readonly campaign: CampaignView;
@@ -26,15 +26,16 @@ export function CampaignPage({ view, viewer, campaign, outcome, isPause = false 
   const sides = own
     ? [...campaign.sides].sort((a, b) => Number(b.side === own) - Number(a.side === own))
     : campaign.sides;
+  const state = outcome ? 'unfinished' : isPause ? 'upNext' : 'now';
   return (
     <>
       <TerrainDrawings />
-      <Tree campaign={campaign} scenario={view.scenario} files={view.files} isPause={isPause} />
+      <Tree campaign={campaign} scenario={view.scenario} files={view.files} state={state} />
       <div className={css.columns}>
         {!outcome && <Carried campaign={campaign} />}
         <Goals sides={sides} own={own} />
         <Supports sides={sides} own={own} />
-        <Outcomes campaign={campaign} />
+        <Outcomes campaign={campaign} isOver={outcome !== undefined || isLastOver(campaign)} />
       </div>
     </>
   );
@@ -174,7 +175,7 @@ function Supports({ sides, own }: { sides: readonly CampaignSideView[]; own: Sid
 }
 
 /** What each battle so far led to. */
-function Outcomes({ campaign }: { campaign: CampaignView }) {
+function Outcomes({ campaign, isOver }: { campaign: CampaignView; isOver: boolean }) {
   const t = useTranslate();
   if (campaign.past.length === 0) return null;
   return (
@@ -196,7 +197,7 @@ function Outcomes({ campaign }: { campaign: CampaignView }) {
           </li>
         ))}
       </ol>
-      {isOver(campaign) && <p className={css.note}>{t('board.bh.campaign.over')}</p>}
+      {isOver && <p className={css.note}>{t('board.bh.campaign.over')}</p>}
     </section>
   );
 }

@@ -15,20 +15,21 @@ interface TreeProps {
   readonly scenario: string;
   /** Files of the operator in place of battles. */
   readonly files: View['files'];
-  /** The running battle has not begun. */
-  readonly isPause: boolean;
+  /** The last battle reached: it has not begun, is played now, or was left when the match ended. */
+  readonly state: 'upNext' | 'now' | 'unfinished';
 }
 
 /** The battles so far with their results, the running one, and blanks for those ahead. */
 export function Tree({ campaign, ...more }: TreeProps) {
   const t = useTranslate();
+  const isPlayed = more.state !== 'unfinished' && !isOver(campaign);
   const numbers = Array.from({ length: BATTLES }, (_, index) => index + 1);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section className={css.scroll} tabIndex={0} aria-label={t('board.bh.campaign.tree')}>
       <div className={css.numbers} aria-hidden="true">
         {numbers.map((n) => (
-          <span key={n} className={cx(!isOver(campaign) && battleNumber(campaign) === n && css.current)}>
+          <span key={n} className={cx(isPlayed && battleNumber(campaign) === n && css.current)}>
             {t('board.bh.campaign.battle', { n })}
           </span>
         ))}
@@ -87,16 +88,20 @@ function Thumbnail({ scenario, files }: Pick<TreeProps, 'scenario' | 'files'>) {
 
 type BattleProps = Omit<TreeProps, 'campaign'> & { readonly node: Node };
 
-function Battle({ node, scenario, files, isPause }: BattleProps) {
+function Battle({ node, scenario, files, state }: BattleProps) {
   const t = useTranslate();
   const style = { '--column': node.spot.column + 1, '--lane': node.spot.lane } as CSSProperties;
   if (node.kind === 'unknown') return <li aria-hidden="true" className={css.unknown} style={style} />;
   if (node.kind === 'over') return <Over battle={node.battle} files={files} style={style} />;
   return (
-    <li className={css.now} style={style} aria-current="step">
+    <li
+      className={css[state === 'unfinished' ? 'unfinished' : 'now']}
+      style={style}
+      {...(state !== 'unfinished' && { 'aria-current': 'step' })}
+    >
       <Thumbnail scenario={scenario} files={files} />
       <b>{t(`option.scenario.${scenario}`)}</b>
-      <small>{t(isPause ? 'board.bh.campaign.upNext' : 'board.bh.campaign.now')}</small>
+      <small>{t(`board.bh.campaign.${state}`)}</small>
     </li>
   );
 }

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import type { BoardProps } from '../../types.ts';
 import { Board } from '../Board.tsx';
-import { battle, openPart, seenBy } from '../testing/match.tsx';
+import { Result } from '../end/Result.tsx';
+import { battle, documentOf, openPart, seenBy } from '../testing/match.tsx';
+import { CampaignPage } from './CampaignPage.tsx';
 import { isPause, waysAhead } from './tree.ts';
 
 /** A campaign whose first battle the Rebels have just won. */
@@ -52,4 +56,25 @@ test('20.6 a choice that an outcome asks for is made on the map', () => {
   expect(isPause({ ...view, campaign }, 'ask.badge')).toBe(false);
   expect(isPause({ ...view, campaign: null }, undefined)).toBe(false);
   expect(campaign && waysAhead(campaign).filter(({ from }) => from.column === 1)).toHaveLength(2);
+});
+
+test('BH-4.13 a campaign that ended between two battles shows the map and an unfinished battle', async () => {
+  const match = won().draw('rebels', 'offer').draw('empire', 'accept:1');
+  const { outcome } = match.g;
+  if (!outcome) throw new Error('the campaign has not ended');
+  const Ended = (props: BoardProps<View>) => <Board {...props} outcome={outcome} />;
+  part = await openPart(Ended, seenBy(match, 'rebels'));
+  await loaded();
+  expect(document.querySelector('[data-place]')).not.toBeNull();
+  const { campaign } = match.view('rebels');
+  if (!campaign) throw new Error('no campaign');
+  const Page = (props: BoardProps<View>) => <CampaignPage {...props} campaign={campaign} outcome={outcome} />;
+  const page = documentOf(Page, seenBy(match, 'rebels'));
+  const [battle] = [...page.querySelectorAll('li')].filter(({ textContent }) => textContent?.includes('not finished'));
+  expect(battle?.getAttribute('aria-current')).toBeNull();
+  expect(page.body.textContent).not.toContain('current battle');
+  expect(page.body.textContent).toContain('The campaign is over.');
+  const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
+  const end = documentOf(End, seenBy(match, 'rebels')).body.textContent;
+  expect(end).toContain('The campaign has ended without a winner');
 });

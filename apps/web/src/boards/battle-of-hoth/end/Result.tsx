@@ -11,11 +11,12 @@ export function Result({ outcome, view }: BoardProps<View> & { readonly outcome:
   const t = useTranslate();
   const [winner] = outcome.winners;
   const side = winner === undefined ? null : sideOfSeat(winner);
+  const draw = outcome.reason.key === 'outcome.agreed-end' ? 'campaignEnd.result' : 'board.bh.end.draw';
   const both = new Set(outcome.winners.map(sideOfSeat)).size > 1;
   return (
     <div className={cx(css.result, side && !both && css[colourOf(side)])}>
       {side && !both && <Emblem id={colourOf(side)} size={34} className={css.mark} />}
-      <h2>{t(side && !both ? `board.bh.end.won.${side}` : 'board.bh.end.draw')}</h2>
+      <h2>{t(side && !both ? `board.bh.end.won.${side}` : draw)}</h2>
       {outcome.reason.key !== 'outcome.medals' && <p>{t(outcome.reason)}</p>}
       {!view.campaign && (
         <p>

@@ -106,6 +106,7 @@ export const hand = {
   'board.bh.campaign.next': 'Next: battle {n}',
   'board.bh.campaign.score': 'Battles won: Rebels {rebels}, Empire {empire}',
   'board.bh.campaign.upNext': 'next battle',
+  'board.bh.campaign.unfinished': 'not finished',
   'board.bh.campaign.ready': 'Ready',
   'board.bh.campaign.notReady': 'Not ready yet',
   'board.bh.campaign.leaders': 'Leader cards in this battle',

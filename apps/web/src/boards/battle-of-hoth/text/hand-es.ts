@@ -107,6 +107,7 @@ export const hand = {
   'board.bh.campaign.next': 'A continuación: batalla {n}',
   'board.bh.campaign.score': 'Batallas ganadas: Rebeldes {rebels}, Imperio {empire}',
   'board.bh.campaign.upNext': 'próxima batalla',
+  'board.bh.campaign.unfinished': 'sin terminar',
   'board.bh.campaign.ready': 'Confirmado',
   'board.bh.campaign.notReady': 'Todavía no',
   'board.bh.campaign.leaders': 'Cartas de líder en esta batalla',

@@ -107,6 +107,7 @@ export const hand = {
   'board.bh.campaign.next': 'À suivre : bataille {n}',
   'board.bh.campaign.score': 'Batailles gagnées : Rebelles {rebels}, Empire {empire}',
   'board.bh.campaign.upNext': 'prochaine bataille',
+  'board.bh.campaign.unfinished': 'inachevée',
   'board.bh.campaign.ready': 'Confirmé',
   'board.bh.campaign.notReady': 'Pas encore',
   'board.bh.campaign.leaders': 'Cartes de chef dans cette bataille',

@@ -107,6 +107,7 @@ export const hand = {
   'board.bh.campaign.next': 'Prossima: battaglia {n}',
   'board.bh.campaign.score': 'Battaglie vinte: Ribelli {rebels}, Impero {empire}',
   'board.bh.campaign.upNext': 'prossima battaglia',
+  'board.bh.campaign.unfinished': 'non conclusa',
   'board.bh.campaign.ready': 'Confermato',
   'board.bh.campaign.notReady': 'Non ancora',
   'board.bh.campaign.leaders': 'Carte leader in questa battaglia',

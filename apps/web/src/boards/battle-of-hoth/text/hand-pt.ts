@@ -107,6 +107,7 @@ export const hand = {
   'board.bh.campaign.next': 'A seguir: batalha {n}',
   'board.bh.campaign.score': 'Batalhas vencidas: Rebeldes {rebels}, Império {empire}',
   'board.bh.campaign.upNext': 'próxima batalha',
+  'board.bh.campaign.unfinished': 'não concluída',
   'board.bh.campaign.ready': 'Confirmado',
   'board.bh.campaign.notReady': 'Ainda não',
   'board.bh.campaign.leaders': 'Cartas de líder nesta batalha',
