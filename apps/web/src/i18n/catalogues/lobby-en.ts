@@ -113,6 +113,7 @@ export const lobbyEn = {
   'create.level.sensible': 'Computer: standard',
   'create.level.captain': 'Computer: standard',
   'create.level.officer': 'Computer: standard',
+  'create.level.trooper': 'Computer: standard',
   'create.level.other': 'Computer: {level}',
   'create.noMe': 'You take no seat: you create the game and watch.',
   'create.rules': 'Rules',

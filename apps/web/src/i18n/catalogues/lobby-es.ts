@@ -115,6 +115,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.level.sensible': 'Ordenador: estándar',
   'create.level.captain': 'Ordenador: estándar',
   'create.level.officer': 'Ordenador: estándar',
+  'create.level.trooper': 'Ordenador: estándar',
   'create.level.other': 'Ordenador: {level}',
   'create.noMe': 'No ocupas ningún asiento: creas la partida y la ves.',
   'create.rules': 'Reglas de la partida',

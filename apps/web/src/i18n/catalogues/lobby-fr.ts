@@ -115,6 +115,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.level.sensible': 'Ordinateur : standard',
   'create.level.captain': 'Ordinateur : standard',
   'create.level.officer': 'Ordinateur : standard',
+  'create.level.trooper': 'Ordinateur : standard',
   'create.level.other': 'Ordinateur : {level}',
   'create.noMe': 'Tu n’as pas de place : tu crées la partie et tu la regardes.',
   'create.rules': 'Règles de la partie',

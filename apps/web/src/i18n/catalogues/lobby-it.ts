@@ -114,6 +114,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.level.sensible': 'Computer: standard',
   'create.level.captain': 'Computer: standard',
   'create.level.officer': 'Computer: standard',
+  'create.level.trooper': 'Computer: standard',
   'create.level.other': 'Computer: {level}',
   'create.noMe': 'Non hai un posto: crei la partita e guardi.',
   'create.rules': 'Regole della partita',

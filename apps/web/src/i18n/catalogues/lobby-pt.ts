@@ -115,6 +115,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.level.sensible': 'Computador: padrão',
   'create.level.captain': 'Computador: padrão',
   'create.level.officer': 'Computador: padrão',
+  'create.level.trooper': 'Computador: padrão',
   'create.level.other': 'Computador: {level}',
   'create.noMe': 'Você não ocupa nenhum lugar: cria a partida e assiste.',
   'create.rules': 'Regras da partida',

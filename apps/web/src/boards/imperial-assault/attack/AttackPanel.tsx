@@ -39,7 +39,7 @@ function Attack({ attack }: { attack: AttackView }) {
   const t = useTranslate();
   const scene = useScene();
   const bought = useBought(attack);
-  const { viewer, nameOf, asked = [] } = scene;
+  const { viewer, nameOf } = scene;
   const defender = scene.view.players.find(({ seat }) => seat !== attack.seat)?.seat ?? '';
   const label = (seat: string, kind: 'attack' | 'defence') =>
     seat === viewer ? t(`board.ia.attack.yours.${kind}`) : t(`board.ia.attack.of.${kind}`, { name: nameOf(seat) });
@@ -53,9 +53,6 @@ function Attack({ attack }: { attack: AttackView }) {
           now={ATTACK_STEPS.indexOf(attack.step)}
         />
       </div>
-      {asked.length > 0 && (
-        <p className={css.asked}>{t('board.ia.attack.asked', { names: asked.map(nameOf).join(', ') })}</p>
-      )}
       <div className={css.dice}>
         <Dice label={label(attack.seat, 'attack')} dice={attack.attackDice} prefix="a" />
         <Dice label={label(defender, 'defence')} dice={attack.defenceDice} prefix="d" />
@@ -72,6 +69,7 @@ function Head({ attack }: { attack: AttackView }) {
   const t = useTranslate();
   const scene = useScene();
   const { attacker, target, type, space, needed } = attack;
+  const { asked = [] } = scene;
   const both = [attacker, target].map((id) => scene.figures.get(id) ?? null);
   return (
     <header className={css.head}>
@@ -90,6 +88,9 @@ function Head({ attack }: { attack: AttackView }) {
           {needed !== null && `, ${t('board.ia.attack.spaces', { n: needed })}`}
         </p>
       </div>
+      {asked.length > 0 && (
+        <p className={css.asked}>{t('board.ia.attack.asked', { names: asked.map(scene.nameOf).join(', ') })}</p>
+      )}
     </header>
   );
 }

@@ -91,7 +91,7 @@ function Needed({ needed, accuracy }: { needed: number; accuracy: number | null 
   const isEnough = accuracy !== null && accuracy >= needed;
   return (
     <div className={css.needed}>
-      <svg aria-hidden="true" viewBox={`-4 0 ${most * 20 + 8} 30`} className={css.scale}>
+      <svg aria-hidden="true" viewBox={`-4 0 ${most * 20 + 8} 30`} preserveAspectRatio="xMinYMid" className={css.scale}>
         <path className={css.axis} d={`M0 20h${most * 20}`} />
         {Array.from({ length: most + 1 }, (_one, n) => n).map((n) => (
           <path key={n} className={css.axis} d={`M${n * 20} 17v6`} />

@@ -31,6 +31,7 @@ test('IA-9.12 a declared attack shows its step, dice that are not rolled, and wh
   const opened = await openPart(Board, seenBy(match));
   expect(document.querySelector('[data-attack]')?.getAttribute('data-attack')).toBe(LUKE);
   expect(now()).toBe('Declare');
+  expect(document.querySelector('[data-attacked]')?.getAttribute('data-attacked')).toBe('c6');
   expect(row('damage')).toBeUndefined();
   expect(document.querySelector('[aria-label="What is at stake"]')?.textContent).toContain('up to 8 damage');
   await opened.close();

@@ -13,12 +13,14 @@ import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { keyed } from '../keyed.ts';
 import { cardName } from '../names.ts';
 import css from './Builder.module.css';
 import { CardPlate } from './CardPlate.tsx';
 import { affiliationIn, affiliationOf, cardsIn, keysOf, lastCopy } from './picks.ts';
+import { Saved } from './Saved.tsx';
 
 /** Points of an army. */
 const LIMIT = 40;
@@ -44,6 +46,9 @@ export function Army({ decision }: { decision: Decision }) {
     const affiliation = affiliationOf(ids);
     setShown(affiliation);
     pick([`affiliation:${affiliation}`, ...keysOf(decision, 'card', ids)]);
+    if (picked.length === 0) return;
+    const actions = [{ label: t('board.ia.army.undo'), onPress: () => pick(picked) }];
+    showToast({ id: 'army', tone: 'info', title: t('board.ia.army.replaced'), actions });
   };
   return (
     <>
@@ -145,6 +150,7 @@ function Chosen({ decision, onUse }: { decision: Decision; onUse(ids: readonly s
           </li>
         ))}
       </ul>
+      <Saved onUse={({ cards: saved }) => onUse(saved)} />
       {picked.length > 0 && <Button onClick={() => pick([])}>{t('board.ia.army.clear')}</Button>}
       <small className={css.secret}>{t('board.ia.army.secret', { n: decision.options.length > 0 ? LIMIT : 0 })}</small>
     </section>

@@ -1,11 +1,5 @@
 import { blockedBy } from '@echo-base/games/budgets';
-import {
-  commandCard,
-  commandIds,
-  encodeArmy,
-  FIRST_ARMIES,
-  unplayable,
-} from '@echo-base/games/imperial-assault/client';
+import { commandCard, commandIds, FIRST_ARMIES, unplayable } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
@@ -15,6 +9,8 @@ import { cx } from '../../../ui/cx.ts';
 import { Face, userOf } from '../cards/Face.tsx';
 import css from './Builder.module.css';
 import { cardsIn, countOf, keysOf, lastCopy, nextCopy } from './picks.ts';
+import { Share } from './Share.tsx';
+import { armyIn, isSameList, useSavedArmies } from './saved.ts';
 
 const SIZE = 15;
 
@@ -25,7 +21,7 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
   const deck = cardsIn(picked);
   const points = deck.reduce((sum, id) => sum + commandCard(id).cost, 0);
   const limit = decision.budgets?.find(({ id }) => id === 'commands')?.limit ?? SIZE;
-  const first = [...FIRST_ARMIES.values()].find((army) => army.cards.every((id) => cards.includes(id)));
+  const first = [...FIRST_ARMIES.values()].find((army) => isSameList(army.cards, cards));
   return (
     <>
       <section className={css.offer} aria-label={t('board.ia.deck.cards')}>
@@ -52,15 +48,27 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
           <Button onClick={() => pick(keysOf(decision, 'command', first.deck))}>{t('board.ia.deck.first')}</Button>
         )}
         {picked.length > 0 && <Button onClick={() => pick([])}>{t('board.ia.army.clear')}</Button>}
-        {deck.length === SIZE && (
-          <label className={css.code}>
-            {t('board.ia.deck.code')}
-            <input readOnly value={encodeArmy({ cards, deck })} onFocus={({ target }) => target.select()} />
-          </label>
-        )}
+        <SavedDecks decision={decision} cards={cards} />
+        {deck.length === SIZE && <Share army={{ cards, deck }} />}
       </section>
     </>
   );
+}
+
+/** Decks of saved armies with the same deployment cards. */
+function SavedDecks({ decision, cards }: { decision: Decision; cards: readonly string[] }) {
+  const t = useTranslate();
+  const { pick } = useTargets();
+  const { armies } = useSavedArmies();
+  return armies.map(({ name, code }) => {
+    const army = armyIn(code);
+    if (!army || !isSameList(army.cards, cards)) return null;
+    return (
+      <Button key={name} onClick={() => pick(keysOf(decision, 'command', army.deck))}>
+        {t('board.ia.deck.saved', { name })}
+      </Button>
+    );
+  });
 }
 
 /** A command card: a press adds a copy, a press on a full one takes it out. */

@@ -2,6 +2,7 @@ import type { MapInfo } from '@echo-base/games/imperial-assault/client';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
 import { Figures } from '../figures/Figures.tsx';
 import { useScene } from '../scene.tsx';
@@ -11,7 +12,7 @@ import css from './Field.module.css';
 import { Ground } from './Ground.tsx';
 import { inspect, pin } from './inspected.ts';
 import { CELL, centreOf, type Point, sizeOf } from './layout.ts';
-import { Ghost, Reach, Rings, Sight } from './Marks.tsx';
+import { Attacked, Ghost, Reach, Rings, Sight } from './Marks.tsx';
 import { Spaces } from './Spaces.tsx';
 import { Tags } from './Tags.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -81,6 +82,7 @@ function Battlefield({ map, cells }: { map: MapInfo; cells: Cells }) {
       <Tokens map={map} />
       <svg aria-hidden="true" className={css.layer} {...size}>
         <Sight />
+        <Attacked />
         <Rings cells={cells} />
       </svg>
       <Figures />
@@ -116,13 +118,13 @@ export function Field({ map }: { map: MapInfo }) {
     [],
   );
   return (
-    <div className={css.window}>
+    <div className={cx(css.window, view.attack && css.small)}>
       <Surface
         label={t('board.ia.map')}
         size={sizeOf(map)}
         start={start}
         margin={MARGIN}
-        tools={<Tools map={map} cells={cells} />}
+        tools={view.attack ? undefined : <Tools map={map} cells={cells} />}
       >
         <Battlefield map={map} cells={cells} />
       </Surface>

@@ -85,6 +85,25 @@ export function Rings({ cells }: { cells: Cells }) {
   });
 }
 
+/** The target of the attack in progress: a closed ring with ticks. */
+export function Attacked() {
+  const { view, figures } = useScene();
+  if (!view.attack) return null;
+  const figure = figures.get(view.attack.target);
+  const { space, columns, rows } = figure ?? { space: view.attack.space, columns: 1, rows: 1 };
+  const { x, y } = centreOf(space, columns, rows);
+  return (
+    <g
+      className={css.chosen}
+      transform={`translate(${x} ${y}) scale(${Math.min(columns, rows)})`}
+      data-attacked={space}
+    >
+      <circle r={RING} />
+      <path d={TICKS} />
+    </g>
+  );
+}
+
 /** Prices of all movements of the question, by place. */
 function pricesOf(options: readonly Option[]): ReadonlyMap<string, number> {
   return new Map(

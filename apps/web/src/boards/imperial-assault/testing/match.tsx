@@ -1,5 +1,5 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
-import { type Scenario, skirmish } from '@echo-base/games/imperial-assault/testing';
+import { fresh, type Scenario, skirmish } from '@echo-base/games/imperial-assault/testing';
 import type { ComponentType } from 'react';
 import { TranslationProvider } from '../../../i18n/translate.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
@@ -8,7 +8,7 @@ import type { Decision } from '../../../net/types.ts';
 import type { BoardProps, SeatInfo } from '../../types.ts';
 import { confirmLabel } from '../options.ts';
 
-export { skirmish };
+export { fresh, skirmish };
 
 /** Rendering of parts of this board from positions of real matches. */
 

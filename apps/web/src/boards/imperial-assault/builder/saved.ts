@@ -1,0 +1,74 @@
+import { type Army, decodeArmy, encodeArmy } from '@echo-base/games/imperial-assault/client';
+import { z } from 'zod';
+import { create } from 'zustand';
+
+const KEY = 'echo-base.armies';
+/** Most saved armies; the oldest is dropped. */
+const MOST = 30;
+
+const schema = z.array(z.object({ name: z.string(), code: z.string() }));
+
+/** An army of this browser: the name its player gave it, and its code. */
+export interface SavedArmy {
+  readonly name: string;
+  readonly code: string;
+}
+
+function stored(): readonly SavedArmy[] {
+  try {
+    return schema.parse(JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]'));
+  } catch {
+    // Entries of another version or program are ignored.
+    return [];
+  }
+}
+
+interface Armies {
+  readonly armies: readonly SavedArmy[];
+  /** Saves an army under a name; one of the same name is replaced. */
+  save(name: string, army: Army): void;
+  remove(name: string): void;
+}
+
+/** Saved armies, kept by this browser: the server stores nothing of a player but name and matches. */
+export const useSavedArmies = create<Armies>((change) => {
+  const set = (armies: readonly SavedArmy[]) => {
+    change({ armies });
+    try {
+      globalThis.localStorage?.setItem(KEY, JSON.stringify(armies));
+    } catch {
+      // Without storage the armies last until the page is closed.
+    }
+  };
+  const others = (name: string) => stored().filter((one) => one.name !== name);
+  return {
+    armies: stored(),
+    save: (name, army) => set([{ name, code: encodeArmy(army) }, ...others(name)].slice(0, MOST)),
+    remove: (name) => set(others(name)),
+  };
+});
+
+const LINK = /#army=([^\s]+)$/;
+
+/** The army of a code, or of a link that holds one; null for other text. */
+export function armyIn(text: string): Army | null {
+  const linked = LINK.exec(text.trim())?.[1];
+  try {
+    const army = decodeArmy(linked === undefined ? text : decodeURIComponent(linked));
+    return 'code' in army ? null : army;
+  } catch {
+    // A link whose end is missing cannot be decoded.
+    return null;
+  }
+}
+
+/** A link to this server with an army in it. */
+export function linkTo(army: Army): string {
+  const { origin = '' } = globalThis.location ?? {};
+  return `${origin}/new/imperial-assault#army=${encodeURIComponent(encodeArmy(army))}`;
+}
+
+const sorted = (ids: readonly string[]): string => [...ids].sort().join();
+
+/** Whether two lists hold the same cards. */
+export const isSameList = (one: readonly string[], other: readonly string[]): boolean => sorted(one) === sorted(other);

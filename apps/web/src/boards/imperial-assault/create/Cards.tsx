@@ -1,0 +1,30 @@
+import { missionIds } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import css from './create.module.css';
+import { MapThumb } from './MapThumb.tsx';
+import { DRAWN } from './missions.ts';
+
+/** All missions by their maps, to choose one, or to draw it. */
+export function Cards({ chosen, onChoose }: { chosen: string; onChoose(mission: string): void }) {
+  const t = useTranslate();
+  return (
+    <fieldset className={css.cards}>
+      <legend className="visually-hidden">{t('option.mission')}</legend>
+      {[DRAWN, ...missionIds].map((id) => (
+        <label key={id} className={cx(css.card, id === chosen && css.chosen)}>
+          <input
+            type="radio"
+            name="mission"
+            className="visually-hidden"
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          {id === DRAWN ? <Icon name="draw" size={48} className={css.draw} /> : <MapThumb mission={id} label="" />}
+          <span>{t(`option.mission.${id}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
