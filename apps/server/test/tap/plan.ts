@@ -32,7 +32,7 @@ export function one<T>(rng: Rng, items: readonly T[]): T {
 export function planOf(titleId: string, n: number, rng: Rng): Plan {
   const title = TAPPED.find(({ id }) => id === titleId)!;
   const seatings = title.seatings();
-  const variants = [...(title.variants ?? []), {}];
+  const variants = [...(title.variants ?? []), {}].map((options) => ({ ...title.short, ...options }));
   return {
     titleId,
     seats: seatings[n % seatings.length]!,

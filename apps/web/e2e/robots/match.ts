@@ -1,4 +1,5 @@
 import { SCENARIO_IDS } from '@echo-base/games/battle-of-hoth/lobby';
+import { missionIds } from '@echo-base/games/imperial-assault/client';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { DESKTOP, MOVING, type Person, PHONE, person } from '../browser.ts';
 import type { Place, Stage, Staged } from '../staged.ts';
@@ -58,6 +59,15 @@ const MODES = {
       SCENARIO_IDS.map((scenario, index) => [scenario, { scenario, leaders: index % 2 === 1 }]),
     ),
     seats: SIDES,
+  },
+  // Two rounds of every mission: at random a whole game takes thousands of acts.
+  assault: {
+    title: 'imperial-assault',
+    variants: {
+      ...Object.fromEntries(missionIds.map((mission) => [mission, { mission, roundLimit: 2 }])),
+      'own-armies': { armies: 'own', roundLimit: 1 },
+    },
+    seats: ['p1', 'p2'],
   },
   // The end of a battle: at random four people need hundreds of turns for the medals before it.
   'hoth-team': {

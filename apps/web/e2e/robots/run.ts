@@ -1,10 +1,11 @@
 /**
  * Robots that play whole games through the real page in Chromium against the built server, pressing only what is lit:
- * `npm run test:robots -- [--games 10] [--mode first|advanced|trio|team|dice|hoth|hoth-team|hoth-campaign]
+ * `npm run test:robots -- [--games 10] [--mode first|advanced|trio|team|dice|hoth|hoth-team|hoth-campaign|assault]
  * [--variant last-stand] [--device mouse|touch|keyboard] [--pages 2]`. Without `--games` each variant of the mode is
  * played once: of `hoth` every battle. Without a mode: ten first games and ten advanced ones, one of them by keyboard and
  * one on a phone by touch, a game of two against one, two team games, two games of dice, one of them on a phone, every
- * battle of Hoth against a bot, one by keyboard and one on a phone, one of two pairs, and the pause of a campaign. `TEST_SEED` repeats
+ * battle of Hoth against a bot, one by keyboard and one on a phone, one of two pairs, the pause of a campaign, and two rounds
+ * of every mission of Imperial Assault, one by keyboard and one on a phone. `TEST_SEED` repeats
  * the presses of a run.
  */
 import { randomInt } from 'node:crypto';
@@ -28,11 +29,12 @@ const { values } = parseArgs({
 });
 const seed = Number(process.env.TEST_SEED || randomInt(2 ** 31 - 1));
 
-/** Pages of a game: by default one per seat, in the battles of Hoth one against a bot, on each side in turn. */
+/** Pages of a game: by default one per seat, in the battles of Hoth and Imperial Assault one against a bot, on each side in turn. */
 function devicesOf(mode: Mode, device: Device, index: number): Game['devices'] {
   const seats = seatsOf(mode);
-  const pages = Number(values.pages ?? (mode === 'hoth' ? 1 : seats));
-  const first = mode === 'hoth' && pages === 1 ? index % seats : 0;
+  const isAgainstBot = mode === 'hoth' || mode === 'assault';
+  const pages = Number(values.pages ?? (isAgainstBot ? 1 : seats));
+  const first = isAgainstBot && pages === 1 ? index % seats : 0;
   return Array.from({ length: seats }, (_one, seat) => (seat >= first && seat < first + pages ? device : null));
 }
 
@@ -66,6 +68,7 @@ function planned(): Game[] {
     ...gamesOf('hoth', null, (n) => (n === 0 ? 'keyboard' : n === 1 ? 'touch' : 'mouse')),
     ...gamesOf('hoth-team', 1, () => 'mouse'),
     ...gamesOf('hoth-campaign', 1, () => 'mouse'),
+    ...gamesOf('assault', null, (n) => (n === 0 ? 'keyboard' : n === 1 ? 'touch' : 'mouse')),
   ];
 }
 

@@ -5,7 +5,7 @@ import { translator } from './translate.tsx';
 import { typeset } from './typeset.ts';
 
 /** Titles as their folders are called; what the client loads of each passes the typesetter. */
-const TITLES = ['rebellion', 'galaxy-dice', 'battle-of-hoth'];
+const TITLES = ['rebellion', 'galaxy-dice', 'battle-of-hoth', 'imperial-assault'];
 await Promise.all(TITLES.map((title) => loadTitle(title, 'fr')));
 
 /** A plain space where French has one that does not break. */

@@ -3,15 +3,15 @@ import { abilityTexts } from './ability-texts.ts';
 import { commandTexts } from './command-texts.ts';
 import { forms } from './forms.ts';
 import { joined } from './joined.ts';
+import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { missionTexts } from './mission-texts.ts';
 import { names } from './names.ts';
-import { options } from './options.ts';
 import { play } from './play.ts';
 import { terms } from './terms.ts';
 
 export const it: Sentences = {
-  ...options,
+  ...lobby,
   ...names,
   ...play,
   ...log,

@@ -1,7 +1,6 @@
-import type { OptionSentences } from '../en/options.ts';
+import type { LobbySentences } from '../en/lobby.ts';
 
-/** What the lobby says of this title; the file is named `lobby.ts` once the title is listed. */
-export const options: OptionSentences = {
+export const lobby: LobbySentences = {
   'title.imperial-assault': 'Star Wars: Imperial Assault',
   'title.imperial-assault.line': 'Conflito: dois exércitos, uma missão, quem chegar primeiro a 40 pontos.',
   'title.imperial-assault.time': '60 minutos',

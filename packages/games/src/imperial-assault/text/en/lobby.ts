@@ -1,5 +1,5 @@
-/** What the lobby says of this title; the file is named `lobby.ts` once the title is listed. */
-export const options = {
+/** What the lobby says of this title; the rest is loaded with a match. */
+export const lobby = {
   'title.imperial-assault': 'Star Wars: Imperial Assault',
   'title.imperial-assault.line': 'Skirmish: two armies, one mission, first to 40 points.',
   'title.imperial-assault.time': '60 minutes',
@@ -30,4 +30,4 @@ export const options = {
   'outcome.rounds': 'The last round is over',
 };
 
-export type OptionSentences = Readonly<Record<keyof typeof options, string>>;
+export type LobbySentences = Readonly<Record<keyof typeof lobby, string>>;

@@ -1,7 +1,6 @@
-import type { OptionSentences } from '../en/options.ts';
+import type { LobbySentences } from '../en/lobby.ts';
 
-/** What the lobby says of this title; the file is named `lobby.ts` once the title is listed. */
-export const options: OptionSentences = {
+export const lobby: LobbySentences = {
   'title.imperial-assault': 'Star Wars: Assalto Imperiale',
   'title.imperial-assault.line': 'Scontro diretto: due eserciti, una missione, vince chi arriva a 40 punti.',
   'title.imperial-assault.time': '60 minuti',
