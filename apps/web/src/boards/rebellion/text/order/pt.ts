@@ -17,7 +17,7 @@ export const order: Sentences = {
     'As unidades terrestres e os caças TIE precisam de lugar em uma nave; as outras naves se movem sozinhas.',
   'board.rb.order.carry.free': 'Este movimento não precisa de naves.',
   'board.rb.order.roomLeft':
-    '{left, plural, =0 {Sem lugar livre.} one {Lugar para mais uma unidade.} other {Lugar para mais # unidades.}}',
+    '{left, plural, =0 {Sem lugar livre.} =1 {Lugar para mais uma unidade.} other {Lugar para mais # unidades.}}',
   'board.rb.order.count': '{count} de {max}',
   'board.rb.order.choose': 'Escolher',
   'board.rb.order.under': 'No fundo do baralho',
