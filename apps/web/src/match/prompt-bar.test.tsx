@@ -107,3 +107,20 @@ test('the question names the card that asks it, unless its words do', () => {
   expect(titleOf({ key: 'Choose a unit' })).toBe('Onslaught: Choose a unit');
   expect(titleOf({ key: 'Whose?', params: { card: { key: 'Onslaught' } } })).toBe('Whose?');
 });
+
+test('an option that the title shows as an act is one in the bar', () => {
+  const card: Option = { key: 'play', label: { key: 'Play a card' }, at: 'card:rebel-planning' };
+  const asked: Decision = {
+    ...{ id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false },
+    options: [card, done],
+  };
+  const shown: Decision = { ...asked, options: [{ ...card, kind: 'plain' }, done] };
+  const markup = renderToString(
+    <TranslationProvider title={null}>
+      <TargetsProvider decision={shown} busy={false} onAct={() => undefined}>
+        <QuestionBar decision={asked} boardOwnsActions={false} boardOwnsPlaced={(at) => at.startsWith('leader:')} />
+      </TargetsProvider>
+    </TranslationProvider>,
+  );
+  expect([...markup.matchAll(/data-act="(\w+)"/g)].map(([, key]) => key)).toEqual(['play', 'done']);
+});

@@ -37,8 +37,9 @@ interface QuestionProps {
 
 /** The question of the current decision, with every option; a whole game can be played from here. */
 export function QuestionBar(props: QuestionProps) {
-  const { grave } = useTargets();
-  return grave ? <GraveBar option={grave} /> : <OpenQuestion {...props} />;
+  const { grave, decision } = useTargets();
+  // The options in the order, and with the acts, in which the title shows them.
+  return grave ? <GraveBar option={grave} /> : <OpenQuestion {...props} decision={decision ?? props.decision} />;
 }
 
 function OpenQuestion({
