@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 // CommonJS inside the bundle (pino, koa, boardgame.io) still asks for Node's own modules with `require`.
@@ -22,11 +24,15 @@ async function rulesFingerprint() {
   return hash.digest('hex').slice(0, 12);
 }
 
+// Names of shared chunks follow from their content: those of earlier builds would stay.
+rmSync(join(import.meta.dirname, 'dist'), { recursive: true, force: true });
+
 await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: { main: 'src/main.ts', operator: 'src/tools/main.ts', 'bot-worker': 'src/bots/bot-worker.ts' },
   outdir: 'dist',
   bundle: true,
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',

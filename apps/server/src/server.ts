@@ -13,7 +13,6 @@ import { Uptime } from './clocks/uptime.ts';
 import { Nodes } from './cluster/nodes.ts';
 import { localOnly, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
-import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { type MatchNeeds, matchRoutes } from './http/matches.ts';
@@ -135,9 +134,13 @@ function groupOf({ databaseUrl = '' }: Config): string {
   return new URL(databaseUrl).pathname.slice(1);
 }
 
-/** Cluster of the servers on one database. */
+/** Cluster of the servers on one database. The client of Redis is loaded only where there is one. */
 async function connectCluster({ config, log }: ServerParts) {
-  const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl, groupOf(config), log);
+  const { redisUrl } = config;
+  const redis =
+    redisUrl === undefined
+      ? null
+      : await (await import('./cluster/redis.ts')).connectRedis(redisUrl, groupOf(config), log);
   const nodes = redis && new Nodes(log);
   return { redis, nodes, peers: nodes ?? localOnly };
 }

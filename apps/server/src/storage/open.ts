@@ -1,9 +1,8 @@
 import type { Config } from '../config.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store of the settings. Throws `StartupError`. */
-export function openStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Store> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+/** Opens the store of the settings, and loads only that database's driver. Throws `StartupError`. */
+export async function openStore({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Store> {
+  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(dataDir);
+  return (await import('./postgres.ts')).openPostgres(databaseUrl);
 }
