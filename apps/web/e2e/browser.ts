@@ -77,8 +77,18 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
 
 const SHOTS = new URL('../screenshots/', import.meta.url).pathname;
 
-/** Saves a screenshot for people to look at. */
-export async function picture(page: Page, name: string): Promise<void> {
+/** Saves a screenshot. */
+export async function screenshot(page: Page, name: string): Promise<void> {
   await mkdir(SHOTS, { recursive: true });
   await page.screenshot({ path: `${SHOTS}${name}.png` });
+}
+
+/**
+ * Saves a screenshot for people to look at, if `PICTURES` is set: no test compares it. `settleMs`: milliseconds before
+ * it, for what still moves.
+ */
+export async function picture(page: Page, name: string, settleMs = 0): Promise<void> {
+  if (!process.env.PICTURES) return;
+  await page.waitForTimeout(settleMs);
+  await screenshot(page, name);
 }

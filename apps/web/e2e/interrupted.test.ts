@@ -80,8 +80,7 @@ test('two players and a spectator play on through a reload, a killed server and 
   const results = await Promise.all(clients.map((one) => one.page.locator('#prompt h2').textContent()));
   expect(results).toEqual(['You win', expect.stringMatching(/Ida|wins/), expect.stringMatching(/Ida|wins/)]);
   await agree(clients);
-  await ida.page.waitForTimeout(1_000);
-  await picture(ida.page, 'match-end');
+  await picture(ida.page, 'match-end', 1_000);
   const matchId = new URL(ida.page.url()).pathname.split('/').at(-1);
   const record = await ida.page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
   expect(record.acts.length).toBeGreaterThanOrEqual(acts);

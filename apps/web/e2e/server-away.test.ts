@@ -81,7 +81,6 @@ test('the lobby looks right to a host with a running table', async () => {
   await mei.page.locator('#prompt').waitFor();
   await mei.page.goto(server.url);
   await mei.page.getByText('Quick dice').first().waitFor();
-  await mei.page.waitForTimeout(300);
-  await picture(mei.page, 'lobby');
+  await picture(mei.page, 'lobby', 300);
   expect(mei.errors).toEqual([]);
 });

@@ -27,7 +27,7 @@ async function sent(path: string): Promise<number> {
 /** Files that only this title's page loads, its texts in one language included. */
 export async function boardFiles(browser: Browser, staged: Staged, own: Place, other: Place) {
   await readdir(DIST);
-  const others = await loaded(browser, staged, other);
-  const files = [...(await loaded(browser, staged, own))].filter((path) => !others.has(path));
+  const [mine, others] = await Promise.all([loaded(browser, staged, own), loaded(browser, staged, other)]);
+  const files = [...mine].filter((path) => !others.has(path));
   return Promise.all(files.map(async (path) => ({ name: path, bytes: await sent(path) })));
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { picture } from '../browser.ts';
+import { screenshot } from '../browser.ts';
 import type { Place, Staged } from '../staged.ts';
 import { axeFindings } from './health.ts';
 import { actsOf, type Game, seated } from './match.ts';
@@ -80,7 +80,7 @@ export async function playOut(robots: readonly Robot[], name: string, how: HowTo
   }
   clearInterval(clock);
   for (const robot of robots) problems.push(...robot.allProblems());
-  if (problems.length > 0) for (const { page, seat } of robots) await picture(page, `robots-${name}-${seat}`);
+  if (problems.length > 0) for (const { page, seat } of robots) await screenshot(page, `robots-${name}-${seat}`);
   const sum = (of: (robot: Robot) => number) => robots.reduce((all, robot) => all + of(robot), 0);
   const covered = new Map<string, number>();
   for (const robot of robots)
