@@ -1,12 +1,12 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch, randomChoice } from './kit/play.ts';
-import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
+import { emptyDatabase, type TestDatabase } from './support/databases.ts';
 import { startBuilt } from './support/server.ts';
 
 const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
 
-async function twoServers(database: EmptyDatabase) {
+async function twoServers(database: TestDatabase) {
   const env = { ...database.env, REDIS_URL: inject('redis'), BOT_DELAY_MS: '0' };
   const servers = [await startBuilt(env), await startBuilt(env)] as const;
   onTestFinished(async () => {

@@ -5,9 +5,9 @@ import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch } from './kit/play.ts';
 import { testServer } from './kit/setup.ts';
-import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
+import { newDatabase, type TestDatabase } from './support/databases.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 const node = () =>
   testServer({
     titles: [smugglers],
@@ -15,7 +15,7 @@ const node = () =>
   });
 
 beforeEach(async () => {
-  database = await emptyDatabase('postgres');
+  database = await newDatabase('postgres');
   // Hooks run in reverse order: the servers close before their database is removed.
   onTestFinished(database.remove);
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch, randomChoice } from './kit/play.ts';
 import { type TestServer, testServer } from './kit/setup.ts';
-import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
+import { newDatabase, type TestDatabase } from './support/databases.ts';
 import { startRedis } from './support/redis.ts';
 import { freePort } from './support/server.ts';
 
@@ -10,12 +10,12 @@ const human = (id: string) => ({ id, kind: 'human' });
 const bot = (id: string) => ({ id, kind: 'bot' });
 const MATCH = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', options: { short: true } };
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 const node = (more: Record<string, string> = {}) =>
   testServer({ env: { ...database.env, REDIS_URL: inject('redis'), ...more } });
 
 beforeEach(async () => {
-  database = await emptyDatabase('postgres');
+  database = await newDatabase('postgres');
   // Hooks run in reverse order: the servers close before their database is removed.
   onTestFinished(database.remove);
 });

@@ -2,15 +2,15 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from './kit/play.ts';
 import { type TestServer, testServer } from './kit/setup.ts';
-import { type EmptyDatabase, emptyDatabase, onServer } from './support/databases.ts';
+import { newDatabase, onServer, type TestDatabase } from './support/databases.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 let server: TestServer;
 
 beforeEach(async () => {
-  database = await emptyDatabase('postgres');
+  database = await newDatabase('postgres');
   // Hooks run in reverse order: the server closes before its database is removed.
   onTestFinished(database.remove);
   server = await testServer({ env: database.env });

@@ -2,13 +2,13 @@ import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch, playAtRandom } from './kit/play.ts';
 import { childServer } from './kit/setup.ts';
-import { type EmptyDatabase, emptyDatabase } from './support/databases.ts';
+import { emptyDatabase, type TestDatabase } from './support/databases.ts';
 
 const HOUR_MS = 3_600_000;
 const BODY = { title: 'galaxy-dice', options: { short: true }, spectators: 'delayed' };
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 
 beforeEach(async () => {
   database = await emptyDatabase('postgres');

@@ -4,14 +4,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from './kit/play.ts';
 import { tempDir, testServer } from './kit/setup.ts';
-import { emptyDatabase, KINDS, type Kind } from './support/databases.ts';
+import { KINDS, type Kind, newDatabase } from './support/databases.ts';
 import { otherCount, otherDice, sameDice } from './support/rules.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
 /** Servers of several versions on one database, one after the other. */
 async function versions(kind: Kind) {
-  const database = await emptyDatabase(kind);
+  const database = await newDatabase(kind);
   onTestFinished(database.remove);
   const dataDir = tempDir();
   return (known: readonly AnyTitle[], env: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, randomChoice } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true, firstPlayer: 'first-seat' } };
@@ -13,9 +13,9 @@ const refused = (status: number, code: string) => ({ status, body: { error: { co
 const SLACK_MS = 5;
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   beforeEach(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
   });
   afterEach(() => database.remove());
 
@@ -167,7 +167,7 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 test('in real time a computer player moves on at zero, by database time', async () => {
-  const database = await emptyDatabase('postgres');
+  const database = await newDatabase('postgres');
   onTestFinished(() => database.remove());
   const server = await testServer({ env: { ...database.env } });
   const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');

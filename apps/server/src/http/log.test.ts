@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
-import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase } from '../../test/support/databases.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 type Entry = { seq: number; key: string };
@@ -65,7 +65,7 @@ test('the log has the same access rules as watch', async () => {
 });
 
 test.each(KINDS)('%s: missing entries are created when the match is loaded, and stored', async (kind) => {
-  const database = await emptyDatabase(kind);
+  const database = await newDatabase(kind);
   onTestFinished(() => database.remove());
   const server = await testServer({ env: database.env });
   const { ann, bob, matchId, log } = await table({}, server);

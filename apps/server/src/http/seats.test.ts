@@ -4,7 +4,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, randomChoice } from '../../test/kit/play.ts';
 import { quickBotRunner, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import type { Question } from '../bots/bot-runner.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
@@ -24,9 +24,9 @@ const isAsked = (who: ProtocolClient, matchId: string) =>
   who.framesOf(matchId).some((frame) => frame.decisions.length > 0);
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   beforeEach(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
   });
   afterEach(() => database.remove());
 

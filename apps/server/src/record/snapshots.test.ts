@@ -6,7 +6,7 @@ import { testRandom } from '../../../../scripts/test-seed.ts';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { row, seat as seatRow } from '../../test/support/rows.ts';
 import { RULES } from '../engine-version.ts';
 import { createLog } from '../observability/log.ts';
@@ -192,9 +192,9 @@ test('a snapshot that cannot be stored is logged and has no other effect', async
 const MISSED = 3;
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   beforeEach(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
   });
   afterEach(() => database.remove());
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase, KINDS, type Kind } from '../../test/support/databases.ts';
+import { KINDS, type Kind, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { listQueries, matchQueries } from './match-queries.ts';
 import type { Database } from './schema.ts';
 import type { MatchFilter, Store } from './store.ts';
@@ -33,12 +33,12 @@ const lists: Readonly<Record<string, MatchFilter>> = {
 };
 
 describe.each(KINDS)('100,000 finished matches in %s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   let store: Store;
   let db: Kysely<Database>;
 
   beforeAll(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
     store = await database.open();
     db = database.connect();
     await fill(db);

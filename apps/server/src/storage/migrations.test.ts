@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { emptyDatabase, KINDS, type TestDatabase } from '../../test/support/databases.ts';
 import { StartupError } from '../config.ts';
 
 const RELEASED = readFileSync(new URL('../../test/support/released-0.1.0.sql', import.meta.url), 'utf8');
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   beforeEach(async () => {
     database = await emptyDatabase(kind);
   });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { row, seat } from '../../test/support/rows.ts';
 import type { Store } from './store.ts';
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   let store: Store;
   beforeEach(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
     store = await database.open();
     for (const id of ['ann', 'bob']) await store.addSession({ id, name: id }, `hash-${id}`, 1);
   });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
 import type { Store } from './store.ts';
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   let store: Store;
 
   beforeEach(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
     store = await database.open();
     await store.addSession({ id: 'ann', name: 'Ann' }, 'hash-ann', 1);
     await store.addSession({ id: 'bob', name: 'Bob' }, 'hash-bob', 2);

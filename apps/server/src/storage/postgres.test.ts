@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase, onServer } from '../../test/support/databases.ts';
+import { newDatabase, onServer, type TestDatabase } from '../../test/support/databases.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
 import type { NewAct, Store } from './store.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 let stores: [Store, Store];
 
 beforeEach(async () => {
-  database = await emptyDatabase('postgres');
+  database = await newDatabase('postgres');
   stores = [await database.open(), await database.open()];
   await stores[0].addSession({ id: 'ann', name: 'Ann' }, 'hash-ann', 1);
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase } from '../../test/support/databases.ts';
+import { emptyDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
 import type { NewAct, Store } from './store.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 let store: Store;
 
 beforeEach(async () => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 import type { Store } from '../storage/store.ts';
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   let store: Store;
   let playing: string;
   let over: string;
   let waiting: string;
 
   beforeAll(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
     store = await database.open();
     playing = await playedMatch(store, { acts: 12, createdAt: 3_000 });
     over = await playedMatch(store, { acts: 20, ends: true, createdAt: 2_000 });

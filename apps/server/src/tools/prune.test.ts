@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 
 const DAY = 86_400_000;
 
 describe.each(KINDS)('%s', (kind) => {
   test('old data is deleted only with --yes; matches in play or frozen stay', async () => {
-    const database = await emptyDatabase(kind);
+    const database = await newDatabase(kind);
     onTestFinished(database.remove);
     const store = await database.open();
     onTestFinished(() => store.close());

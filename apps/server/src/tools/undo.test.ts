@@ -2,14 +2,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
-import { emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
 describe.each(KINDS)('%s', (kind) => {
   test('the last acts are undone in the record of a running server, and play continues from there', async () => {
-    const database = await emptyDatabase(kind);
+    const database = await newDatabase(kind);
     onTestFinished(database.remove);
     const server = await testServer({ env: database.env });
     const [ann, bob] = [await ProtocolClient.join(server.url, 'Ann'), await ProtocolClient.join(server.url, 'Bob')];
@@ -45,7 +45,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('what cannot be undone is refused and nothing is written', async () => {
-    const database = await emptyDatabase(kind);
+    const database = await newDatabase(kind);
     onTestFinished(database.remove);
     const store = await database.open();
     onTestFinished(() => store.close());

@@ -1,6 +1,6 @@
 import { titles } from '@echo-base/games/titles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase, KINDS } from '../../test/support/databases.ts';
+import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 import { otherDice } from '../../test/support/rules.ts';
 import { CLOSED } from '../model/closed.ts';
@@ -9,11 +9,11 @@ import { recordOf } from '../record/record.ts';
 import type { Store } from '../storage/store.ts';
 
 describe.each(KINDS)('%s', (kind) => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   let store: Store;
 
   beforeEach(async () => {
-    database = await emptyDatabase(kind);
+    database = await newDatabase(kind);
     store = await database.open();
   });
   afterEach(async () => {
@@ -96,7 +96,7 @@ describe.each(KINDS)('%s', (kind) => {
 
 test('an id is never parsed as an option', async () => {
   expect(Array.from({ length: 2_000 }, newId).filter((id) => id.startsWith('-'))).toEqual([]);
-  const database = await emptyDatabase('sqlite');
+  const database = await newDatabase('sqlite');
   await (await database.open()).close();
   // Earlier versions created such ids.
   const said = await operate(database.env, ['verify', '--json', '--', '-Ab3dEf']);

@@ -13,7 +13,7 @@ import {
   settled,
   type TestAct,
 } from '../kit/stranger-play.ts';
-import { type EmptyDatabase, emptyDatabase, type Kind } from '../support/databases.ts';
+import { emptyDatabase, type Kind, type TestDatabase } from '../support/databases.ts';
 import { type BuiltServer, startBuilt } from '../support/server.ts';
 
 const dealt = { options: { rebels: 'dealt' } };
@@ -30,7 +30,7 @@ async function compareAll(matchId: string, players: readonly Player[]): Promise<
 /** Restart tests: what remains of a match when the server crashes or stops, on this kind of database. */
 export function describeRestarts(kind: Kind): void {
   describe(kind, () => {
-    let database: EmptyDatabase;
+    let database: TestDatabase;
     let server: BuiltServer;
     beforeEach(async () => {
       database = await emptyDatabase(kind);

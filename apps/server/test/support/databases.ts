@@ -16,8 +16,8 @@ import type { Store } from '../../src/storage/store.ts';
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** An empty database. */
-export interface EmptyDatabase {
+/** A database of a test. */
+export interface TestDatabase {
   readonly kind: Kind;
   /** Environment variables that make a server use it. */
   readonly env: Readonly<Record<string, string>>;
@@ -27,8 +27,18 @@ export interface EmptyDatabase {
   remove(): Promise<void>;
 }
 
-export async function emptyDatabase(kind: Kind): Promise<EmptyDatabase> {
-  const place = kind === 'sqlite' ? emptyDirectory() : await emptyPostgres();
+/** A database without tables, as a new server finds it. */
+export async function emptyDatabase(kind: Kind): Promise<TestDatabase> {
+  return database(kind, 'template0');
+}
+
+/** A database without matches. In PostgreSQL its tables are there already; SQLite creates them as quickly. */
+export async function newDatabase(kind: Kind): Promise<TestDatabase> {
+  return database(kind, inject('migrated'));
+}
+
+async function database(kind: Kind, template: string): Promise<TestDatabase> {
+  const place = kind === 'sqlite' ? emptyDirectory() : await postgresFrom(template);
   return { kind, ...place, open: () => openStore(readConfig(place.env)) };
 }
 
@@ -41,9 +51,9 @@ function emptyDirectory() {
   };
 }
 
-async function emptyPostgres() {
+async function postgresFrom(template: string) {
   const name = `echo_base_test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name} encoding 'UTF8' template template0`);
+  await onServer(`create database ${name} encoding 'UTF8' template ${template}`);
   const url = new URL(inject('postgres'));
   url.pathname = `/${name}`;
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testRandom } from '../../../../scripts/test-seed.ts';
 import { Player } from '../kit/stranger.ts';
 import { compareWithFresh, openMatch, play } from '../kit/stranger-play.ts';
-import { type EmptyDatabase, emptyDatabase, type Kind } from '../support/databases.ts';
+import { emptyDatabase, type Kind, type TestDatabase } from '../support/databases.ts';
 import { type BuiltServer, startBuilt } from '../support/server.ts';
 
 /** Matches per test file on SQLite; `npm run test:matches -- 20` plays more. */
@@ -63,7 +63,7 @@ export function describeMatches(kind: Kind, counts: readonly number[]): void {
   const matches = Math.ceil(MATCHES * (kind === 'postgres' ? POSTGRES_SHARE : 1));
 
   describe(kind, () => {
-    let database: EmptyDatabase;
+    let database: TestDatabase;
     let server: BuiltServer;
     beforeAll(async () => {
       database = await emptyDatabase(kind);
