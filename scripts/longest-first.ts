@@ -9,7 +9,6 @@ const LONGEST = [
   'packages/games/test/contract/three-seats.test.ts',
   'packages/games/src/galaxy-dice/bots/bots.test.ts',
   'packages/games/test/stock.test.ts',
-  'packages/games/test/contract/imperial-assault.test.ts',
   'packages/games/src/rebellion/bots/captain/captain.test.ts',
   'packages/games/test/random-games/four-seats.test.ts',
   'packages/games/src/rebellion/blind.test.ts',
