@@ -17,16 +17,17 @@ export function Board(props: BoardProps<View>) {
   const { decision } = useTargets();
   const { view, outcome } = props;
   const { campaign } = view;
+  const isBetween = campaign !== null && !outcome && isPause(view, decision?.prompt.key);
   return (
     <SceneProvider board={props}>
-      {campaign && !outcome && isPause(view, decision?.prompt.key) ? (
+      {campaign && isBetween ? (
         <Suspense fallback={null}>
           <Between {...props} campaign={campaign} />
         </Suspense>
       ) : (
         <WithRacks />
       )}
-      {campaign && <CampaignDialog {...props} campaign={campaign} />}
+      {campaign && <CampaignDialog {...props} campaign={campaign} isPause={isBetween} />}
     </SceneProvider>
   );
 }

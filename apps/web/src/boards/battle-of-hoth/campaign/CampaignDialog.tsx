@@ -11,7 +11,9 @@ import { setCampaignOpen, useCampaignOpen } from './opened.ts';
 const CampaignPage = lazy(() => import('./CampaignPage.tsx').then((file) => ({ default: file.CampaignPage })));
 
 /** The page of the campaign over the match; an address with its hash opens it. */
-export function CampaignDialog(props: BoardProps<View> & { readonly campaign: CampaignView }) {
+export function CampaignDialog(
+  props: BoardProps<View> & { readonly campaign: CampaignView; readonly isPause: boolean },
+) {
   const t = useTranslate();
   const isOpen = useCampaignOpen((state) => state.isOpen);
   useEffect(() => {

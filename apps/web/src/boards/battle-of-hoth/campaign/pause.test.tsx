@@ -7,6 +7,7 @@ import { Board } from '../Board.tsx';
 import { Result } from '../end/Result.tsx';
 import { battle, documentOf, openPart, seenBy } from '../testing/match.tsx';
 import { CampaignPage } from './CampaignPage.tsx';
+import { setCampaignOpen } from './opened.ts';
 import { isPause, waysAhead } from './tree.ts';
 
 /** A campaign whose first battle the Rebels have just won. */
@@ -42,6 +43,13 @@ test('20.1 20.8 between two battles the page of the campaign replaces the field,
   ]);
   expect(document.querySelectorAll('[data-size="small"]')).toHaveLength(2);
   expect(document.querySelector('[data-place]')).toBeNull();
+  // The page over the match names the same state.
+  await act(async () => setCampaignOpen(true));
+  await act(() => import('./CampaignPage.tsx'));
+  const dialog = document.querySelector('[role="dialog"]')?.textContent;
+  expect(dialog).toContain('next battle');
+  expect(dialog).not.toContain('current battle');
+  await act(async () => setCampaignOpen(false));
   // What lies further ahead is not named.
   expect(text).not.toContain('Target the shield generators');
   await part.draw(seenBy(match.click('begin').as('empire').click('begin')));
