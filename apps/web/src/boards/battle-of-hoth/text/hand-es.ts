@@ -103,7 +103,7 @@ export const hand = {
   'board.bh.campaign.closed': 'Permanece oculto hasta que se cumple.',
   'board.bh.campaign.supports': 'Cartas de apoyo',
   'board.bh.campaign.oneATurn': '1 por turno, además de la carta de orden',
-  'board.bh.campaign.held': '{n} en la mano, {deck} en el mazo, {played} jugadas',
+  'board.bh.campaign.held': '{n} en la mano, {deck} en el mazo, {played, plural, one {# jugada} other {# jugadas}}',
   'board.bh.campaign.next': 'A continuación: batalla {n}',
   'board.bh.campaign.score': 'Batallas ganadas: Rebeldes {rebels}, Imperio {empire}',
   'board.bh.campaign.upNext': 'próxima batalla',

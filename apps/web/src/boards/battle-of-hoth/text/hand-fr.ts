@@ -103,7 +103,7 @@ export const hand = {
   'board.bh.campaign.closed': 'Reste caché jusqu’à ce qu’il soit atteint.',
   'board.bh.campaign.supports': 'Cartes soutien',
   'board.bh.campaign.oneATurn': '1 par tour, en plus de la carte ordre',
-  'board.bh.campaign.held': '{n} en main, {deck} dans le paquet, {played} jouées',
+  'board.bh.campaign.held': '{n} en main, {deck} dans le paquet, {played, plural, one {# jouée} other {# jouées}}',
   'board.bh.campaign.next': 'À suivre : bataille {n}',
   'board.bh.campaign.score': 'Batailles gagnées : Rebelles {rebels}, Empire {empire}',
   'board.bh.campaign.upNext': 'prochaine bataille',

@@ -103,7 +103,7 @@ export const hand = {
   'board.bh.campaign.closed': 'Resta nascosto finché non è raggiunto.',
   'board.bh.campaign.supports': 'Carte supporto',
   'board.bh.campaign.oneATurn': '1 per turno, oltre alla carta ordini',
-  'board.bh.campaign.held': '{n} in mano, {deck} nel mazzo, {played} giocate',
+  'board.bh.campaign.held': '{n} in mano, {deck} nel mazzo, {played, plural, one {# giocata} other {# giocate}}',
   'board.bh.campaign.next': 'Prossima: battaglia {n}',
   'board.bh.campaign.score': 'Battaglie vinte: Ribelli {rebels}, Impero {empire}',
   'board.bh.campaign.upNext': 'prossima battaglia',

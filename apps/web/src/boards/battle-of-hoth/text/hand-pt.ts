@@ -103,7 +103,7 @@ export const hand = {
   'board.bh.campaign.closed': 'Fica oculto até ser cumprido.',
   'board.bh.campaign.supports': 'Cartas de apoio',
   'board.bh.campaign.oneATurn': '1 por turno, além da carta de ordem',
-  'board.bh.campaign.held': '{n} na mão, {deck} no baralho, {played} jogadas',
+  'board.bh.campaign.held': '{n} na mão, {deck} no baralho, {played, plural, =1 {# jogada} other {# jogadas}}',
   'board.bh.campaign.next': 'A seguir: batalha {n}',
   'board.bh.campaign.score': 'Batalhas vencidas: Rebeldes {rebels}, Império {empire}',
   'board.bh.campaign.upNext': 'próxima batalha',
