@@ -17,6 +17,9 @@ const SECRETS: ReadonlySet<string> = new Set([
 ]);
 const secret = (min: number) => z.string().min(min).max(PASSWORD_LENGTH);
 
+/** Longest time an operation of the storage may take by default, in milliseconds: clients are answered within three seconds. */
+export const STORAGE_TIMEOUT_MS = 2_400;
+
 const database = z.string().refine((value) => /^postgres(ql)?:/.test(value) && URL.canParse(value), {
   error: 'must be an address like postgres://user:password@host:5432/name',
 });
@@ -56,6 +59,7 @@ const environment = z.object({
   MATCHES_PER_PLAYER: count(2_000, 1, 1_000_000),
   SOCKETS_PER_ADDRESS: count(5_000, 1, 1_000_000),
   SESSIONS_PER_HOUR: count(5_000, 1, 10_000_000),
+  STORAGE_TIMEOUT_MS: count(STORAGE_TIMEOUT_MS, 100, 60_000),
   REPLAY_ON_START: z.enum(['changed', 'all']).default('changed'),
 });
 
@@ -105,6 +109,8 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** New sessions of an address per hour. */
   readonly sessionsPerHour: number;
+  /** Longest time an operation of the storage may take, in milliseconds. */
+  readonly storageTimeoutMs: number;
   /** Whether every running match is replayed after the start, or only those of older rules. */
   readonly replaysAll: boolean;
 }
@@ -160,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     matchesPerPlayer: data.MATCHES_PER_PLAYER,
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,
     sessionsPerHour: data.SESSIONS_PER_HOUR,
+    storageTimeoutMs: data.STORAGE_TIMEOUT_MS,
     replaysAll: data.REPLAY_ON_START === 'all',
   };
 }

@@ -5,9 +5,10 @@ import { isLocal } from '../auth/address.ts';
 import { isSame } from '../auth/secrets.ts';
 import { tokenOf } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
+import { monotonic } from '../model/monotonic.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Registry } from '../play/registry.ts';
-import { Refused } from '../refused.ts';
+import { Refused, Unavailable } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import { type Route, route } from './route.ts';
 
@@ -30,11 +31,36 @@ function checkReader(request: IncomingMessage, token: string | undefined): void 
   if (!mayRead) throw new Refused('wrong_token');
 }
 
+/** Time for which an answer of the storage is good, in milliseconds: a write for every request would be too many. */
+const READY_MS = 1_000;
+
+/** Readiness check: writes to the storage, at most once a second. Throws `Unavailable`. */
+function readiness(store: Pick<Store, 'ready'>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let goodUntil = Number.NEGATIVE_INFINITY;
+  const check = async () => {
+    try {
+      await store.ready();
+      goodUntil = monotonic() + READY_MS;
+    } catch (error) {
+      throw error instanceof Unavailable ? error : new Unavailable('the storage cannot write', { cause: error });
+    } finally {
+      running = null;
+    }
+  };
+  return async () => {
+    if (monotonic() < goodUntil) return;
+    running ??= check();
+    await running;
+  };
+}
+
 const ok = z.object({ ok: z.literal(true) });
 const ready = ok.extend({ redis: z.enum(['ok', 'lost']).exactOptional() });
 
 /** `/healthz`, `/readyz` and `/metrics`, for operators. */
 export function operationRoutes({ store, metrics, registry, leaving, line, config }: OperationNeeds): Route[] {
+  const checkReady = readiness(store);
   return [
     route({
       method: 'get',
@@ -47,12 +73,12 @@ export function operationRoutes({ store, metrics, registry, leaving, line, confi
     route({
       method: 'get',
       path: '/readyz',
-      summary: 'The storage answers',
+      summary: 'The storage can write; 503 if not',
       isOpen: true,
       answer: ready,
       async handle() {
         if (leaving.aborted) throw new Refused('going_away');
-        await store.ready();
+        await checkReady();
         // A server works without Redis: a load balancer must not remove all nodes at once.
         return { ok: true, ...(line && { redis: line.isUp ? 'ok' : 'lost' }) };
       },

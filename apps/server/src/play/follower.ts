@@ -47,6 +47,9 @@ export interface FollowerNeeds {
 
 /** Everything of a match that another node may change. */
 const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo', 'standing'];
+/** Delay before the record is read again after a write of unknown outcome, in milliseconds: first, doubled up to the last. */
+const FIRST_LOOK_MS = 250;
+const LAST_LOOK_MS = 4_000;
 /** Optimistic retry: most attempts when other nodes are faster each time. */
 const TRIES = 5;
 
@@ -57,6 +60,8 @@ export class Follower {
   /** Changes that the queued refresh will read. */
   readonly #due = new Set<Change>();
   #refreshing: Promise<void> | null = null;
+  #looking: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
 
   constructor(needs: FollowerNeeds, match: Followed) {
     this.#needs = needs;
@@ -88,6 +93,37 @@ export class Follower {
         if (!mayBeLate || tries === TRIES || !(await this.catchUp())) throw error;
       }
     }
+  }
+
+  /**
+   * Writes an act. If the storage fails, it may hold the act or not: it is read again as soon as it answers, and once more
+   * for a commit that was under way. The primary key keeps a repeated act from being stored twice.
+   */
+  async writing<T>(write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#look(FIRST_LOOK_MS, 2);
+      throw error;
+    }
+  }
+
+  #look(delayMs: number, times: number): void {
+    clearTimeout(this.#looking);
+    if (this.#isClosed || times === 0) return;
+    const longer = Math.min(2 * delayMs, LAST_LOOK_MS);
+    this.#looking = setTimeout(() => {
+      this.refresh(['acts']).then(
+        () => this.#look(longer, times - 1),
+        () => this.#look(longer, times),
+      );
+    }, delayMs).unref();
+  }
+
+  /** Stops reading. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#looking);
   }
 
   /** Like `refresh`, called from a job; true if anything was new. */

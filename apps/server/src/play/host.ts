@@ -239,7 +239,7 @@ export class Host {
   async #carryOut(act: RecordedAct, clientId: string | null, { seat, acknowledge }: AnsweredSeat): Promise<void> {
     const live = this.#inPlay();
     const staged = await this.#validate(live, act, clientId);
-    await live.persist(staged, this.#needs.recorder);
+    await this.follower.writing(live.persist(staged, this.#needs.recorder));
     try {
       acknowledge?.(live.versionAfter(act, seat));
     } finally {
@@ -285,6 +285,7 @@ export class Host {
   /** Cancels the host's timers; it must not be used any more. */
   close(): void {
     this.#delayed.close();
+    this.follower.close();
     this.chat.close();
     this.undoRequests.end();
   }

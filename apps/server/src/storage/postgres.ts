@@ -1,10 +1,13 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartupError } from '../config.ts';
+import { STORAGE_TIMEOUT_MS, StartupError } from '../config.ts';
+import { deadline } from './deadline.ts';
+import { guardedStore } from './guarded-store.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
+import { timedPool } from './timed-pool.ts';
 
 /** One connection writes acts, the others serve everything else; PostgreSQL allows 100 in all by default. */
 const CONNECTIONS = 10;
@@ -13,8 +16,11 @@ const CONNECT_MS = 10_000;
 /** Acknowledged acts must be on disk, whatever the default of the database. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-/** Opens the existing database at `url`. Throws `StartupError`. */
-export async function openPostgres(url: string): Promise<Store> {
+/** Limits of the server's side: it must not hold locks for a client that has given up or gone. */
+const limits = (ms: number) => `set statement_timeout = ${2 * ms}; set idle_in_transaction_session_timeout = ${4 * ms}`;
+
+/** Opens the existing database at `url`; after the migrations an operation takes at most `timeoutMs`. Throws `StartupError`. */
+export async function openPostgres(url: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Store> {
   const db = connectPostgres(url);
   try {
     await checkEncoding(db);
@@ -23,25 +29,31 @@ export async function openPostgres(url: string): Promise<Store> {
     await db.destroy();
     throw new StartupError(`DATABASE_URL=${withoutSecrets(url)} cannot be used: ${reason(error)}`, { cause: error });
   }
-  return sqlStore(db);
+  await db.destroy();
+  return guardedStore(sqlStore(connectPostgres(url, timeoutMs)), timeoutMs);
 }
 
-/** Connection pool of a database, without migration. */
-export function connectPostgres(url: string): Kysely<Database> {
+/**
+ * Connection pool of a database, without migration. A statement takes at most `timeoutMs`; the server ends it soon
+ * afterwards, and with it the locks of a client that has gone.
+ */
+export function connectPostgres(url: string, timeoutMs = Number.POSITIVE_INFINITY): Kysely<Database> {
+  const isTimed = Number.isFinite(timeoutMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    // Shorter than an operation may take: it must not begin when its caller has been refused.
+    connectionTimeoutMillis: isTimed ? Math.ceil(timeoutMs * 0.9) : CONNECT_MS,
     keepAlive: true,
     fallback_application_name: 'echo-base',
     // Not Kysely's hook: a connection that closes during it is never returned to the pool.
-    onConnect: (client) => client.query(DURABLE),
+    onConnect: (client) => deadline(client.query(isTimed ? `${DURABLE}; ${limits(timeoutMs)}` : DURABLE), timeoutMs),
   });
   // A closed idle connection would end the process without a handler; the next query opens another, or fails.
   pool.on('error', () => undefined);
   // So would one that closes between two statements of a transaction: the pool handles idle ones only.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: timedPool(pool, timeoutMs) }) });
 }
 
 /** Requires UTF-8, as names may be in any alphabet. */

@@ -2,6 +2,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  SelectQueryNode,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -11,10 +12,13 @@ import type Sqlite from 'libsql';
 import AsyncSqlite from 'libsql/promise';
 import { monotonic } from '../model/monotonic.ts';
 import { Unavailable } from '../refused.ts';
+import { deadline } from './deadline.ts';
 
 /** Backoff between attempts to take a lock, in milliseconds: first, doubled up to the last. */
 const FIRST_WAIT_MS = 5;
 const LAST_WAIT_MS = 100;
+/** Longest time between two sightings of one lock, in milliseconds. */
+const SAME_LOCK_MS = 1_000;
 
 export interface LockingConfig extends SqliteDialectConfig {
   /** Longest wait of a statement for another program's lock, in milliseconds. */
@@ -45,6 +49,8 @@ class NonBlockingSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
   readonly #timeoutMs: number;
   #connection: NonBlockingConnection | undefined;
+  /** Monotonic times at which the lock was found held, first and last; null when it was taken since. */
+  #locked: { readonly since: number; readonly at: number } | null = null;
 
   constructor(config: LockingConfig, database: Sqlite.Database) {
     super(config);
@@ -52,24 +58,34 @@ class NonBlockingSqliteDriver extends SqliteDriver {
     this.#timeoutMs = config.lockTimeoutMs;
   }
 
+  /** Throws `Unavailable` after the timeout: an operation must not begin when its caller has been refused. */
   override async acquireConnection(): Promise<NonBlockingConnection> {
-    const inner = await super.acquireConnection();
-    this.#connection ??= new NonBlockingConnection(inner, (job) => this.#retry(job));
+    const acquiring = super.acquireConnection();
+    const inner = await deadline(acquiring, this.#timeoutMs).catch((error: unknown) => {
+      void acquiring.then(() => super.releaseConnection());
+      throw new Unavailable('the disk does not answer', { cause: error });
+    });
+    this.#connection ??= new NonBlockingConnection(inner, (job, isRead) => this.#retry(job, isRead));
     return this.#connection;
   }
 
   /**
    * Retries a statement while another program holds the lock; meanwhile the connection can serve others, above all
-   * reads. Throws `Unavailable` after the timeout.
+   * reads. Throws `Unavailable` after the timeout, which counts from the first statement that found the lock held: writes
+   * that wait for each other do not add up their timeouts.
    */
-  async #retry<T>(job: () => Promise<T>): Promise<T> {
-    const end = monotonic() + this.#timeoutMs;
+  async #retry<T>(job: () => Promise<T>, isRead: boolean): Promise<T> {
     for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LAST_WAIT_MS)) {
       try {
-        return await job();
+        const result = await job();
+        if (!isRead) this.#locked = null;
+        return result;
       } catch (error) {
         if (!isLocked(error)) throw error;
-        if (monotonic() >= end)
+        const at = monotonic();
+        const held = this.#locked;
+        this.#locked = { since: held && at - held.at < SAME_LOCK_MS ? held.since : at, at };
+        if (at >= this.#locked.since + this.#timeoutMs)
           throw new Unavailable('another program holds the lock of the database', { cause: error });
       }
       await super.releaseConnection();
@@ -95,14 +111,16 @@ class NonBlockingSqliteDriver extends SqliteDriver {
     connection.isInTransaction = false;
   }
 
+  /** SQLite has rolled back already after some errors, such as a full disk. */
   override async rollbackTransaction(connection: NonBlockingConnection): Promise<void> {
     connection.isInTransaction = false;
+    if (!this.#database.inTransaction) return;
     await super.rollbackTransaction(connection);
   }
 
   /** Waits for a running commit. */
   override async destroy(): Promise<void> {
-    await this.acquireConnection();
+    await super.acquireConnection();
     try {
       await super.destroy();
     } finally {
@@ -111,21 +129,24 @@ class NonBlockingSqliteDriver extends SqliteDriver {
   }
 }
 
+/** Runs a statement, again while another program holds the lock. */
+type Retry = <T>(job: () => Promise<T>, isRead: boolean) => Promise<T>;
+
 /** Single connection: outside of transactions its statements are retried while another program holds the lock. */
 class NonBlockingConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
-  readonly #retry: <T>(job: () => Promise<T>) => Promise<T>;
+  readonly #retry: Retry;
   /** A transaction holds its lock, and has the connection to itself until it ends. */
   isInTransaction = false;
 
-  constructor(inner: DatabaseConnection, retry: <T>(job: () => Promise<T>) => Promise<T>) {
+  constructor(inner: DatabaseConnection, retry: Retry) {
     this.#inner = inner;
     this.#retry = retry;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.isInTransaction) return this.#inner.executeQuery<R>(query);
-    return this.#retry(async () => this.#inner.executeQuery<R>(query));
+    return this.#retry(async () => this.#inner.executeQuery<R>(query), SelectQueryNode.is(query.query));
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

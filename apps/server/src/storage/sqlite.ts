@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
-import { StartupError } from '../config.ts';
+import { STORAGE_TIMEOUT_MS, StartupError } from '../config.ts';
+import { guardedStore } from './guarded-store.ts';
 import { migrate } from './migrations.ts';
 import { makePrivateDir, makePrivateFiles } from './private-files.ts';
 import type { Database } from './schema.ts';
@@ -10,23 +11,23 @@ import { sqlStore } from './sql-store.ts';
 import { NonBlockingSqliteDialect } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
 
-/** Longest wait for another program's lock, in milliseconds: of a server, and of an operator's command. */
-const SERVER_LOCK_MS = 3_000;
+/** Longest wait of an operator's command for another program's lock, in milliseconds. */
 const OPERATOR_LOCK_MS = 60_000;
 /** Most prepared statements in the cache; our queries have few shapes. */
 const PREPARED = 200;
 
 type Statement = ReturnType<Sqlite.Database['prepare']>;
 
-/** Opens the file in `dataDir`, created if missing. Throws `StartupError`. */
-export async function openSqlite(dataDir: string): Promise<Store> {
+/** Opens the file in `dataDir`, created if missing; an operation takes at most `timeoutMs`. Throws `StartupError`. */
+export async function openSqlite(dataDir: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Store> {
   try {
     makePrivateDir(dataDir);
     // SQLite would only report `14`.
     accessSync(dataDir, constants.W_OK | constants.X_OK);
-    const db = connectSqlite(join(dataDir, 'echo-base.db'), SERVER_LOCK_MS);
+    // The lock has a reason of its own, so it is given up first.
+    const db = connectSqlite(join(dataDir, 'echo-base.db'), Math.ceil(timeoutMs * 0.9));
     await migrate(db);
-    return sqlStore(db);
+    return guardedStore(sqlStore(db), timeoutMs);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new StartupError(`DATA_DIR=${dataDir} cannot be used: ${reason}`, { cause: error });

@@ -56,7 +56,7 @@ export const SNAPSHOT_EVERY = 256;
 export interface Store {
   /** Database time, epoch milliseconds; null if the database has no clock of its own. */
   time(): Promise<number | null>;
-  /** Resolves if the storage answers. */
+  /** Resolves if the storage can write. */
   ready(): Promise<void>;
   close(): Promise<void>;
 
