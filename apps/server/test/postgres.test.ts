@@ -31,6 +31,25 @@ test('text that PostgreSQL cannot store is refused before it gets there', async 
   expect(await status('/api/matches?title=%00')).toBe(200);
 });
 
+test('ids that cannot exist are refused alike on both databases, also those of moderators', async () => {
+  const token = 'token-of-the-operator';
+  const codesOf = async (env: Record<string, string>) => {
+    const { url, log } = await testServer({ env: { ...env, OPERATOR_TOKEN: token } });
+    const owner = await ProtocolClient.guest(url, 'Ann');
+    await owner.api('POST', '/api/session/owner', { token });
+    const post = async (path: string) => (await owner.api('POST', path, {})).body.error.code;
+    const ids = ['%00', 'a%00b', '%ED%A0%80', '%EF%BF%BF', 'x'.repeat(200)];
+    const asked = ids.flatMap((id) => [`players/${id}/ban`, `players/${id}/unmute`, `matches/${id}/close`]);
+    const codes = await Promise.all(asked.map((path) => post(`/api/moderation/${path}`)));
+    const joined = await Promise.all(ids.map((id) => post(`/api/matches/${id}/join`)));
+    expect(log.filter((line) => line.includes('failed"'))).toEqual([]);
+    return [...codes, ...joined];
+  };
+  const codes = await codesOf(database.env);
+  expect(new Set(codes)).toEqual(new Set(['no_such_person', 'no_such_match']));
+  expect(await codesOf({})).toEqual(codes);
+});
+
 test('a match survives the loss of its database connections', async () => {
   const ann = await ProtocolClient.join(server.url, 'Ann');
   const bob = await ProtocolClient.join(server.url, 'Bob');

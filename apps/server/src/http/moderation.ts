@@ -85,6 +85,7 @@ function ofPlayers(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/players/:id/${kind}`,
+      missing: 'no_such_person',
       summary: `Keep a player from ${what}, for minutes or permanently; for owners`,
       session: true,
       body: sanctionBody,
@@ -93,6 +94,7 @@ function ofPlayers(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/players/:id/un${kind}`,
+      missing: 'no_such_person',
       summary: `Let a person into ${what} again; for owners`,
       session: true,
       body: liftBody,

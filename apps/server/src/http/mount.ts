@@ -11,7 +11,10 @@ export interface AppState {
   address: string;
 }
 
-/** Router of these routes: checks session, query and body before the handler. */
+/** Ids that can exist. Others are not looked up: PostgreSQL cannot even compare a text that has the character NUL. */
+const ID = /^[\w-]{1,100}$/;
+
+/** Router of these routes: checks session, query, id and body before the handler. */
 export function mount(routes: readonly Route[], needsPassword: boolean): Router {
   const router = new Router();
   for (const declared of routes) {
@@ -36,6 +39,7 @@ async function call(declared: Route, ctx: Context, id: string): Promise<unknown>
   const { session, address } = ctx.state as AppState;
   if (declared.session) requireSession(session);
   const query = declared.query && parsed(declared.query, { ...ctx.query });
+  if (declared.path.includes(':id') && !ID.test(id)) throw new Refused(declared.missing ?? 'no_such_match');
   const body = declared.body && parsed(declared.body, bodyOf(ctx));
   const me = () => requireSession(session).player;
   const actors = session ? [address, session.player.id] : [address];

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Session } from '../auth/sessions.ts';
@@ -25,6 +26,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** Path with `:id` for parameters. */
   readonly path: string;
+  /** Refusal of an `:id` that cannot exist; defaults to `no_such_match`. */
+  readonly missing?: ErrorCode;
   /** One line for the API description. */
   readonly summary: string;
   /** Whether a session is needed. */
