@@ -47,13 +47,19 @@ interface Issue {
   readonly path: readonly PropertyKey[];
   readonly code: string;
   readonly keys?: readonly string[];
+  /** Of a check of our own: `problem` says what is wrong. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Validation error: paths and kinds of the problems. */
 export function unfit(issues: readonly Issue[]): Refused {
   const [issue] = issues;
   const path = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])].map(String).join('.').slice(0, 100);
-  return new Refused('invalid_body', { path, problem: issue?.code ?? 'custom' });
+  const problem = issue?.params?.problem;
+  return new Refused('invalid_body', {
+    path,
+    problem: typeof problem === 'string' ? problem : (issue?.code ?? 'custom'),
+  });
 }
 
 /** Validates input. Throws `invalid_body`; if the schema itself throws, the error is its `cause`. */

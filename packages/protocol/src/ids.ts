@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHOICE_KEYS, ID_LENGTH, KEY_LENGTH, NAME_LENGTH } from './limits.ts';
+import { CHOICE_KEYS, ID_LENGTH, KEY_LENGTH } from './limits.ts';
+import { normalName, problemOfName } from './names.ts';
 
 const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -15,7 +16,14 @@ export const line = (length: number) =>
 export const matchId = z.string().regex(/^[\w-]{1,40}$/);
 export const seatId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 export const inviteCode = z.string().min(1).max(ID_LENGTH);
-export const playerName = line(NAME_LENGTH);
+/** Name of a player, normalised. A refused one has the `NameProblem` as its problem. */
+export const playerName = z
+  .string()
+  .overwrite(normalName)
+  .check(({ value, issues }) => {
+    const problem = problemOfName(value);
+    if (problem) issues.push({ code: 'custom', input: value, params: { problem } });
+  });
 /** Idempotency key made by the client; stored unchanged, hence the limited characters. */
 export const clientId = z
   .string()

@@ -8,6 +8,7 @@ export * from './http.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
+export * from './names.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './session.ts';

@@ -5,8 +5,8 @@ export const RECORD_BYTES = 4_194_304;
 export const RECORD_ACTS = 20_000;
 /** Most forks before a match, each of a fork before. */
 export const RECORD_PREFIXES = 16;
-/** Longest name of a player, in characters. */
-export const NAME_LENGTH = 40;
+/** Longest name of a player, in characters as people count them (graphemes). */
+export const NAME_LENGTH = 32;
 /** Longest name of a match, in characters. */
 export const MATCH_NAME_LENGTH = 80;
 /** Longest chat message, in characters. */

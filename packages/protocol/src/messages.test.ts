@@ -38,8 +38,66 @@ test('ping needs no payload', () => {
 
 test('names are trimmed, limited in length and free of control characters', () => {
   expect(protocol.sessionBody.parse({ name: '  Wedge  ' })).toEqual({ name: 'Wedge' });
-  for (const name of ['', '   ', 'x'.repeat(41), 'a\nb', 'a\u202eb', 5])
+  for (const name of ['', '   ', 'x'.repeat(33), 'a\nb', 'a\u202eb', 5])
     expect(protocol.sessionBody.safeParse({ name }).success).toBe(false);
+});
+
+const problemIn = (name: string) => {
+  const { error } = protocol.sessionBody.safeParse({ name });
+  const [issue] = error?.issues ?? [];
+  return issue?.code === 'custom' ? issue.params?.problem : issue?.code;
+};
+
+test.each([
+  ['U+200B alone', '\u200b'],
+  ['U+200B within', 'Le\u200bia'],
+  ['U+2060', 'Leia\u2060'],
+  ['U+FEFF within', 'Le\ufeffia'],
+  ['the Hangul filler', '\u3164'],
+  ['the halfwidth Hangul filler', '\uffa0'],
+  ['blank Braille', '\u2800'],
+  ['tag characters', 'Leia\u{e0061}\u{e0062}'],
+  ['a soft hyphen', 'Le\u00adia'],
+  ['a joiner between Latin letters', 'Le\u200dia'],
+  ['a variation selector', 'Leia\ufe0f'],
+  ['30 combining marks', `Leia${'\u0301\u0300'.repeat(15)}`],
+  ['a combining mark alone', '\u0301'],
+  ['an unpaired surrogate', 'Leia\ud800'],
+])('a name with %s is unreadable', (_what, name) => {
+  expect(problemIn(name)).toBe('unreadable');
+});
+
+test.each([
+  'Leia Organa',
+  'José',
+  '李莱娅',
+  'Нэ́о',
+  'ليا',
+  'می\u200cخواهم',
+  'श्री',
+  'क्\u200dष',
+  'Việt Nguyễn',
+  'שָׁלוֹם',
+  'เล่น',
+  '한글',
+  "R2-D2 & C-3PO's",
+  '👩🏽‍🚀',
+  '👨‍👩‍👧',
+  '❤️',
+  'Max ⚔️',
+  '🇮🇹',
+])('the name %s is readable', (name) => {
+  expect(problemIn(name)).toBeUndefined();
+});
+
+test('names are composed, have single spaces, and are counted as people count', () => {
+  expect(protocol.sessionBody.parse({ name: 'Ｌｅｉａ  Orga\u00a0na Jose\u0301' })).toEqual({
+    name: 'Leia Orga na José',
+  });
+  expect(problemIn('👨‍👩‍👧'.repeat(32))).toBeUndefined();
+  for (const name of ['👨‍👩‍👧'.repeat(33), 'x'.repeat(33), 'x'.repeat(100_000)])
+    expect(problemIn(name)).toBe('too_long');
+  expect(problemIn('  \u3000 ')).toBe('empty');
 });
 
 test('every schema can be described as JSON Schema', () => {

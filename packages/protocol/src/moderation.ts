@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { time } from './formats.ts';
-import { playerName } from './ids.ts';
+import { line } from './ids.ts';
 import { ID_LENGTH, SANCTION_MINUTES } from './limits.ts';
 
 /** Sanction (mute or ban) with its end; permanent without `until`. */
@@ -61,9 +61,9 @@ export const knownPlayer = z
   .meta({ id: 'KnownPlayer' });
 export type KnownPlayer = z.output<typeof knownPlayer>;
 
-/** Query of `GET /api/moderation/players`: by current name, or all with a sanction. */
+/** Query of `GET /api/moderation/players`: by current name (older names may have any form), or all with a sanction. */
 export const playerQuery = z
-  .object({ name: playerName.exactOptional(), restrained: z.literal('true').exactOptional() })
+  .object({ name: line(ID_LENGTH).exactOptional(), restrained: z.literal('true').exactOptional() })
   .meta({ id: 'PlayerQuery' });
 export type PlayerQuery = z.output<typeof playerQuery>;
 

@@ -95,3 +95,19 @@ test('a newcomer who asks who they are, if anyone, is not refused', async () => 
   expect((await fetch(`${url}/api/session`)).status).toBe(401);
   expect((await fetch(`${url}/api/session?ifAny=maybe`)).status).toBe(400);
 });
+
+test('an invisible name is refused with a reason; a name saved before stays readable', async () => {
+  const { url, store } = await testServer();
+  const han = await ProtocolClient.guest(url, 'Han');
+  const rename = async (name: string) => (await han.api('PATCH', '/api/session', { name })).body.error?.params;
+  expect(await rename('\u200b')).toEqual({ path: 'name', problem: 'unreadable' });
+  expect(await rename('x'.repeat(33))).toEqual({ path: 'name', problem: 'too_long' });
+  const old = `\u3164${'x'.repeat(39)}`;
+  await store.renamePlayer(han.playerId, old);
+  expect((await han.api('GET', '/api/session')).body.name).toBe(old);
+  const body = { title: 'galaxy-dice', visibility: 'public', spectators: 'open' };
+  const made = await han.api('POST', '/api/matches', body);
+  expect([made.status, made.body.match.host]).toEqual([201, old]);
+  expect((await han.api('POST', `/api/matches/${made.body.matchId}/join`, {})).status).toBe(200);
+  expect((await han.api('GET', '/api/matches')).body.matches[0].host).toBe(old);
+});

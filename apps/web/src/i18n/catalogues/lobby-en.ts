@@ -26,6 +26,7 @@ export const lobbyEn = {
   'gate.toTable': 'Enter your name to join “{table}”.',
   'gate.empty': 'Enter a name first.',
   'gate.long': '{max, plural, one {At most # character.} other {At most # characters.}}',
+  'gate.unreadable': 'Use only visible characters.',
   'gate.intro': 'Star Wars board games with friends, on a server of your own.',
 
   'lobby.hello.morning': 'Good morning, {name}.',

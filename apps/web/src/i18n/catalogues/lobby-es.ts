@@ -27,6 +27,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'gate.toTable': 'Escribe tu nombre y entra en «{table}».',
   'gate.empty': 'Escribe primero un nombre.',
   'gate.long': 'Como máximo {max} caracteres.',
+  'gate.unreadable': 'Usa solo caracteres visibles.',
   'gate.intro': 'Juegos de mesa de Star Wars con amigos, en tu propio servidor.',
 
   'lobby.hello.morning': 'Buenos días, {name}.',

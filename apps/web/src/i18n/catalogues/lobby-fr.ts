@@ -27,6 +27,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'gate.toTable': 'Donne ton nom pour rejoindre « {table} ».',
   'gate.empty': 'Saisis d’abord un nom.',
   'gate.long': '{max} caractères au plus.',
+  'gate.unreadable': 'Utilise uniquement des caractères visibles.',
   'gate.intro': 'Des jeux de plateau Star Wars entre amis, sur ton propre serveur.',
 
   'lobby.hello.morning': 'Bonjour, {name}.',

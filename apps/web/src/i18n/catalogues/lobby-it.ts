@@ -27,6 +27,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'gate.toTable': 'Scrivi il tuo nome e partecipa alla partita «{table}».',
   'gate.empty': 'Inserisci prima un nome.',
   'gate.long': 'Al massimo {max} caratteri.',
+  'gate.unreadable': 'Usa solo caratteri visibili.',
   'gate.intro': 'Giochi da tavolo di Star Wars con gli amici, su un server tutto tuo.',
 
   'lobby.hello.morning': 'Buongiorno, {name}.',

@@ -27,6 +27,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'gate.toTable': 'Diga seu nome para entrar em “{table}”.',
   'gate.empty': 'Digite um nome primeiro.',
   'gate.long': 'No máximo {max} caracteres.',
+  'gate.unreadable': 'Use só caracteres visíveis.',
   'gate.intro': 'Jogos de tabuleiro de Star Wars com os amigos, em um servidor só de vocês.',
 
   'lobby.hello.morning': 'Bom dia, {name}.',

@@ -1,0 +1,41 @@
+import { NAME_LENGTH } from './limits.ts';
+
+/** Most UTF-16 units of a name: longer ones are not examined. */
+const UNITS = 512;
+/** Most combining marks on one character; Vietnamese, Hebrew and Thai need three at most. */
+const MARKS = 4;
+
+const EMOJI = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\ufe0f)*';
+/** A letter of a script whose spelling needs joiners. */
+const LETTER = `[${['Arab', 'Beng', 'Deva', 'Knda', 'Mlym', 'Sinh', 'Telu'].map((code) => `\\p{Script=${code}}`).join('')}]`;
+/** Invisible characters with a purpose: in emoji, in keycaps, and between letters of these scripts. */
+const JOINED = new RegExp(
+  `${EMOJI}(?:\\u200d${EMOJI})*|[#*0-9]\\ufe0f\\u20e3|(?<=${LETTER}\\p{M}*)[\\u200c\\u200d](?=${LETTER})`,
+  'gu',
+);
+/** Characters without a glyph or with a blank one: controls, formats, fillers, tags, variation selectors, blank Braille. */
+const UNSEEN =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}]/u;
+const STACKED = new RegExp(`^\\p{M}|\\s\\p{M}|\\p{M}{${MARKS + 1}}`, 'u');
+
+/** Why a name cannot be used. */
+export type NameProblem = 'empty' | 'too_long' | 'unreadable';
+
+/** Name as it is stored: compatibility composition (NFKC), without space around it, single spaces within. */
+export function normalName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/ {2,}/g, ' ');
+}
+
+/** Why a normal name cannot be used, or null: it must be visible, so that nobody can pass for another or for nobody. */
+export function problemOfName(name: string): NameProblem | null {
+  if (name === '') return 'empty';
+  if (name.length > UNITS) return 'too_long';
+  if (UNSEEN.test(name.replace(JOINED, 'x')) || STACKED.test(name)) return 'unreadable';
+  return lengthOf(name) > NAME_LENGTH ? 'too_long' : null;
+}
+
+/** Number of graphemes; of code points in browsers without `Intl.Segmenter`. */
+function lengthOf(name: string): number {
+  if (typeof Intl.Segmenter !== 'function') return [...name].length;
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].length;
+}
