@@ -100,7 +100,7 @@ export interface Config {
   readonly serverPassword?: string;
   /** Token that makes a player an owner of the server. */
   readonly operatorToken?: string;
-  /** Token for `/metrics`; without it only this machine may read them. */
+  /** Token for `/metrics`; by default the operator token. */
   readonly metricsToken?: string;
   /** Who may create matches. */
   readonly create: 'everyone' | 'owner';

@@ -8,18 +8,22 @@ import { RawSocket } from './support/malformed-socket.ts';
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const MATCH = { title: 'galaxy-dice', seats: SEATS };
 
+const METRICS_TOKEN = 'token-of-the-metrics';
+
 function megabytes({ process: { pid } }: ChildServer, line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${line}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024;
 }
 
 async function counted(server: ChildServer, name: string): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const text = await (
+    await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  ).text();
   return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
 }
 
 test('clients that never read are dropped before they fill the memory, and the match goes on', async () => {
-  const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
+  const server = await childServer({ DATA_DIR: tempDir(), METRICS_TOKEN, CREDITS: '1000000' });
   const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
   const matchId = await openMatch(players, MATCH);
   await playAtRandom(players, matchId, { most: 20 });
@@ -39,7 +43,7 @@ test('clients that never read are dropped before they fill the memory, and the m
 });
 
 test('a client that does not read, or sent half a request, does not delay the shutdown', async () => {
-  const server = await childServer({ DATA_DIR: tempDir(), CREDITS: '1000000' });
+  const server = await childServer({ DATA_DIR: tempDir(), METRICS_TOKEN, CREDITS: '1000000' });
   const players = [await ProtocolClient.join(server.url, 'Han'), await ProtocolClient.join(server.url, 'Leia')];
   const matchId = await openMatch(players, MATCH);
   const reader = await RawSocket.open(server.url);

@@ -9,13 +9,15 @@ import { otherCount, otherDice, sameDice } from './support/rules.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
+const METRICS_TOKEN = 'token-of-the-metrics';
+
 /** Servers of several versions on one database, one after the other. */
 async function versions(kind: Kind) {
   const database = await newDatabase(kind);
   onTestFinished(database.remove);
   const dataDir = tempDir();
   return (known: readonly AnyTitle[], env: Record<string, string> = {}) =>
-    testServer({ titles: known, dataDir, env: { ...database.env, ...env } });
+    testServer({ titles: known, dataDir, env: { ...database.env, METRICS_TOKEN, ...env } });
 }
 
 async function table(url: string) {
@@ -31,7 +33,9 @@ async function back(player: ProtocolClient, url: string): Promise<ProtocolClient
 }
 
 const frozenNow = async (url: string) =>
-  /^echo_base_matches_frozen (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  /^echo_base_matches_frozen (\d+)$/m.exec(
+    await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text(),
+  )?.[1];
 
 describe.each(KINDS)('%s', (kind) => {
   test('a match that new rules do not replay is frozen, notifies its players, and is unfrozen later', async () => {

@@ -24,9 +24,3 @@ export function addressOf(request: RequestSource, trustProxy: boolean): string {
     .map((group) => group.toString(16))
     .join(':')}::/64`;
 }
-
-/** Whether a request comes from this machine and was not forwarded. */
-export function isLocal({ headers, socket: { remoteAddress } }: RequestSource): boolean {
-  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers;
-  return !isForwarded && remoteAddress !== undefined && parse(remoteAddress).range() === 'loopback';
-}

@@ -82,13 +82,15 @@ test('every described route gives its declared answer and status', async () => {
   const end = async () => (await leia.api('POST', `/api/matches/${over}/concede`, {})).status;
   expect(await end()).toBe(200);
   const record = (await han.api('GET', `/api/matches/${over}/record`)).body;
+  const operator = new ProtocolClient(server.url, 'operator');
+  operator.token = TOKEN;
   const asked: [string, Asked][] = [
     ['get /api/server', { who: eve }],
     ['get /api/titles', { who: eve }],
     ['get /api/openapi.json', { who: eve }],
     ['get /healthz', { who: eve }],
     ['get /readyz', { who: eve }],
-    ['get /metrics', { who: eve }],
+    ['get /metrics', { who: operator }],
     ['get /api/session', { who: han }],
     ['post /api/session', { who: eve, body: { name: 'Lando' } }],
     ['patch /api/session', { who: eve, body: { name: 'Lando' } }],

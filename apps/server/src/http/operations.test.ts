@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { errorBody, errorCodes, titleList } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
@@ -6,6 +7,8 @@ import { testServer } from '../../test/kit/setup.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import { answerOf, asRefused } from './errors.ts';
+
+const METRICS_TOKEN = 'token-of-the-metrics';
 
 test('health reports that the process is up, readiness that the storage can write', async () => {
   let broken = false;
@@ -25,14 +28,14 @@ test('health reports that the process is up, readiness that the storage can writ
 });
 
 test('metrics are counted', async () => {
-  const server = await testServer();
+  const server = await testServer({ env: { METRICS_TOKEN } });
   const players = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
   const matchId = await openMatch(players, { title: 'galaxy-dice', seats });
   await playAtRandom(players, matchId, { most: 7 });
   await players[0]?.emit('act', { matchId, seat: 'p2', decision: 'd', choice: 'c', id: 'x' });
   await players[0]?.emit('say', { matchId, text: 'hello' });
-  const answer = await fetch(`${server.url}/metrics`);
+  const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   const text = await answer.text();
   expect(text).toContain('echo_base_acts_total{title="galaxy-dice"} 7');
@@ -91,14 +94,29 @@ test('a missing path and a method that is not allowed have different codes', asy
   expect(await ask('GET', '/api/matches/nowhere')).toEqual([404, 'no_such_match']);
 });
 
-test('metrics are for this machine only, or with the token', async () => {
-  const open = await testServer();
-  const status = async (url: string, headers: Record<string, string> = {}) =>
-    (await fetch(`${url}/metrics`, { headers })).status;
-  expect(await status(open.url)).toBe(200);
-  expect(await status(open.url, { 'x-forwarded-for': '10.0.0.7' })).toBe(403);
-  const closed = await testServer({ env: { METRICS_TOKEN: 'token-of-the-metrics' } });
-  expect(await status(closed.url)).toBe(403);
-  expect(await status(closed.url, { authorization: 'Bearer another-token' })).toBe(403);
-  expect(await status(closed.url, { authorization: 'Bearer token-of-the-metrics' })).toBe(200);
+test('metrics need a token, also from this machine: behind a proxy and by DNS rebinding everybody comes from it', async () => {
+  const { port, url } = await testServer({ env: { METRICS_TOKEN } });
+  const status = async (authorization?: string, base = url) =>
+    (await fetch(`${base}/metrics`, { headers: { ...(authorization && { authorization }) } })).status;
+  expect([await status(), await status('Bearer another-token')]).toEqual([403, 403]);
+  expect(await status(`Bearer ${METRICS_TOKEN}`)).toBe(200);
+  const rebound = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    get({ port, host: '127.0.0.1', path: '/metrics', headers }, ({ statusCode }) => resolve(statusCode)).on(
+      'error',
+      reject,
+    );
+  });
+  expect(rebound).toBe(403);
+  const without = await testServer({ env: { OPERATOR_TOKEN: 'token-of-the-operator' } });
+  expect(await status('Bearer token-of-the-operator', without.url)).toBe(200);
+  expect(await status(undefined, (await testServer()).url)).toBe(403);
+});
+
+test('tokens of the metrics cannot be guessed for long', async () => {
+  const { url } = await testServer({ env: { METRICS_TOKEN } });
+  const guess = async (token: string) =>
+    (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
+  for (let tries = 0; tries < 20; tries++) await guess(`guess-${tries}`);
+  expect(await guess('one-more')).toBe(429);
 });

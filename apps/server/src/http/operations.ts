@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { isLocal } from '../auth/address.ts';
+import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { isSame } from '../auth/secrets.ts';
 import { tokenOf } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
@@ -10,7 +9,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Registry } from '../play/registry.ts';
 import { Refused, Unavailable } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
-import { type Route, route } from './route.ts';
+import { type Call, type Route, route } from './route.ts';
 
 export interface OperationNeeds {
   readonly store: Store;
@@ -20,15 +19,21 @@ export interface OperationNeeds {
   readonly leaving: AbortSignal;
   /** Null without Redis. */
   readonly line: { readonly isUp: boolean } | null;
-  /** With `metricsToken`, `/metrics` needs it; without, it answers only this machine. */
-  readonly config: Pick<Config, 'metricsToken'>;
+  readonly abuseGuard: AbuseGuard;
+  readonly config: Pick<Config, 'metricsToken' | 'operatorToken'>;
 }
 
-/** Throws `wrong_token` unless the request may read metrics, which reveal when people play. */
-function checkReader(request: IncomingMessage, token: string | undefined): void {
-  const given = tokenOf({ authorization: request.headers.authorization });
-  const mayRead = token === undefined ? isLocal(request) : given !== null && isSame(given, token);
-  if (!mayRead) throw new Refused('wrong_token');
+/**
+ * Throws `wrong_token` without the token of the metrics, by default the operator's, or `slow_down` after too many attempts.
+ * An address is no proof: a proxy and a page whose name resolves to this machine (DNS rebinding) ask from it too.
+ */
+async function checkReader({ ctx, actors }: Pick<Call<unknown, unknown>, 'ctx' | 'actors'>, needs: OperationNeeds) {
+  const right = needs.config.metricsToken ?? needs.config.operatorToken;
+  const given = tokenOf({ authorization: ctx.get('authorization') });
+  if (given === null) throw new Refused('wrong_token');
+  await needs.abuseGuard.attempt(actors, () => {
+    if (right === undefined || !isSame(given, right)) throw new Refused('wrong_token');
+  });
 }
 
 /** Time for which an answer of the storage is good, in milliseconds: a write for every request would be too many. */
@@ -59,7 +64,8 @@ const ok = z.object({ ok: z.literal(true) });
 const ready = ok.extend({ redis: z.enum(['ok', 'lost']).exactOptional() });
 
 /** `/healthz`, `/readyz` and `/metrics`, for operators. */
-export function operationRoutes({ store, metrics, registry, leaving, line, config }: OperationNeeds): Route[] {
+export function operationRoutes(needs: OperationNeeds): Route[] {
+  const { store, metrics, registry, leaving, line } = needs;
   const checkReady = readiness(store);
   return [
     route({
@@ -86,10 +92,10 @@ export function operationRoutes({ store, metrics, registry, leaving, line, confi
     route({
       method: 'get',
       path: '/metrics',
-      summary: 'Metrics in Prometheus’ text format; for this machine, or with the metrics token',
+      summary: 'Metrics in Prometheus’ text format; with the metrics token',
       isOpen: true,
-      async handle({ ctx }) {
-        checkReader(ctx.req, config.metricsToken);
+      async handle({ ctx, actors }) {
+        await checkReader({ ctx, actors }, needs);
         const counts = await store.countMatches();
         for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
         metrics.matchesFrozen.set(await store.countFrozen());

@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 import type { Player } from '../storage/store.ts';
 
 /** Validated request: its schemas and its session have been checked. */
-interface Call<Body, Query> {
+export interface Call<Body, Query> {
   /** `:id` of the path. */
   readonly id: string;
   readonly body: Body;
