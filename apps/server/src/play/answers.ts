@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { ActRow } from '../storage/store.ts';
 
-/** First 64 bits of SHA-256; a collision is unlikely and would only harm its own seat. */
-function keyOf(seat: string, clientId: string): bigint {
-  return createHash('sha256').update(`${seat} ${clientId}`).digest().readBigUInt64BE();
+/** Message that a client id belongs to: an undo is stored as an act with the decision `undo`. */
+export type AnswerKind = 'act' | 'undo';
+
+export function kindOf({ decision }: Pick<ActRow, 'decision'>): AnswerKind {
+  return decision === 'undo' ? 'undo' : 'act';
 }
 
-/** Idempotency map: version with which each act was acknowledged, by seat and client id. Twelve bytes each. */
+/** First 64 bits of SHA-256; a collision is unlikely and would only harm its own seat. The first bit tells the kind. */
+function keyOf(seat: string, clientId: string, kind: AnswerKind): bigint {
+  const hash = createHash('sha256').update(`${seat} ${clientId}`).digest().readBigUInt64BE();
+  return kind === 'undo' ? hash | 1n : hash & ~1n;
+}
+
+/** Idempotency map: version with which each act was acknowledged, by seat, client id and kind. Twelve bytes each. */
 export class Answers {
   #keys = new BigUint64Array(32);
   #versions = new Uint32Array(32);
   #count = 0;
 
-  /** Version with which a client id of a seat was acknowledged; undefined if it was not. */
-  of(seat: string, clientId: string | null): number | undefined {
+  /** Version with which a client id of a seat was acknowledged for a message of this kind; undefined if it was not. */
+  of(seat: string, clientId: string | null, kind: AnswerKind): number | undefined {
     if (clientId === null) return undefined;
-    const at = this.#keys.subarray(0, this.#count).lastIndexOf(keyOf(seat, clientId));
+    const at = this.#keys.subarray(0, this.#count).lastIndexOf(keyOf(seat, clientId, kind));
     return at < 0 ? undefined : this.#versions[at];
   }
 
-  note(seat: string, clientId: string | null, version: number): void {
+  note({ seat, clientId, decision }: Pick<ActRow, 'seat' | 'clientId' | 'decision'>, version: number): void {
     if (clientId === null) return;
     if (this.#count === this.#keys.length) this.#grow();
-    this.#keys[this.#count] = keyOf(seat, clientId);
+    this.#keys[this.#count] = keyOf(seat, clientId, kindOf({ decision }));
     this.#versions[this.#count] = version;
     this.#count += 1;
   }
@@ -37,7 +45,6 @@ export class Answers {
 
   /** Adds the acts of a record, with the versions that the next act found; `now` is a seat's version after the last. */
   noteAll(acts: readonly ActRow[], now: (seat: string) => number): void {
-    for (const [index, { seat, clientId }] of acts.entries())
-      this.note(seat, clientId, acts[index + 1]?.versions[seat] ?? now(seat));
+    for (const [index, act] of acts.entries()) this.note(act, acts[index + 1]?.versions[act.seat] ?? now(act.seat));
   }
 }

@@ -10,6 +10,7 @@ import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Player, StoredMatch } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
+import { kindOf } from './answers.ts';
 import { catchUp, DelayedRelease } from './delayed-release.ts';
 import type { MatchEmitter } from './events.ts';
 import type { Follower } from './follower.ts';
@@ -18,7 +19,7 @@ import { followerOf, type HostInside, standingOf, undoRequestsOf } from './host-
 import type { LiveMatch, StagedAct } from './live.ts';
 import type { Standing } from './standing.ts';
 import type { AnsweredSeat, UndoAnswer, UndoRequests } from './undo-requests.ts';
-import { checkClaim, checkPlays } from './who-plays.ts';
+import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
 
 /** Actor of one match in memory: every change runs in its queue. */
 export class Host {
@@ -165,7 +166,7 @@ export class Host {
   /** Undoes the seat's last act: at once inside the information boundary, past it by an undo request. */
   undo(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
     return this.enqueue(() => {
-      checkPlays(this, seat, clientId);
+      checkPlays(this, seat, clientId, 'undo');
       if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoRequests.ask(seat, clientId, acknowledge);
       const undo = { seat, decision: 'undo', choice: null };
       return this.#perform(undo, clientId, (version) => acknowledge({ version }));
@@ -214,9 +215,7 @@ export class Host {
 
   /** Throws `frozen` if the match is frozen. */
   checkPlayable(): void {
-    const { frozen } = this.#stored.match;
-    if (!frozen) return;
-    throw new Refused('frozen', { reason: frozen.reason, since: new Date(frozen.at).toISOString() });
+    checkNotFrozen(this.#stored);
   }
 
   #inPlay(): LiveMatch {
@@ -227,7 +226,7 @@ export class Host {
 
   /** Carries out an act of a seat; a repetition gets its first acknowledgement again. */
   async #perform(act: RecordedAct, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
-    const version = this.#inPlay().answered(act.seat, clientId);
+    const version = this.#inPlay().answered(act.seat, clientId, kindOf(act));
     if (version === undefined) return this.#carryOut(act, clientId, { seat: act.seat, acknowledge });
     acknowledge?.(version);
   }

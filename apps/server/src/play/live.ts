@@ -1,8 +1,8 @@
-import { type AnyTitle, type Core, canUndo, type Refusal, see, stateHash, type Viewer } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, canUndo, see, stateHash, type Viewer } from '@echo-base/games/engine';
 import type { Played } from '@echo-base/games/engine/boardgame';
 import type { Delta, Outcome } from '@echo-base/protocol';
 import type { MatchClock } from '../clocks/clock.ts';
-import { isErrorCode } from '../error-codes.ts';
+import { refusedBy } from '../error-codes.ts';
 import type { Now } from '../model/now.ts';
 import { type EffectiveHistory, isRewind } from '../record/effective-history.ts';
 import { Diverged, moveOf, type RecordedAct, replay, seatsInPlay, waitingFor } from '../record/game.ts';
@@ -12,7 +12,7 @@ import type { Recorder } from '../record/recorder.ts';
 import { inSlices, type Passed, Replay } from '../record/replay.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, NewAct } from '../storage/store.ts';
-import { Answers } from './answers.ts';
+import { type AnswerKind, Answers } from './answers.ts';
 import { Feed, type Sight } from './feed.ts';
 import { delayOf, historyStart, type LiveContext, openingOf, type ResumeFrom } from './live-context.ts';
 
@@ -154,14 +154,16 @@ export class LiveMatch {
     return this.#played.g.outcome !== null;
   }
 
-  /** Version with which this client id of a seat was acknowledged: a repetition is not carried out again. */
-  answered(seat: string, clientId: string | null): number | undefined {
-    return this.#answers.of(seat, clientId);
+  /** Version with which a client id of a seat was acknowledged. Throws `invalid_body` if it was for another kind of message. */
+  answered(seat: string, clientId: string | null, kind: AnswerKind = 'act'): number | undefined {
+    if (this.#answers.of(seat, clientId, kind === 'act' ? 'undo' : 'act') !== undefined)
+      throw new Refused('invalid_body', { path: 'id', problem: 'used' });
+    return this.#answers.of(seat, clientId, kind);
   }
 
   /** Whether a seat may undo without consent, or repeats such an undo. */
   undoesAlone(seat: string, clientId: string): boolean {
-    return this.answered(seat, clientId) !== undefined || canUndo(this.#played.g, seat);
+    return this.answered(seat, clientId, 'undo') !== undefined || canUndo(this.#played.g, seat);
   }
 
   /** Sequence number of the last act a seat could undo with consent. */
@@ -211,7 +213,7 @@ export class LiveMatch {
   stage(act: RecordedAct, clientId: string | null): StagedAct {
     this.#checkOpen();
     const result = this.#played.play(moveOf(act));
-    if (!result.ok) throw asRefused(result.refusal);
+    if (!result.ok) throw refusedBy(result.refusal);
     return this.#staged(act, clientId, { g: result.g, commit: () => result.commit?.() });
   }
 
@@ -266,7 +268,7 @@ export class LiveMatch {
     this.#seq = seq + 1;
     this.#waitingFor = next;
     this.#advance(seat, at);
-    this.#answers.note(seat, clientId, this.versionOf(seat));
+    this.#answers.note({ seat, clientId, decision }, this.versionOf(seat));
   }
 
   /**
@@ -293,8 +295,4 @@ export class LiveMatch {
     for (const viewer of this.feeds.keys()) if (viewer !== seat) this.#advance(viewer, at);
     return this.release(this.now());
   }
-}
-
-function asRefused({ code, params, clause }: Refusal): Refused {
-  return new Refused(isErrorCode(code) ? code : 'internal', params, clause);
 }

@@ -2,6 +2,7 @@ import type { AnyTitle } from '@echo-base/games/engine';
 import { checkNotKicked, seatsOf } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
+import type { AnswerKind } from './answers.ts';
 import type { LiveMatch } from './live.ts';
 
 /** State of a match that decides who plays its seats. */
@@ -15,6 +16,11 @@ interface Seated {
 export function checkOwns(stored: StoredMatch, player: Player, seat: string): void {
   checkNotKicked(stored, player);
   if (!seatsOf(stored, player.id).includes(seat)) throw new Refused('not_seated');
+}
+
+/** Throws `frozen` if the match is frozen. */
+export function checkNotFrozen({ match: { frozen } }: StoredMatch): void {
+  if (frozen) throw new Refused('frozen', { reason: frozen.reason, since: new Date(frozen.at).toISOString() });
 }
 
 /**
@@ -37,12 +43,12 @@ export function computerAt(
  * Checks that a seat is played by its person or by a computer player, never both; acts without a client id are by a
  * computer player. Throws `stand_in_plays`, or `stale_decision` if a computer player is too late.
  */
-export function checkPlays(match: Seated, name: string, clientId: string | null): void {
+export function checkPlays(match: Seated, name: string, clientId: string | null, kind: AnswerKind = 'act'): void {
   const seat = match.stored.seats.find((one) => one.seat === name);
   if (!seat) return;
   if (clientId === null) {
     if (computerAt(match, seat) === null) throw new Refused('stale_decision');
-  } else if (seat.standIn !== undefined && match.live?.answered(name, clientId) === undefined) {
+  } else if (seat.standIn !== undefined && match.live?.answered(name, clientId, kind) === undefined) {
     throw new Refused('stand_in_plays');
   }
 }

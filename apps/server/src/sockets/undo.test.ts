@@ -193,3 +193,28 @@ test('neither a concession nor anything after the end can be undone; no decision
   await actor.api('POST', `/api/matches/${matchId}/concede`, {});
   expect((await actor.undo(matchId, seat)).error).toEqual({ code: 'match_over' });
 });
+
+test('an undo under the id of an act is refused, not falsely acknowledged; nor is an act under the id of an undo', async () => {
+  const { people, matchId, server } = await table(['Ann', 'Bob']);
+  const used = { ok: false, error: { code: 'invalid_body', params: { path: 'id', problem: 'used' } } };
+  const length = async () => (await server.store.acts(matchId)).length;
+  for (let acts = 0; acts < 100; acts++) {
+    await catchUp(people);
+    const actor = people.find((one) => one.framesOf(matchId).some((frame) => frame.decisions.length > 0))!;
+    const decision = structuredClone(actor.framesOf(matchId).flatMap((frame) => frame.decisions)[0]!);
+    expect((await actor.act(matchId, decision, randomChoice(decision), `id-${acts}`)).ok).toBe(true);
+    expect(await actor.undo(matchId, decision.seat, `id-${acts}`)).toEqual(used);
+    await catchUp(people);
+    if (!actor.frame(matchId, decision.seat)?.canUndo) continue;
+    expect((await actor.undo(matchId, decision.seat, 'undo-it')).ok).toBe(true);
+    await catchUp(people);
+    const again = actor.frame(matchId, decision.seat)!.decisions[0]!;
+    const before = await length();
+    expect(await actor.act(matchId, again, randomChoice(again), 'undo-it')).toEqual(used);
+    server.registry.evict(matchId);
+    expect(await actor.act(matchId, again, randomChoice(again), 'undo-it')).toEqual(used);
+    expect(await length()).toBe(before);
+    return;
+  }
+  throw new Error('no act could be undone');
+});
