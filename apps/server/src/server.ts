@@ -202,7 +202,7 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
     people: new People({ store, presence }),
     store,
   });
-  const read = (id: string, player: Player) => lobby.read(id, player);
+  const read = (id: string, player: Player) => lobby.readRecord(id, player);
   const forks = new Forks({ read, loader, registry, store, allowance });
   const rooms = { lobby, keeper, waitingRoom, forks };
   return { presence, times, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };

@@ -149,7 +149,7 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
       answer: matchRecord,
       async handle({ id, session, query, actors, ctx }) {
         await invites.countAttempt(id, query.invite, actors);
-        const stored = await lobby.read(id, session?.player ?? null, query.invite);
+        const stored = await lobby.readRecord(id, session?.player ?? null, query.invite);
         return new JsonText(await records.read(stored, disconnectOf(ctx)));
       },
     }),
@@ -166,7 +166,7 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
       answer: replayOutline,
       async handle({ id, session, query: { viewer, invite }, actors, ctx }) {
         await invites.countAttempt(id, invite, actors);
-        const stored = await lobby.read(id, session?.player ?? null, invite);
+        const stored = await lobby.readRecord(id, session?.player ?? null, invite);
         return replays.outline(stored, { viewer, signal: disconnectOf(ctx) });
       },
     }),
@@ -178,7 +178,7 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
       answer: replayViews,
       async handle({ id, session, query: { viewer, from, limit, invite }, actors, ctx }) {
         await invites.countAttempt(id, invite, actors);
-        const stored = await lobby.read(id, session?.player ?? null, invite);
+        const stored = await lobby.readRecord(id, session?.player ?? null, invite);
         return replays.views(stored, { viewer, from, limit, signal: disconnectOf(ctx) });
       },
     }),

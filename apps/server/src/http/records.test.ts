@@ -132,3 +132,31 @@ test('a record that cannot be created is not retried for every reader', async ()
   const status = async () => (await ann.api('GET', `/api/matches/${id}/record`)).status;
   await expect.poll(status, { timeout: 10_000 }).toBe(200);
 });
+
+test('a match without spectators keeps its record, replay and forks to its players and the owner of the server', async () => {
+  const server = await testServer({ env: { OPERATOR_TOKEN: 'token-of-the-operator' } });
+  const [ann, eve, owner] = await Promise.all(
+    ['Ann', 'Eve', 'Owner'].map((name) => ProtocolClient.guest(server.url, name)),
+  );
+  await owner!.api('POST', '/api/session/owner', { token: 'token-of-the-operator' });
+  const body = { ...MATCH, spectators: 'closed', seats: SEATS };
+  const { matchId, inviteCode } = (await ann!.api('POST', '/api/matches', body)).body;
+  for (const { id } of SEATS) await ann!.api('POST', `/api/matches/${matchId}/join`, { seat: id });
+  await ann!.api('POST', `/api/matches/${matchId}/concede`, { seat: 'p1' });
+  const path = `/api/matches/${matchId}`;
+  const asked = async (who: ProtocolClient, query = '') => {
+    const replies = await Promise.all([
+      who.api('GET', `${path}/record${query}`),
+      who.api('GET', `${path}/replay${query}`),
+      who.api('GET', `${path}/replay/views?from=0${query.replace('?', '&')}`),
+    ]);
+    return replies.map(({ status, body }) => body.error?.code ?? status);
+  };
+  const closed = ['spectators_closed', 'spectators_closed', 'spectators_closed'];
+  expect(await asked(eve!)).toEqual(closed);
+  expect(await asked(new ProtocolClient(server.url, 'nobody'))).toEqual(closed);
+  expect(await asked(eve!, `?invite=${inviteCode}`)).toEqual(closed);
+  expect((await eve!.api('POST', `${path}/fork`, { step: 1 })).body.error.code).toBe('spectators_closed');
+  expect((await eve!.api('GET', path)).body.status).toBe('finished');
+  for (const who of [ann!, owner!]) expect(await asked(who)).toEqual([200, 200, 200]);
+});

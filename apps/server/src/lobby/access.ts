@@ -30,3 +30,12 @@ export function viewersOf(stored: StoredMatch, player: Player | null): Viewer[] 
   if (stored.match.status === 'waiting') return [];
   throw new Refused('spectators_closed');
 }
+
+/**
+ * Access check of the record, the replay and forks: throws `spectators_closed`. A match without spectators stays its
+ * players' own after the end; owners of the server may read it.
+ */
+export function checkReadable(stored: StoredMatch, player: Player | null): void {
+  if (stored.match.spectators !== 'closed' || player?.isOwner) return;
+  if (!player || seatsOf(stored, player.id).length === 0) throw new Refused('spectators_closed');
+}

@@ -14,7 +14,7 @@ import { newMatch } from './new-match.ts';
 const RETRY_S = 2;
 
 export interface ForkNeeds {
-  /** Match visible to this player, for reading. */
+  /** Match whose record this player may read. */
   read(id: string, player: Player): Promise<StoredMatch>;
   readonly loader: Loader;
   readonly registry: Registry;

@@ -21,7 +21,7 @@ import type { Registry } from '../play/registry.ts';
 import { rebuild } from '../record/import.ts';
 import { Refused } from '../refused.ts';
 import type { MatchFilter, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
-import { checkVisible, isInvited } from './access.ts';
+import { checkReadable, checkVisible, isInvited } from './access.ts';
 import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
 import { keptSeats, sameTable } from './rematch-table.ts';
@@ -112,6 +112,13 @@ export class Lobby {
 
   /** Match visible to this player; a valid invite code makes the player a member. */
   async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
+  /** Match whose record this player may read. Throws as `show`, and `spectators_closed`. */
+  async readRecord(id: string, player: Player | null, inviteCode?: string): Promise<StoredMatch> {
+    const stored = await this.read(id, player, inviteCode);
+    checkReadable(stored, player);
+    return stored;
+  }
+
     const host = await this.#needs.registry.fresh(id);
     if (player && isInvited(host.stored, inviteCode) && !host.stored.members.includes(player.id))
       await host.enqueue(() => this.#addMember(host, player));
