@@ -27,6 +27,7 @@ import { webClient } from './http/web.ts';
 import { leave, listen } from './listening.ts';
 import { Allowance } from './lobby/allowance.ts';
 import { Forks } from './lobby/forks.ts';
+import { Imports } from './lobby/imports.ts';
 import { Invites } from './lobby/invites.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Moderation } from './lobby/moderation.ts';
@@ -204,7 +205,7 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   });
   const read = (id: string, player: Player) => lobby.readRecord(id, player);
   const forks = new Forks({ read, loader, registry, store, allowance });
-  const rooms = { lobby, keeper, waitingRoom, forks };
+  const rooms = { lobby, imports: new Imports({ loader, store, allowance }), keeper, waitingRoom, forks };
   return { presence, times, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
 }
 

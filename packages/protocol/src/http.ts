@@ -159,6 +159,12 @@ export const matchSummary = z
     endedAt: time.exactOptional(),
     outcome: outcome.exactOptional().describe('With the reason outcome.closed if a moderator has closed the match'),
     seedHash: hex64,
+    imported: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        'Imported from a record by `host`: who played and when is not known, and its times are those of the import',
+      ),
     rematch: z.string().exactOptional().describe('Match that continues this one'),
     fork: z
       .object({ matchId: z.string(), step: z.int() })

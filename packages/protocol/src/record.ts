@@ -65,6 +65,12 @@ export const matchRecord = z
     outcome,
     engine: z.string(),
     rules: z.int().min(1).exactOptional().describe('Version of the title’s rules it was created with'),
+    imported: z
+      .literal(true)
+      .exactOptional()
+      .describe(
+        'The match was not played on the server that gave this record: the times are those of an imported record',
+      ),
     version: z
       .literal([1, 2])
       .exactOptional()

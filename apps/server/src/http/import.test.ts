@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
+import { CLOSED } from '../model/closed.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
@@ -43,7 +44,7 @@ test('a record is imported as a match, on another server too, and exports the sa
     seedHash: record.seedHash,
     isHost: true,
   });
-  expect((await cat.api('GET', `/api/matches/${body.matchId}/record`)).body).toEqual(record);
+  expect((await cat.api('GET', `/api/matches/${body.matchId}/record`)).body).toEqual({ ...record, imported: true });
   const frame = (await cat.watch(body.matchId)).frames[0];
   expect(frame).toMatchObject({ viewer: 'spectator', outcome: record.outcome, decisions: [] });
   const dan = await ProtocolClient.guest(url, 'Dan');
@@ -64,6 +65,7 @@ test('a changed record is refused with the first act that differs, and nothing i
     [last, { hashes: hashes.slice(0, -1) }],
     [last, { acts: acts.slice(0, -1), hashes: hashes.slice(0, -1) }],
     [acts.length, { outcome: { ...record.outcome, winners: ['p1', 'p2'] } }],
+    [last, { acts: acts.slice(0, -1), hashes: hashes.slice(0, -1), outcome: CLOSED }],
   ];
   const before = (await ann.api('GET', '/api/matches?mine=true')).body.matches.length;
   for (const [seq, changed] of wrong) {
@@ -97,7 +99,7 @@ test('invalid and too large records are refused', async () => {
   expect((await bring(ann, large)).body.error.code).toBe('too_large');
 });
 
-test('records are imported one at a time', async () => {
+test('a player imports one record at a time, and does not keep others waiting', async () => {
   const { record } = await played();
   const { url } = await testServer({
     store: (store) => ({
@@ -109,7 +111,9 @@ test('records are imported one at a time', async () => {
     }),
   });
   const cat = await ProtocolClient.guest(url, 'Cat');
-  const answers = await Promise.all([bring(cat, record), bring(cat, record)]);
+  const dan = await ProtocolClient.guest(url, 'Dan');
+  const [other, ...answers] = await Promise.all([bring(dan, record), bring(cat, record), bring(cat, record)]);
+  expect(other.status).toBe(201);
   expect(answers.map((answer) => answer.status).sort()).toEqual([201, 429]);
   expect(answers.find((answer) => answer.status === 429)?.headers.get('retry-after')).toBe('2');
   expect((await bring(cat, record)).status).toBe(201);
@@ -125,7 +129,7 @@ test('a record without a version is imported; its hashes cover the whole log', a
   const { status, body } = await bring(ann, record);
   expect([status, body.error]).toEqual([201, undefined]);
   const again: MatchRecord = (await ann.api('GET', `/api/matches/${body.matchId}/record`)).body;
-  expect({ ...again, hashes: record.hashes }).toEqual({ ...record, version: 2 });
+  expect({ ...again, hashes: record.hashes }).toEqual({ ...record, imported: true, version: 2 });
   expect(again.hashes).toHaveLength(record.hashes.length);
   expect(again.hashes.filter((hash, index) => hash === record.hashes[index])).toEqual([]);
   expect((await store.match(body.matchId))?.match.endHash).toBe(again.hashes.at(-1));
@@ -133,4 +137,23 @@ test('a record without a version is imported; its hashes cover the whole log', a
   expect([wrong.status, wrong.body.error.code, wrong.body.error.params.seq]).toEqual([409, 'diverged', 0]);
   const mixed = await bring(ann, { ...again, version: 1 });
   expect([mixed.status, mixed.body.error.params.seq]).toEqual([409, 0]);
+});
+
+test('imports are marked everywhere, count as matches of the importer, and have no times of their own', async () => {
+  const { record } = await played();
+  const { url } = await testServer({ env: { MATCHES_PER_PLAYER: '2' } });
+  const cat = await ProtocolClient.guest(url, 'Cat');
+  const began = Date.now() - 1_000;
+  const forged = { ...record, acts: record.acts.map((act) => ({ ...act, at: '1999-05-19T00:00:00.000Z' })) };
+  const { body } = await bring(cat, forged);
+  expect(body.match).toMatchObject({ imported: true, host: 'Cat' });
+  for (const time of [body.match.startedAt, body.match.endedAt]) expect(Date.parse(time)).toBeGreaterThan(began);
+  const [listed] = (await cat.api('GET', '/api/matches?mine=true')).body.matches;
+  expect([listed.matchId, listed.imported]).toEqual([body.matchId, true]);
+  expect((await cat.api('GET', `/api/matches/${body.matchId}`)).body.imported).toBe(true);
+  const again: MatchRecord = (await cat.api('GET', `/api/matches/${body.matchId}/record`)).body;
+  expect(again.imported).toBe(true);
+  expect((await bring(cat, again)).body.match.imported).toBe(true);
+  const third = await bring(cat, record);
+  expect([third.status, third.body.error]).toMatchObject([409, { code: 'too_many_matches', params: { most: 2 } }]);
 });

@@ -27,6 +27,7 @@ import {
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { viewersOf } from '../lobby/access.ts';
+import type { Imports } from '../lobby/imports.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { logPage } from '../play/log-page.ts';
@@ -37,6 +38,7 @@ import { JsonText, type Route, route } from './route.ts';
 
 export interface MatchNeeds {
   readonly lobby: Lobby;
+  readonly imports: Imports;
   readonly invites: Invites;
   readonly records: Pick<FinishedRecords, 'read'>;
   readonly replays: Pick<Replays, 'outline' | 'views'>;
@@ -84,7 +86,7 @@ function collection({ lobby }: MatchNeeds): Route[] {
   ];
 }
 
-function importing({ lobby }: MatchNeeds): Route[] {
+function importing({ lobby, imports }: MatchNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -96,7 +98,7 @@ function importing({ lobby }: MatchNeeds): Route[] {
       answer: importedMatch,
       status: 201,
       async handle({ me, body }) {
-        const stored = await lobby.import(me(), body.record);
+        const stored = await imports.import(me(), body.record);
         return { matchId: stored.match.id, match: lobby.summary(stored, me()) };
       },
     }),

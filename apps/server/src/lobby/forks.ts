@@ -1,5 +1,6 @@
 import type { ForkBody } from '@echo-base/protocol';
 import { ENGINE } from '../engine-version.ts';
+import { Slots } from '../model/slots.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
 import { prefixState, prefixUntil } from '../record/fork.ts';
@@ -10,8 +11,8 @@ import type { Player, Store, StoredMatch } from '../storage/store.ts';
 import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
 
-/** Delay before a retry while another match is being replayed, in seconds. */
-const RETRY_S = 2;
+/** Forks at once, and the delay before a retry in seconds. */
+const LIMITS = { most: 4, retryS: 2 };
 
 export interface ForkNeeds {
   /** Match whose record this player may read. */
@@ -25,31 +26,27 @@ export interface ForkNeeds {
 /** Forks: new matches that continue a finished one from a step of its replay, with a seed of their own. */
 export class Forks {
   readonly #needs: ForkNeeds;
-  #isReplaying = false;
+  readonly #slots = new Slots(LIMITS);
 
   constructor(needs: ForkNeeds) {
     this.#needs = needs;
   }
 
   /**
-   * Creates a private match with open seats that continues a finished one, one at a time because of the cost of the
-   * replay; returns its id. Throws as `checkFinished`, `match_over` at the end, or `slow_down`.
+   * Creates a private match with open seats that continues a finished one, one at a time of a player because of the cost
+   * of the replay; returns its id. Throws as `checkFinished`, `match_over` at the end, or `slow_down`.
    */
   async create(id: string, player: Player, { step }: ForkBody): Promise<string> {
     const { registry, store, allowance } = this.#needs;
     const stored = await this.#needs.read(id, player);
     checkFinished(stored);
     allowance.check(player);
-    if (this.#isReplaying) throw new Refused('slow_down', { retryAfter: RETRY_S });
-    this.#isReplaying = true;
-    try {
+    return this.#slots.use(player.id, async () => {
       const made = await this.#make(stored, player, step);
       await allowance.use(player, () => store.createMatch(made.match, made.seats));
       registry.add(made);
       return made.match.id;
-    } finally {
-      this.#isReplaying = false;
-    }
+    });
   }
 
   async #make(stored: StoredMatch, player: Player, step: number): Promise<StoredMatch> {

@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@echo-base/games/engine';
-import type { ConcedeBody, CreateMatchBody, MatchQuery, MatchRecord, MatchSummary } from '@echo-base/protocol';
+import type { ConcedeBody, CreateMatchBody, MatchQuery, MatchSummary } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
@@ -18,7 +18,6 @@ import {
 import type { Host } from '../play/host.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
-import { rebuild } from '../record/import.ts';
 import { Refused } from '../refused.ts';
 import type { MatchFilter, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { checkReadable, checkVisible, isInvited } from './access.ts';
@@ -26,9 +25,6 @@ import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
 import { keptSeats, sameTable } from './rematch-table.ts';
 import { personalSummary } from './summary.ts';
-
-/** Delay before a retry while another record is being imported, in seconds. */
-const IMPORT_RETRY_S = 2;
 
 export interface LobbyNeeds {
   readonly store: Store;
@@ -43,7 +39,6 @@ export interface LobbyNeeds {
 /** Lobby: creates, lists, joins, leaves, starts and concedes matches. */
 export class Lobby {
   readonly #needs: LobbyNeeds;
-  #isImporting = false;
 
   constructor(needs: LobbyNeeds) {
     this.#needs = needs;
@@ -73,21 +68,6 @@ export class Lobby {
     return host.stored;
   }
 
-  /** Imports a finished match from its record, one at a time because of the cost of the replay. */
-  async import(player: Player, record: MatchRecord): Promise<StoredMatch> {
-    const { loader, store, allowance } = this.#needs;
-    allowance.check(player);
-    if (this.#isImporting) throw new Refused('slow_down', { retryAfter: IMPORT_RETRY_S });
-    this.#isImporting = true;
-    try {
-      const { stored, acts } = await rebuild(loader.findTitle(record.title), record, player);
-      await store.importMatch(stored.match, stored.seats, acts);
-      return stored;
-    } finally {
-      this.#isImporting = false;
-    }
-  }
-
   /** Page of matches, newest first. `mine` needs a session. */
   async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {
     const mine = query.mine === 'true';
@@ -112,13 +92,6 @@ export class Lobby {
 
   /** Match visible to this player; a valid invite code makes the player a member. */
   async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
-  /** Match whose record this player may read. Throws as `show`, and `spectators_closed`. */
-  async readRecord(id: string, player: Player | null, inviteCode?: string): Promise<StoredMatch> {
-    const stored = await this.read(id, player, inviteCode);
-    checkReadable(stored, player);
-    return stored;
-  }
-
     const host = await this.#needs.registry.fresh(id);
     if (player && isInvited(host.stored, inviteCode) && !host.stored.members.includes(player.id))
       await host.enqueue(() => this.#addMember(host, player));
@@ -137,6 +110,13 @@ export class Lobby {
       if (status === 'finished' && !frozen && !comes && loader.findTitle(title)) return found;
     }
     return (await this.show(id, player, inviteCode)).stored;
+  }
+
+  /** Match whose record this player may read. Throws as `show`, and `spectators_closed`. */
+  async readRecord(id: string, player: Player | null, inviteCode?: string): Promise<StoredMatch> {
+    const stored = await this.read(id, player, inviteCode);
+    checkReadable(stored, player);
+    return stored;
   }
 
   async #addMember(host: Host, player: Player): Promise<void> {

@@ -68,6 +68,7 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     ...(match.outcome && { outcome: match.outcome }),
     seedHash: match.seedHash,
     ...(match.fork && { fork: { matchId: match.fork.matchId, step: match.fork.step } }),
+    ...(match.imported && { imported: true as const }),
     ...(match.rematch !== undefined && { rematch: match.rematch }),
     ...(match.frozen && { frozen: { since: time(match.frozen.at), reason: match.frozen.reason } }),
     host: match.creatorName,

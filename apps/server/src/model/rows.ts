@@ -99,6 +99,8 @@ export interface MatchRow {
   readonly frozen?: FrozenMark;
   /** Hash of the final state; absent before the end. */
   readonly endHash?: string;
+  /** Present if it was not played here but imported from a record. */
+  readonly imported?: true;
 }
 
 /** Beginning of a match that continues another one. */

@@ -60,6 +60,7 @@ export async function recordOf(
     outcome,
     engine: match.engine,
     ...(match.rules !== undefined && { rules: match.rules }),
+    ...(match.imported && { imported: true as const }),
     version: 2,
   };
 }

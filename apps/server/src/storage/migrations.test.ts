@@ -52,6 +52,17 @@ describe.each(KINDS)('%s', (kind) => {
     await store.close();
   });
 
+  test('matches that were imported before are marked, and others are not', async () => {
+    const match = `'dice', 'Game', '{}', 'ab', 'cd', 'private', 'open', 'finished', 'ann', 'code', '[]', '0.1.0'`;
+    const imported = `INSERT INTO matches VALUES ('m3', ${match}, '{"winners":[]}', 10, 20, 102);\n`;
+    await run(`${RELEASED};\n${imported}INSERT INTO seats VALUES ('m3', 'p1', 0, 'human', NULL, NULL);\n`);
+    const store = await database.open();
+    const marks = await Promise.all(['m1', 'm2', 'm3'].map(async (id) => (await store.match(id))?.match.imported));
+    expect(marks).toEqual([undefined, undefined, true]);
+    expect([await store.openMatches('ann'), await store.openMatches('bob')]).toEqual([1, 1]);
+    await store.close();
+  });
+
   test('opening again changes nothing', async () => {
     for (let opened = 0; opened < 2; opened++) {
       const store = await database.open();

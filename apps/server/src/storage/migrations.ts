@@ -3,6 +3,7 @@ import { addTeamChat } from './chat-store.ts';
 import { addClocks, addPauses } from './clock-tables.ts';
 import { createRecords } from './finished-store.ts';
 import { addFrozen } from './frozen-store.ts';
+import { addImported } from './import-tables.ts';
 import { indexLobby } from './lobby-indexes.ts';
 import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
@@ -177,6 +178,7 @@ const migrations: Record<string, Migration> = {
   '016-ready': { up: addReady },
   '017-forks': forks,
   '018-kept-seats': { up: addKeptSeats },
+  '019-imported': { up: addImported },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -109,7 +109,7 @@ function closing(db: Kysely<Database>): Pick<Moderation, 'closeMatch' | 'openMat
         .selectFrom('matches')
         .select((eb) => eb.fn.countAll().as('count'))
         .where('creator', '=', playerId)
-        .where('status', 'in', ['waiting', 'playing'])
+        .where((eb) => eb.or([eb('status', 'in', ['waiting', 'playing']), eb('imported', '=', 1)]))
         .executeTakeFirstOrThrow();
       return Number(count);
     },

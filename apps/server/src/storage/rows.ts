@@ -40,6 +40,7 @@ export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
     ...(row.rules_checked !== null && { rulesChecked: row.rules_checked }),
     ...(row.frozen !== null && { frozen: json<FrozenMark>(row.frozen) }),
     ...(row.end_hash !== null && { endHash: row.end_hash }),
+    ...(row.imported !== null && { imported: true as const }),
   };
 }
 
@@ -71,6 +72,7 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     rules_checked: match.rulesChecked ?? null,
     frozen: match.frozen ? JSON.stringify(match.frozen) : null,
     end_hash: match.endHash ?? null,
+    imported: match.imported ? 1 : null,
   };
 }
 

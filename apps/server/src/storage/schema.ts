@@ -41,6 +41,7 @@ export interface Database {
     rules_checked: number | null;
     frozen: string | null;
     end_hash: string | null;
+    imported: number | null;
   };
   seats: {
     match_id: string;

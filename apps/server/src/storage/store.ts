@@ -185,6 +185,6 @@ export interface Store {
   playersNamed(name: string, limit: number): Promise<KnownRow[]>;
   /** Ends a match. False if it was over. */
   closeMatch(matchId: string, outcome: Outcome, at: number): Promise<boolean>;
-  /** Number of waiting or running matches of a creator. */
+  /** Number of waiting, running or imported matches of a creator. */
   openMatches(playerId: string): Promise<number>;
 }

@@ -4,6 +4,7 @@ import { TitleArt } from '../boards/TitleArt.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { listMatches, recordUrl } from '../net/api.ts';
+import { useSession } from '../net/session.ts';
 import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { replayPath } from '../replay/address.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -53,6 +54,8 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
   const { won, how } = resultOf(t, language, match);
   const day =
     match.endedAt && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(match.endedAt));
+  const isOwner = useSession((state) => state.me?.isOwner === true);
+  const mayRead = match.spectators !== 'closed' || isOwner || (match.mine ?? []).length > 0;
   return (
     <li className={css.row}>
       <div className={css.picture}>
@@ -63,6 +66,7 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
         <p className={css.small}>{gameWith(t, language, match, info)}</p>
         {day && (
           <p className={css.small}>
+            {match.imported && `${t('app.imported', { host: match.host })} · `}
             <time dateTime={match.endedAt}>{day}</time>
           </p>
         )}
@@ -71,24 +75,32 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
         <p className={css.won}>{won}</p>
         {how && <p className={css.small}>{how}</p>}
       </div>
-      <div className={css.acts}>
-        <a
-          href={recordUrl(match.matchId)}
-          download={`${match.matchId}.json`}
-          className={buttonClass({ variant: 'quiet', small: true })}
-          aria-label={t('finished.recordAt', { table: match.name })}
-        >
-          {t('finished.record')}
-        </a>
-        <Link
-          href={replayPath(match.matchId)}
-          className={buttonClass({ small: true })}
-          aria-label={t('replay.watchAt', { table: match.name })}
-        >
-          {t('replay.watch')}
-        </Link>
-      </div>
+      {mayRead && <Links match={match} />}
     </li>
+  );
+}
+
+/** Links to the record and the replay, which a match without spectators has only for its players and owners. */
+function Links({ match }: { match: MatchSummary }) {
+  const t = useTranslate();
+  return (
+    <div className={css.acts}>
+      <a
+        href={recordUrl(match.matchId)}
+        download={`${match.matchId}.json`}
+        className={buttonClass({ variant: 'quiet', small: true })}
+        aria-label={t('finished.recordAt', { table: match.name })}
+      >
+        {t('finished.record')}
+      </a>
+      <Link
+        href={replayPath(match.matchId)}
+        className={buttonClass({ small: true })}
+        aria-label={t('replay.watchAt', { table: match.name })}
+      >
+        {t('replay.watch')}
+      </Link>
+    </div>
   );
 }
 

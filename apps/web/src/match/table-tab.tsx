@@ -54,6 +54,7 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
           );
         })}
       </ul>
+      {summary.imported && <p>{t('app.imported', { host: summary.host })}</p>}
       <p>{t('match.watchers', { count: summary.spectatorCount ?? 0 })}</p>
       <div className={css.foot}>
         {(summary.isHost || isOwner) && (

@@ -33,6 +33,7 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
         <Link href={tablePath(summary.matchId)}>{summary.name}</Link> <span>· {t('replay.title')}</span>
       </h1>
       <Tag>{t('match.won', { names, count: winners.length })}</Tag>
+      {summary.imported && <Tag>{t('app.imported', { host: summary.host })}</Tag>}
       <span className={bar.space} />
       {day && (
         <time className={css.day} dateTime={summary.endedAt}>

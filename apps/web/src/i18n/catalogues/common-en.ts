@@ -9,6 +9,7 @@ export const commonEn = {
   'app.skipToContent': 'Skip to the content',
   'app.language': 'Language',
   'app.loading': 'Loading…',
+  'app.imported': 'Imported by {host}',
   'app.label': '{label}:',
   'app.slow': 'This takes longer than usual.',
   'app.notFound': 'There is nothing at this address',

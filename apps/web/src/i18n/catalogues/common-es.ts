@@ -10,6 +10,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.skipToContent': 'Ir al contenido',
   'app.language': 'Idioma',
   'app.loading': 'Cargando…',
+  'app.imported': 'Importada por {host}',
   'app.label': '{label}:',
   'app.slow': 'Está tardando más de lo normal.',
   'app.notFound': 'No hay nada en esta dirección',

@@ -10,6 +10,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.skipToContent': 'Aller au contenu',
   'app.language': 'Langue',
   'app.loading': 'Chargement…',
+  'app.imported': 'Importée par {host}',
   'app.label': '{label} :',
   'app.slow': 'C’est plus long que d’habitude.',
   'app.notFound': 'Il n’y a rien à cette adresse',

@@ -10,6 +10,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.skipToContent': 'Vai al contenuto',
   'app.language': 'Lingua',
   'app.loading': 'Caricamento…',
+  'app.imported': 'Importata da {host}',
   'app.label': '{label}:',
   'app.slow': 'Ci vuole più tempo del solito.',
   'app.notFound': 'A questo indirizzo non c’è nulla',

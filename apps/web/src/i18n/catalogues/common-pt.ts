@@ -10,6 +10,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.skipToContent': 'Ir para o conteúdo',
   'app.language': 'Idioma',
   'app.loading': 'Carregando…',
+  'app.imported': 'Importada por {host}',
   'app.label': '{label}:',
   'app.slow': 'Está demorando mais que o normal.',
   'app.notFound': 'Não há nada neste endereço',

@@ -1,0 +1,40 @@
+import type { MatchRecord } from '@echo-base/protocol';
+import { Slots } from '../model/slots.ts';
+import type { Loader } from '../play/loader.ts';
+import { rebuild } from '../record/import.ts';
+import type { Player, Store, StoredMatch } from '../storage/store.ts';
+import type { Allowance } from './allowance.ts';
+
+/** Imports at once, and the delay before a retry in seconds. */
+const LIMITS = { most: 4, retryS: 2 };
+
+export interface ImportNeeds {
+  readonly loader: Loader;
+  readonly store: Pick<Store, 'importMatch'>;
+  readonly allowance: Allowance;
+}
+
+/** Imports of finished matches from their records. */
+export class Imports {
+  readonly #needs: ImportNeeds;
+  readonly #slots = new Slots(LIMITS);
+
+  constructor(needs: ImportNeeds) {
+    this.#needs = needs;
+  }
+
+  /**
+   * Imports a match, which counts as one of the player's; one at a time because of the cost of the replay. Throws
+   * `too_many_matches`, `slow_down`, or as `rebuild`.
+   */
+  import(player: Player, record: MatchRecord): Promise<StoredMatch> {
+    const { loader, store, allowance } = this.#needs;
+    return this.#slots.use(player.id, () =>
+      allowance.use(player, async () => {
+        const { stored, acts } = await rebuild(loader.findTitle(record.title), record, player);
+        await store.importMatch(stored.match, stored.seats, acts);
+        return stored;
+      }),
+    );
+  }
+}
