@@ -85,11 +85,9 @@ export interface RunningServer {
 /** Composes the server and listens. Throws `StartupError` if it cannot. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const cluster = await connectCluster(parts);
-  const time = new DatabaseTime(parts.store, (error) => {
-    parts.log.error({ problem: String(error) }, 'the time of the database cannot be read');
-  });
-  await time.open();
+  const time = await openTime(parts);
   const core = createCore(parts, cluster.peers, parts.clock ?? clockBy(time.now));
+  time.onStep((skipped) => core.uptime.stepped(skipped));
   const { registry, bots, passes, clocks, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
   const edge = createEdge(parts, core, cluster, server);
@@ -128,6 +126,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await parts.store.close();
     },
   };
+}
+
+async function openTime({ store, log }: ServerParts): Promise<DatabaseTime> {
+  const time = new DatabaseTime(store, (error) => {
+    log.error({ problem: String(error) }, 'the time of the database cannot be read');
+  });
+  await time.open();
+  return time;
 }
 
 /** Servers on one database form a group; one Redis may serve several groups. */

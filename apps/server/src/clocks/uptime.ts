@@ -28,6 +28,9 @@ export class Uptime implements UptimeHistory {
   #outages: readonly Outage[] = [];
   /** Outage that lasts, or is not yet confirmed. */
   #unconfirmed: Outage | null = null;
+  /** Steps of the clock; those that are not stored yet are stored with a heartbeat. */
+  readonly #steps: Outage[] = [];
+  #unstored: Outage[] = [];
   #merged: readonly Outage[] = [];
   #heartbeatAt = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -42,6 +45,30 @@ export class Uptime implements UptimeHistory {
   /** Calls a listener when a past outage becomes known. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** The clock has jumped ahead: nobody could play in the time it skipped. Counts as an outage at once. */
+  stepped(step: Outage): void {
+    this.#steps.push(step);
+    this.#unstored.push(step);
+    if (this.#heartbeatAt > 0) this.#heartbeatAt += step.to - step.from;
+    this.#remerge();
+    // The caller is reading the time in the middle of something.
+    setImmediate(() => {
+      this.#announce();
+      void this.#storeSteps().catch(this.#needs.failed);
+    });
+  }
+
+  async #storeSteps(): Promise<void> {
+    const steps = this.#unstored;
+    this.#unstored = [];
+    try {
+      for (const step of steps) await this.#needs.store.addOutage(step);
+    } catch (error) {
+      this.#unstored.unshift(...steps);
+      throw error;
+    }
   }
 
   /** Reads known outages; until `open` no time passes. */
@@ -84,6 +111,7 @@ export class Uptime implements UptimeHistory {
     }
     await this.#needs.store.heartbeat(this.#row(now));
     this.#heartbeatAt = now;
+    await this.#storeSteps();
     if (this.#needs.isShared) this.#setOutages(await this.#needs.store.outages());
   }
 
@@ -132,8 +160,16 @@ export class Uptime implements UptimeHistory {
   }
 
   #update(): void {
-    this.#merged = merge(this.#unconfirmed ? [...this.#outages, this.#unconfirmed] : this.#outages);
+    this.#remerge();
+    this.#announce();
+  }
+
+  #remerge(): void {
+    this.#merged = merge([...this.#outages, ...this.#steps, ...(this.#unconfirmed ? [this.#unconfirmed] : [])]);
     this.revision += 1;
+  }
+
+  #announce(): void {
     for (const changed of this.#listeners) changed();
   }
 
