@@ -26,7 +26,7 @@ export function normalName(name: string): string {
   return name.normalize('NFKC').trim().replace(/ {2,}/g, ' ');
 }
 
-/** Why a normal name cannot be used, or null: it must be visible, so that nobody can pass for another or for nobody. */
+/** Why a normal name cannot be used, or null: it must be visible, so that no player can pass for another. */
 export function problemOfName(name: string): NameProblem | null {
   if (name === '') return 'empty';
   if (name.length > UNITS) return 'too_long';

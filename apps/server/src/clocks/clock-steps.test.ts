@@ -63,7 +63,7 @@ async function match(kind: 'sqlite' | 'postgres') {
 }
 
 test.each(['sqlite', 'postgres'] as const)(
-  'a clock that jumps an hour ahead takes nobody’s bank (%s)',
+  'a clock that jumps an hour ahead takes no time bank (%s)',
   async (kind) => {
     const { clock, time, left, seconds, act, set, outages, close } = await match(kind);
     await seconds(10);

@@ -47,7 +47,7 @@ export class Uptime implements UptimeHistory {
     this.#listeners.push(listener);
   }
 
-  /** The clock has jumped ahead: nobody could play in the time it skipped. Counts as an outage at once. */
+  /** The clock has jumped ahead: no one could play in the time it skipped. Counts as an outage at once. */
   stepped(step: Outage): void {
     this.#steps.push(step);
     this.#unstored.push(step);

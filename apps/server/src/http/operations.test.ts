@@ -94,7 +94,7 @@ test('a missing path and a method that is not allowed have different codes', asy
   expect(await ask('GET', '/api/matches/nowhere')).toEqual([404, 'no_such_match']);
 });
 
-test('metrics need a token, also from this machine: behind a proxy and by DNS rebinding everybody comes from it', async () => {
+test('metrics need a token, also from this machine: behind a proxy and by DNS rebinding all requests come from it', async () => {
   const { port, url } = await testServer({ env: { METRICS_TOKEN } });
   const status = async (authorization?: string, base = url) =>
     (await fetch(`${base}/metrics`, { headers: { ...(authorization && { authorization }) } })).status;

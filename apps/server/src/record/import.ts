@@ -40,7 +40,7 @@ function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMat
     creatorName: owner.name,
     inviteCode: newId(),
     createdAt: now,
-    // The times in the file are anybody's word.
+    // Nothing proves the times in the file.
     startedAt: now,
     endedAt: now,
     outcome: record.outcome,

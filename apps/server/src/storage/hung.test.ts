@@ -56,7 +56,7 @@ test.each([
     proxy.resume();
     await expect.poll(async () => (await asked.api('GET', '/readyz')).status, SOON).toBe(200);
     await expect.poll(async () => (await recorded()).length, SOON).toBe(stored);
-    // Nobody has repeated the act: the server reads itself whether it was stored.
+    // The act is not repeated: the server reads itself whether it was stored.
     if (stored) await expect.poll(() => witness.framesOf(matchId)[0]?.version, SOON).not.toBe(before);
     expect(await act()).toMatchObject({ ok: true });
     expect(await act()).toMatchObject({ ok: true });

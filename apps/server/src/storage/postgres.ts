@@ -16,7 +16,7 @@ const CONNECT_MS = 10_000;
 /** Acknowledged acts must be on disk, whatever the default of the database. */
 const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-/** Limits of the server's side: it must not hold locks for a client that has given up or gone. */
+/** Limits of the server's side: it must not hold locks for a client that has timed out or gone. */
 const limits = (ms: number) => `set statement_timeout = ${2 * ms}; set idle_in_transaction_session_timeout = ${4 * ms}`;
 
 /** Opens the existing database at `url`; after the migrations an operation takes at most `timeoutMs`. Throws `StartupError`. */
