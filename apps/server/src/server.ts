@@ -1,10 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
-import { CHAT_MESSAGES, CHAT_SECONDS } from '@echo-base/protocol';
-import { AbuseGuard } from './auth/abuse-guard.ts';
+import { createLimits } from './auth/limits.ts';
 import { Sessions } from './auth/sessions.ts';
-import { SlidingWindow } from './auth/sliding-window.ts';
-import { TokenBuckets } from './auth/token-buckets.ts';
 import type { BotRunner } from './bots/bot-runner.ts';
 import { Bots } from './bots/bots.ts';
 import { Clocks } from './clocks/clocks.ts';
@@ -15,6 +12,7 @@ import { localOnly, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { deviceRoutes } from './http/devices.ts';
 import { type MatchNeeds, matchRoutes } from './http/matches.ts';
 import { moderationRoutes } from './http/moderation.ts';
 import { type OperationNeeds, operationRoutes } from './http/operations.ts';
@@ -234,18 +232,6 @@ function createDrivers(parts: ServerParts, { registry, events, peers, uptime, cl
   };
 }
 
-/** Rate limits. */
-function createLimits(config: Config) {
-  const abuseGuard = new AbuseGuard(config);
-  const socketBuckets = new TokenBuckets(config.buckets);
-  const httpBuckets = new TokenBuckets(config.httpBuckets);
-  const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
-  const sweep = () => {
-    for (const book of [abuseGuard, socketBuckets, httpBuckets, chatWindow]) book.sweep();
-  };
-  return { abuseGuard, socketBuckets, httpBuckets, chatWindow, sweep };
-}
-
 /** Edge: HTTP and sockets on one port. */
 function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Cluster, server: Server) {
   const limits = createLimits(parts.config);
@@ -268,7 +254,10 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
   const app = createApp({ ...services, buckets: limits.httpBuckets, routes: createRoutes(services), web });
   server.on('request', app.callback());
   return {
-    sweep: limits.sweep,
+    sweep() {
+      limits.sweep();
+      void sessions.sweep();
+    },
     async join() {
       if (nodes && line) await nodes.join(line, core.presence);
     },
@@ -292,6 +281,7 @@ function createRoutes(needs: RouteNeeds) {
   return [
     ...serverRoutes(needs.config),
     ...sessionRoutes(needs),
+    ...deviceRoutes(needs),
     ...titleRoutes(needs.titles),
     ...matchRoutes(needs),
     ...seatRoutes(needs),

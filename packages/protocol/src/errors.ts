@@ -22,6 +22,7 @@ export const errorCodes = [
   'kicked',
   'muted',
   'no_team',
+  'no_such_session',
   'no_such_person',
   'too_many_sockets',
   'not_creator',

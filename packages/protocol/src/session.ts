@@ -33,6 +33,21 @@ export type Session = z.output<typeof session>;
 export const newSession = session.extend({ token: z.string() }).meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof newSession>;
 
+/** `GET /api/sessions`: the sessions of a player, one for each device. */
+export const sessionList = z
+  .object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        createdAt: time,
+        usedAt: time.describe('To the day'),
+        isCurrent: z.literal(true).exactOptional().describe('The session that asks'),
+      }),
+    ),
+  })
+  .meta({ id: 'SessionList' });
+export type SessionList = z.output<typeof sessionList>;
+
 /** `POST /api/session/recovery`. */
 export const recoveryBody = z
   .strictObject({

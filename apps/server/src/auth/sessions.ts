@@ -2,19 +2,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { NewSession } from '@echo-base/protocol';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { Refused } from '../refused.ts';
-import type { Player, Store } from '../storage/store.ts';
+import type { Player, SessionRow, Store } from '../storage/store.ts';
 
 /** Name of the cookie that carries the token. */
 const COOKIE = 'session';
-const YEAR_S = 365 * 24 * 3_600;
+const DAY_MS = 24 * 3_600_000;
+/** Time without use after which a session ends, in milliseconds; browsers keep cookies no longer. */
+const UNUSED_MS = 400 * DAY_MS;
+/** Sessions whose last use is remembered in memory. */
+const REMEMBERED = 10_000;
 /** Lifetime of a recovery link, in milliseconds. */
 export const RECOVERY_MS = 15 * 60_000;
 /** Lifetime of a lasting recovery link, in milliseconds. */
-const LASTING_MS = YEAR_S * 1_000;
+const LASTING_MS = 365 * DAY_MS;
 
 export interface Session {
   readonly player: Player;
   readonly tokenHash: string;
+  /** Whether this is its first use today: its cookie is to be renewed. */
+  readonly isRenewed?: boolean;
   /** Present while the player is banned; `until` is null for a permanent ban. */
   readonly ban?: { readonly until: number | null };
 }
@@ -34,6 +40,11 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** Id of a session, which reveals neither its token nor the stored hash. */
+function sessionId(tokenHash: string): string {
+  return hashToken(`session ${tokenHash}`).slice(0, 22);
+}
+
 /** Token of a request: `Authorization: Bearer` before the cookie. */
 export function tokenOf(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
@@ -41,9 +52,14 @@ export function tokenOf(headers: { authorization?: string | undefined; cookie?: 
   return parseCookie(headers.cookie ?? '')[COOKIE] || null;
 }
 
+/** Whether players connect by https. */
+export function isHttps(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
 /** Cookie of a token; an empty token deletes the cookie. */
 export function cookieOf(token: string, isHttps: boolean): string {
-  const maxAge = token === '' ? 0 : YEAR_S;
+  const maxAge = token === '' ? 0 : UNUSED_MS / 1_000;
   const options = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   return stringifySetCookie({ name: COOKIE, value: token, ...options });
 }
@@ -51,6 +67,9 @@ export function cookieOf(token: string, isHttps: boolean): string {
 /** Guest sessions: the token identifies the player. */
 export class Sessions {
   readonly #store: Store;
+  /** Day of the last stored use, by hash of the token. */
+  readonly #usedOn = new Map<string, number>();
+  #sweptOn = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -68,11 +87,51 @@ export class Sessions {
   async find(token: string | null): Promise<Session | null> {
     if (token === null || token.length > 100) return null;
     const tokenHash = hashToken(token);
-    const found = await this.#store.playerByToken(tokenHash);
+    const now = Date.now();
+    const found = await this.#store.playerByToken(tokenHash, now - UNUSED_MS);
     if (!found) return null;
     const { ban, ...player } = found;
-    const isBanned = ban && (ban.until === null || ban.until > Date.now());
-    return { player, tokenHash, ...(isBanned && { ban }) };
+    const isBanned = ban && (ban.until === null || ban.until > now);
+    const isRenewed = await this.#use(tokenHash, now);
+    return { player, tokenHash, ...(isRenewed && { isRenewed }), ...(isBanned && { ban }) };
+  }
+
+  /** Stores once a day that a session is used. A storage that cannot does not keep the player out. */
+  async #use(tokenHash: string, now: number): Promise<boolean> {
+    const day = Math.floor(now / DAY_MS);
+    if (this.#usedOn.get(tokenHash) === day) return false;
+    if (this.#usedOn.size >= REMEMBERED) this.#usedOn.clear();
+    this.#usedOn.set(tokenHash, day);
+    return this.#store.useSession(tokenHash, now, now - DAY_MS).catch(() => false);
+  }
+
+  /** Deletes unused sessions, once a day; they are not valid anyway, so a failure waits for the next sweep. */
+  async sweep(now = Date.now()): Promise<void> {
+    const day = Math.floor(now / DAY_MS);
+    if (this.#sweptOn === day) return;
+    this.#sweptOn = day;
+    await this.#store.dropUnusedSessions(now - UNUSED_MS).catch(() => {
+      this.#sweptOn = 0;
+    });
+  }
+
+  /** Sessions of the player, last used first, by ids that reveal no token. */
+  async list({ player, tokenHash }: Session): Promise<(SessionRow & { id: string; isCurrent: boolean })[]> {
+    const rows = await this.#store.sessionsOf(player.id);
+    return rows.map((row) => ({ ...row, id: sessionId(row.tokenHash), isCurrent: row.tokenHash === tokenHash }));
+  }
+
+  /** Ends a session of the player; returns it. Throws `no_such_session`. */
+  async endOne(own: Session, id: string): Promise<string> {
+    const found = (await this.list(own)).find((one) => one.id === id);
+    if (!found) throw new Refused('no_such_session');
+    await this.#store.dropSession(found.tokenHash);
+    return found.tokenHash;
+  }
+
+  /** Ends all other sessions of the player, and unused recovery links; returns the sessions. */
+  endOthers({ player, tokenHash }: Session): Promise<string[]> {
+    return this.#store.dropOtherSessions(player.id, tokenHash);
   }
 
   /**

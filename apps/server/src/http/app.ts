@@ -3,7 +3,7 @@ import { bodyParser } from '@koa/bodyparser';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import { addressOf } from '../auth/address.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
-import { type Sessions, tokenOf } from '../auth/sessions.ts';
+import { cookieOf, isHttps, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
@@ -96,11 +96,13 @@ function identifying({ config, sessions }: AppNeeds) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
     if (!isReading && !isOriginAllowed(config, ctx.headers)) throw new Refused('bad_origin');
-    const state: AppState = {
-      address: addressOf(ctx.req, config.trustProxy),
-      session: isApi(ctx.path) ? await sessions.find(tokenOf(ctx.headers)) : null,
-    };
+    const token = tokenOf(ctx.headers);
+    const session = isApi(ctx.path) ? await sessions.find(token) : null;
+    const state: AppState = { address: addressOf(ctx.req, config.trustProxy), session };
     Object.assign(ctx.state, state);
+    const isByCookie = tokenOf({ cookie: ctx.headers.cookie }) === token;
+    if (session?.isRenewed && token !== null && isByCookie)
+      ctx.append('Set-Cookie', cookieOf(token, isHttps(config.publicUrl)));
     return next();
   };
 }

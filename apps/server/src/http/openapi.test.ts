@@ -82,6 +82,7 @@ test('every described route gives its declared answer and status', async () => {
   const end = async () => (await leia.api('POST', `/api/matches/${over}/concede`, {})).status;
   expect(await end()).toBe(200);
   const record = (await han.api('GET', `/api/matches/${over}/record`)).body;
+  const ownId = (await eve.api('GET', '/api/sessions')).body.sessions[0].id;
   const operator = new ProtocolClient(server.url, 'operator');
   operator.token = TOKEN;
   const asked: [string, Asked][] = [
@@ -128,6 +129,9 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/moderation/players', { who: han, query: '?restrained=true' }],
     ['post /api/moderation/players/{id}/unmute', { who: han, player: eve.playerId, body: {} }],
     ['post /api/moderation/players/{id}/unban', { who: han, player: eve.playerId, body: {} }],
+    ['get /api/sessions', { who: eve }],
+    ['delete /api/sessions', { who: eve }],
+    ['delete /api/sessions/{id}', { who: eve, match: ownId }],
     ['delete /api/session', { who: leia }],
   ];
   const all = operations.flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));

@@ -12,7 +12,7 @@ import {
 } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
-import { checkNotBanned, cookieOf, type Sessions } from '../auth/sessions.ts';
+import { checkNotBanned, cookieOf, isHttps, type Sessions } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Player } from '../storage/store.ts';
@@ -38,10 +38,6 @@ export function sessionRoutes(needs: SessionNeeds): Route[] {
 }
 
 const path = '/api/session';
-
-function isHttps(publicUrl: string | undefined): boolean {
-  return publicUrl?.startsWith('https:') ?? false;
-}
 
 function coming({ sessions, abuseGuard, config, sessionEvents }: SessionNeeds): Route[] {
   return [

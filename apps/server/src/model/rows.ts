@@ -224,6 +224,14 @@ export interface StandingRow {
   readonly mark?: string;
 }
 
+/** Session of a player; times are epoch milliseconds. */
+export interface SessionRow {
+  readonly tokenHash: string;
+  readonly createdAt: number;
+  /** To the day. */
+  readonly usedAt: number;
+}
+
 /** Server with its last heartbeat, epoch milliseconds. */
 export interface ServerRow {
   readonly id: string;

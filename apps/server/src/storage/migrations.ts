@@ -8,6 +8,7 @@ import { indexLobby } from './lobby-indexes.ts';
 import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
 import { addKeptSeats, addReady } from './seat-store.ts';
+import { addSessionUse } from './session-tables.ts';
 import { addStanding } from './standing-store.ts';
 import { textOf } from './text-type.ts';
 
@@ -179,6 +180,7 @@ const migrations: Record<string, Migration> = {
   '017-forks': forks,
   '018-kept-seats': { up: addKeptSeats },
   '019-imported': { up: addImported },
+  '020-session-use': { up: addSessionUse },
 };
 
 const NEWER = /previously executed migration .* is missing/;

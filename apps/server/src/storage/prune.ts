@@ -36,7 +36,7 @@ function isOld({ finishedBefore = 0, waitingBefore = 0 }: PruneLimits) {
 function isLeftOver(before: number) {
   return sql<SqlBool>`
     created_at < ${before} and owner_since is null
-    and not exists (select 1 from sessions where sessions.player_id = players.id and sessions.created_at >= ${before})
+    and not exists (select 1 from sessions where sessions.player_id = players.id and sessions.used_at >= ${before})
     and not exists (select 1 from matches where matches.creator = players.id)
     and not exists (select 1 from seats where seats.player_id = players.id)
     and not exists (select 1 from members where members.player_id = players.id)

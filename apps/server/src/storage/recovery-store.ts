@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
+import { newSession } from './session-store.ts';
 import type { Store } from './store.ts';
 
 /** Codes with a longer lifetime are lasting. */
@@ -36,7 +37,7 @@ export function recoveryStore(db: Kysely<Database>): Pick<Store, 'addRecovery' |
         if (!used) return null;
         await tx
           .insertInto('sessions')
-          .values({ token_hash: tokenHash, player_id: used.player_id, created_at: at })
+          .values(newSession(used.player_id, tokenHash, at))
           .execute();
         return tx
           .selectFrom('players')

@@ -12,7 +12,7 @@ export interface Database {
     at: number;
     by_player: string;
   };
-  sessions: { token_hash: string; player_id: string; created_at: number };
+  sessions: { token_hash: string; player_id: string; created_at: number; used_at: number };
   recoveries: { code_hash: string; player_id: string; expires_at: number };
   matches: {
     id: string;

@@ -16,6 +16,7 @@ import type {
   SanctionRow,
   SeatRow,
   ServerRow,
+  SessionRow,
   Snapshot,
   StandingRow,
   StoredMatch,
@@ -61,9 +62,17 @@ export interface Store {
   close(): Promise<void>;
 
   addSession(player: Player, tokenHash: string, at: number): Promise<void>;
-  playerByToken(tokenHash: string): Promise<Visitor | null>;
+  /** Player of a session; null if it has not been used since. */
+  playerByToken(tokenHash: string, usedSince?: number): Promise<Visitor | null>;
+  /** Stores that a session is used at `at`. False if it was used at `usedBefore` or later. */
+  useSession(tokenHash: string, at: number, usedBefore: number): Promise<boolean>;
+  /** Sessions of a player, last used first. */
+  sessionsOf(playerId: string): Promise<SessionRow[]>;
   renamePlayer(id: string, name: string): Promise<void>;
   dropSession(tokenHash: string): Promise<void>;
+  /** Deletes all sessions of a player but one, and the recovery codes; returns the deleted ones. */
+  dropOtherSessions(playerId: string, tokenHash: string): Promise<string[]>;
+  dropUnusedSessions(usedBefore: number): Promise<void>;
   /** Stores the hash of a recovery code; deletes earlier codes of the player and expired ones. */
   addRecovery(codeHash: string, playerId: string, time: { at: number; expiresAt: number }): Promise<void>;
   /** Uses up a code and adds the session; returns its player, or null. */

@@ -11,6 +11,7 @@ import { RenameDialog, SignOutDialog } from './me-dialogs.tsx';
 import css from './me-menu.module.css';
 
 const DeviceDialog = lazy(() => import('./device-dialog.tsx'));
+const SessionsDialog = lazy(() => import('./sessions-dialog.tsx'));
 
 /** The first letter of a name, as avatar. */
 export function initialOf(name: string): string {
@@ -35,7 +36,7 @@ function LanguageItems() {
 export function MeMenu() {
   const t = useTranslate();
   const me = useSession((state) => state.me);
-  const [opened, setOpened] = useState<'rename' | 'device' | 'signOut' | null>(null);
+  const [opened, setOpened] = useState<'rename' | 'device' | 'sessions' | 'signOut' | null>(null);
   if (!me) return null;
   const close = () => setOpened(null);
   return (
@@ -61,6 +62,10 @@ export function MeMenu() {
               <Icon name="link" />
               {t('device.title')}
             </Menu.Item>
+            <Menu.Item className={menu.item} onSelect={() => setOpened('sessions')}>
+              <Icon name="lock" />
+              {t('sessions.title')}
+            </Menu.Item>
             <Menu.Label className={cx('label', css.heading)}>{t('app.language')}</Menu.Label>
             <LanguageItems />
             <Menu.Separator className={css.line} />
@@ -72,11 +77,10 @@ export function MeMenu() {
         </Menu.Portal>
       </Menu.Root>
       {opened === 'rename' && <RenameDialog name={me.name} onClose={close} />}
-      {opened === 'device' && (
-        <Suspense fallback={null}>
-          <DeviceDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {opened === 'device' && <DeviceDialog onClose={close} />}
+        {opened === 'sessions' && <SessionsDialog onClose={close} />}
+      </Suspense>
       {opened === 'signOut' && <SignOutDialog onClose={close} />}
     </>
   );

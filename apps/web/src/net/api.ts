@@ -20,8 +20,10 @@ import {
   rematched,
   type ServerInfo,
   type Session,
+  type SessionList,
   serverInfo,
   session,
+  sessionList,
   type TextParams,
   type TitleInfo,
   textParams,
@@ -152,6 +154,16 @@ export function renameSession(name: string): Promise<Session> {
 
 export async function deleteSession(): Promise<void> {
   await request('DELETE', '/session', z.unknown());
+}
+
+/** Devices on which this player is signed in. */
+export async function listSessions(): Promise<SessionList['sessions']> {
+  return (await request('GET', '/sessions', sessionList)).sessions;
+}
+
+/** Signs one device out, or all others without an id. */
+export async function endSessions(id?: string): Promise<void> {
+  await request('DELETE', id === undefined ? '/sessions' : `/sessions/${encodeURIComponent(id)}`, z.unknown());
 }
 
 /** Creates a recovery link that signs another device in as this player; the previous one becomes invalid. */

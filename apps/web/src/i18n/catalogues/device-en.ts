@@ -15,6 +15,17 @@ export const deviceEn = {
   'device.again': 'Make a new link',
   'device.failed': 'The link could not be made',
 
+  'sessions.title': 'Signed-in devices',
+  'sessions.here': 'This device',
+  'sessions.since': 'Signed in on {day}',
+  'sessions.used': 'Last used on {day}',
+  'sessions.end': 'Sign out',
+  'sessions.endOf': 'Sign out the device that signed in on {day}',
+  'sessions.endAll': 'Sign out all other devices',
+  'sessions.text':
+    'Private links that no one has opened yet stop working too. A device that is not used for 400 days is signed out automatically.',
+  'sessions.ended': 'All other devices are signed out.',
+
   'recover.title': 'Play on here',
   'recover.text': 'This link brings your name and your games to this browser.',
   'recover.replaces': 'This link switches this browser to another player. It now plays as {name}.',

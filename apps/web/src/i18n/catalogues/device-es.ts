@@ -16,6 +16,17 @@ export const deviceEs: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.again': 'Crear otro enlace',
   'device.failed': 'No se pudo crear el enlace',
 
+  'sessions.title': 'Dispositivos con sesión abierta',
+  'sessions.here': 'Este dispositivo',
+  'sessions.since': 'Sesión abierta el {day}',
+  'sessions.used': 'Último uso: {day}',
+  'sessions.end': 'Cerrar sesión',
+  'sessions.endOf': 'Cerrar la sesión abierta el {day}',
+  'sessions.endAll': 'Cerrar sesión en los demás dispositivos',
+  'sessions.text':
+    'Los enlaces privados que nadie ha abierto todavía también dejan de funcionar. La sesión de un dispositivo que no se usa durante 400 días se cierra automáticamente.',
+  'sessions.ended': 'Se ha cerrado la sesión en los demás dispositivos.',
+
   'recover.title': 'Seguir jugando aquí',
   'recover.text': 'Este enlace trae tu nombre y tus partidas a este navegador.',
   'recover.replaces': 'Este enlace cambia de jugador en este navegador. Ahora juega como {name}.',

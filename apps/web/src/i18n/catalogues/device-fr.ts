@@ -16,6 +16,17 @@ export const deviceFr: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.again': 'Créer un nouveau lien',
   'device.failed': 'Le lien n’a pas pu être créé',
 
+  'sessions.title': 'Appareils connectés',
+  'sessions.here': 'Cet appareil',
+  'sessions.since': 'Connecté depuis le {day}',
+  'sessions.used': 'Dernière utilisation : {day}',
+  'sessions.end': 'Déconnecter',
+  'sessions.endOf': 'Déconnecter l’appareil connecté depuis le {day}',
+  'sessions.endAll': 'Déconnecter tous les autres appareils',
+  'sessions.text':
+    'Les liens privés que personne n’a encore ouverts cessent aussi de fonctionner. Un appareil inutilisé pendant 400 jours est déconnecté automatiquement.',
+  'sessions.ended': 'Tous les autres appareils sont déconnectés.',
+
   'recover.title': 'Continuer à jouer ici',
   'recover.text': 'Ce lien te rend ton nom et tes parties dans ce navigateur.',
   'recover.replaces':

@@ -16,6 +16,17 @@ export const deviceIt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.again': 'Crea un nuovo link',
   'device.failed': 'Non è stato possibile creare il link',
 
+  'sessions.title': 'Dispositivi connessi',
+  'sessions.here': 'Questo dispositivo',
+  'sessions.since': 'Connesso dal {day}',
+  'sessions.used': 'Ultimo uso: {day}',
+  'sessions.end': 'Disconnetti',
+  'sessions.endOf': 'Disconnetti il dispositivo connesso dal {day}',
+  'sessions.endAll': 'Disconnetti tutti gli altri dispositivi',
+  'sessions.text':
+    'Smettono di funzionare anche i link privati non ancora aperti. Un dispositivo che non si usa per 400 giorni viene disconnesso automaticamente.',
+  'sessions.ended': 'Tutti gli altri dispositivi sono disconnessi.',
+
   'recover.title': 'Continua a giocare qui',
   'recover.text': 'Questo link porta il tuo nome e le tue partite in questo browser.',
   'recover.replaces': 'Con questo link il browser passa a un altro giocatore. Ora gioca come {name}.',

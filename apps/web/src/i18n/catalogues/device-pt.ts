@@ -16,6 +16,17 @@ export const devicePt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.again': 'Criar outro link',
   'device.failed': 'Não foi possível criar o link',
 
+  'sessions.title': 'Dispositivos conectados',
+  'sessions.here': 'Este dispositivo',
+  'sessions.since': 'Conectado desde {day}',
+  'sessions.used': 'Último uso: {day}',
+  'sessions.end': 'Desconectar',
+  'sessions.endOf': 'Desconectar o dispositivo conectado desde {day}',
+  'sessions.endAll': 'Desconectar todos os outros dispositivos',
+  'sessions.text':
+    'Links privados que ninguém abriu ainda também deixam de funcionar. Um dispositivo que não é usado por 400 dias é desconectado automaticamente.',
+  'sessions.ended': 'Todos os outros dispositivos foram desconectados.',
+
   'recover.title': 'Continuar jogando aqui',
   'recover.text': 'Este link traz seu nome e suas partidas para este navegador.',
   'recover.replaces': 'Este link muda o jogador deste navegador. Agora ele joga como {name}.',

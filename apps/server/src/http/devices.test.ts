@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { testServer } from '../../test/kit/setup.ts';
+import { hashToken, Sessions } from '../auth/sessions.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A player on three devices, the second with a socket. */
+async function devices() {
+  const server = await testServer();
+  const first = await ProtocolClient.guest(server.url, 'Han');
+  const recovered = async () => {
+    const { code } = (await first.api('POST', '/api/session/recovery', {})).body;
+    const device = new ProtocolClient(server.url, 'Han');
+    device.token = (await device.api('POST', '/api/session/recover', { code })).body.token;
+    return device;
+  };
+  const [second, third] = [await recovered(), await recovered()];
+  await second.connect();
+  const listed = async (who = first) => (await who.api('GET', '/api/sessions')).body.sessions;
+  const statusOf = async (who: ProtocolClient) => (await who.api('GET', '/api/session')).status;
+  return { ...server, first, second, third, recovered, listed, statusOf };
+}
+
+test('the sessions of a player are listed without tokens, and ended one by one', async () => {
+  const { first, second, third, listed, statusOf } = await devices();
+  const sessions = await listed();
+  expect(sessions).toHaveLength(3);
+  expect(sessions.filter((one: { isCurrent?: true }) => one.isCurrent)).toHaveLength(1);
+  for (const { token } of [first, second, third]) {
+    expect(JSON.stringify(sessions)).not.toContain(token);
+    expect(JSON.stringify(sessions)).not.toContain(hashToken(token));
+  }
+  const own = async (who: ProtocolClient) => (await listed(who)).find((one: { isCurrent?: true }) => one.isCurrent).id;
+  expect((await first.api('DELETE', `/api/sessions/${await own(second)}`)).status).toBe(204);
+  await expect.poll(() => second.socket?.connected).toBe(false);
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([200, 401, 200]);
+  expect((await third.api('DELETE', `/api/sessions/${await own(third)}`)).headers.get('set-cookie')).toMatch(
+    /Max-Age=0/,
+  );
+  expect(await listed()).toHaveLength(1);
+});
+
+test('a player ends no session of another player', async () => {
+  const { url, listed, first, statusOf } = await devices();
+  const eve = await ProtocolClient.guest(url, 'Eve');
+  for (const { id } of [...(await listed()), { id: 'no-such' }, { id: '%00' }])
+    expect((await eve.api('DELETE', `/api/sessions/${id}`)).body.error.code).toBe('no_such_session');
+  expect((await eve.api('DELETE', '/api/sessions')).status).toBe(204);
+  expect([await statusOf(first), (await listed()).length]).toEqual([200, 3]);
+  expect((await new ProtocolClient(url, '').api('DELETE', '/api/sessions')).body.error.code).toBe('no_session');
+});
+
+test('all other sessions end at once, and with them recovery links that were not used', async () => {
+  const { url, first, second, third, listed, statusOf } = await devices();
+  const { code } = (await third.api('POST', '/api/session/recovery', { lasting: true })).body;
+  expect((await first.api('DELETE', '/api/sessions')).status).toBe(204);
+  await expect.poll(() => second.socket?.connected).toBe(false);
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([200, 401, 401]);
+  expect(await listed()).toHaveLength(1);
+  const thief = new ProtocolClient(url, '');
+  expect((await thief.api('POST', '/api/session/recover', { code })).body.error.code).toBe('bad_code');
+});
+
+test('a session ends after 400 days without use, and any use prolongs it, with its cookie', async () => {
+  const { url, store, first, second, third, listed, statusOf } = await devices();
+  const usedAt = (who: ProtocolClient, daysAgo: number) =>
+    store.useSession(hashToken(who.token), Date.now() - daysAgo * DAY_MS, Number.MAX_SAFE_INTEGER);
+  await usedAt(second, 401);
+  await usedAt(third, 399);
+  // A server that has just started remembers no use of today.
+  const sessions = new Sessions(store);
+  expect(await sessions.find(second.token)).toBeNull();
+  expect(await sessions.find(third.token)).toMatchObject({ isRenewed: true });
+  expect((await sessions.find(third.token))?.isRenewed).toBeUndefined();
+  expect([await statusOf(second), await statusOf(third)]).toEqual([401, 200]);
+  await sessions.sweep();
+  expect(await listed()).toHaveLength(2);
+  const { token } = await ProtocolClient.guest(url, 'Lando');
+  await store.useSession(hashToken(token), Date.now() - 5 * DAY_MS, Number.MAX_SAFE_INTEGER);
+  const asked = async (headers: Record<string, string>) =>
+    (await fetch(`${url}/api/session`, { headers })).headers.get('set-cookie');
+  expect(await asked({ cookie: `session=${token}` })).toMatch(new RegExp(`^session=${token}; Max-Age=34560000`));
+  expect(await asked({ cookie: `session=${token}` })).toBeNull();
+  expect(await statusOf(first)).toBe(200);
+});

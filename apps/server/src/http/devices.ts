@@ -1,0 +1,54 @@
+import { sessionList } from '@echo-base/protocol';
+import { cookieOf, isHttps } from '../auth/sessions.ts';
+import { type Route, requireSession, route } from './route.ts';
+import type { SessionNeeds } from './session.ts';
+
+const path = '/api/sessions';
+
+/** `/api/sessions`: the sessions of a player, one for each device. */
+export function deviceRoutes({ sessions, sessionEvents, config }: SessionNeeds): Route[] {
+  return [
+    route({
+      method: 'get',
+      path,
+      summary: 'Sessions of this player, last used first; one that is not used for 400 days ends',
+      session: true,
+      answer: sessionList,
+      async handle({ session }) {
+        const found = await sessions.list(requireSession(session));
+        return {
+          sessions: found.map(({ id, createdAt, usedAt, isCurrent }) => ({
+            id,
+            createdAt: new Date(createdAt).toISOString(),
+            usedAt: new Date(usedAt).toISOString(),
+            ...(isCurrent && { isCurrent }),
+          })),
+        };
+      },
+    }),
+    route({
+      method: 'delete',
+      path,
+      summary: 'End all other sessions of this player, and recovery links that have not been used',
+      session: true,
+      status: 204,
+      async handle({ session }) {
+        for (const ended of await sessions.endOthers(requireSession(session))) sessionEvents.ended(ended);
+      },
+    }),
+    route({
+      method: 'delete',
+      path: `${path}/:id`,
+      summary: 'End a session of this player',
+      missing: 'no_such_session',
+      session: true,
+      status: 204,
+      async handle({ session, id, ctx }) {
+        const own = requireSession(session);
+        const ended = await sessions.endOne(own, id);
+        sessionEvents.ended(ended);
+        if (ended === own.tokenHash) ctx.append('Set-Cookie', cookieOf('', isHttps(config.publicUrl)));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { SessionList } from '@echo-base/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import { useTranslate } from '../i18n/translate.tsx';
+import { endSessions, listSessions } from '../net/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import css from './sessions-dialog.module.css';
+import { reasonOf } from './words.ts';
+
+type DeviceSession = SessionList['sessions'][number];
+
+/** Devices on which the player is signed in: each other one can be signed out, and all of them at once. */
+export default function SessionsDialog({ onClose }: { onClose(): void }) {
+  const t = useTranslate();
+  const { sessions, error, load, end, sending } = useSessions();
+  const others = sessions?.filter((one) => !one.isCurrent) ?? [];
+  return (
+    <Dialog open onOpenChange={onClose} title={t('sessions.title')} closeLabel={t('app.close')}>
+      {sessions && (
+        <ul className={css.list}>
+          {sessions.map((one) => (
+            <Device key={one.id} session={one} sending={sending === one.id} onEnd={() => end(one.id)} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Button variant="danger" icon="exit" sending={sending === ALL} onClick={() => end(ALL)}>
+          {t('sessions.endAll')}
+        </Button>
+      )}
+      {sessions && <p className={css.note}>{t('sessions.text')}</p>}
+      {error !== null && (
+        <ErrorState title={t('app.unreachable')} action={<Button onClick={load}>{t('app.retry')}</Button>}>
+          {reasonOf(t, error)}
+        </ErrorState>
+      )}
+      {!sessions && error === null && <LoadingShapes label={t('app.loading')} shape="rows" count={2} />}
+    </Dialog>
+  );
+}
+
+/** Stands for all other sessions. */
+const ALL = 'all';
+
+function useSessions() {
+  const t = useTranslate();
+  const [sessions, setSessions] = useState<readonly DeviceSession[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [sending, setSending] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    setError(null);
+    try {
+      setSessions(await listSessions());
+    } catch (reason) {
+      setError(reason);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  const end = async (id: string) => {
+    setSending(id);
+    try {
+      await endSessions(id === ALL ? undefined : id);
+      if (id === ALL) showToast({ tone: 'ok', title: t('sessions.ended') });
+    } catch (reason) {
+      showToast({ tone: 'error', title: reasonOf(t, reason) });
+    }
+    setSending(null);
+    await load();
+  };
+  return { sessions, error, load, end, sending };
+}
+
+interface DeviceProps {
+  readonly session: DeviceSession;
+  readonly sending: boolean;
+  onEnd(): void;
+}
+
+function Device({ session: { createdAt, usedAt, isCurrent }, sending, onEnd }: DeviceProps) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const dayOf = (time: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(time));
+  const since = t('sessions.since', { day: dayOf(createdAt) });
+  return (
+    <li className={css.device}>
+      <span>
+        <strong>{isCurrent ? t('sessions.here') : since}</strong>
+        <small>{isCurrent ? since : t('sessions.used', { day: dayOf(usedAt) })}</small>
+      </span>
+      {!isCurrent && (
+        <Button small sending={sending} aria-label={t('sessions.endOf', { day: dayOf(createdAt) })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
