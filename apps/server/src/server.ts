@@ -12,6 +12,7 @@ import { localOnly, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { guardConnections } from './http/connections.ts';
 import { deviceRoutes } from './http/devices.ts';
 import { type MatchNeeds, matchRoutes } from './http/matches.ts';
 import { moderationRoutes } from './http/moderation.ts';
@@ -88,6 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   time.onStep((skipped) => core.uptime.stepped(skipped));
   const { registry, bots, passes, clocks, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
+  guardConnections(server, parts.config);
   const edge = createEdge(parts, core, cluster, server);
   await edge.join();
   await uptime.load();
