@@ -5,6 +5,7 @@ import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { addressOf, type RequestSource } from '../auth/address.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
 import { checkNotBanned, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
+import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
@@ -39,6 +40,8 @@ export interface HubNeeds {
   readonly config: Config;
   readonly sessions: Sessions;
   readonly abuseGuard: AbuseGuard;
+  /** Rate limit of requests by address, which handshakes share. */
+  readonly httpBuckets: TokenBuckets;
 }
 
 /** Room of all sockets of one player. */
@@ -56,7 +59,7 @@ type RawSocket = { readonly request: RequestSource; once(event: 'close', closed:
 
 /** socket.io server: WebSocket only, with origin check and session check. */
 export function createHub(needs: HubNeeds): HubServer {
-  const { server, config, abuseGuard } = needs;
+  const { server, config, abuseGuard, httpBuckets } = needs;
   const whereFrom = (request: RequestSource) => addressOf(request, config.trustProxy);
   const io: HubServer = new Server(server, {
     path: '/socket.io',
@@ -65,8 +68,11 @@ export function createHub(needs: HubNeeds): HubServer {
     maxHttpBufferSize: HARD_LIMIT,
     connectTimeout: 10_000,
     allowRequest: (request, allow) => {
+      const address = whereFrom(request);
+      // A handshake costs a query, like a request.
+      if (!httpBuckets.take(address).ok) return allow('slow_down', false);
       const isAllowed = isOriginAllowed(config, request.headers);
-      const isCrowded = abuseGuard.hasTooManySockets(whereFrom(request), TOLD);
+      const isCrowded = abuseGuard.hasTooManySockets(address, TOLD);
       allow(isAllowed ? 'too_many_sockets' : 'bad_origin', isAllowed && !isCrowded);
     },
   });
