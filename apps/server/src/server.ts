@@ -240,7 +240,7 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
   const sessions = new Sessions(parts.store);
   const io = createHub({ ...parts, ...limits, server, sessions });
   const line = redis?.attach(io) ?? null;
-  const sessionEvents = new SessionEvents({ io, registry: core.registry, peers });
+  const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store });
   const leaving = new AbortController();
   const services = {
     ...parts,

@@ -9,7 +9,7 @@ import type { Registry } from '../play/registry.ts';
 import { dropSlowConsumers } from './backlog.ts';
 import { createDispatch } from './dispatch.ts';
 import { createHandlers } from './handlers.ts';
-import { type Client, clientOf, type HubServer } from './hub.ts';
+import { type Client, clientOf, type HubServer, playerRoom } from './hub.ts';
 import type { LiveRooms } from './live.ts';
 
 export interface SocketNeeds {
@@ -44,8 +44,9 @@ export function attachSockets(needs: SocketNeeds): () => void {
 
 /** Renames a player in the data of their open sockets. */
 export function renameSockets(io: HubServer, playerId: string, name: string): void {
-  for (const { data } of io.of('/').sockets.values()) {
-    if (data.session?.player.id === playerId)
-      data.session = { ...data.session, player: { ...data.session.player, name } };
+  const { adapter, sockets } = io.of('/');
+  for (const id of adapter.rooms.get(playerRoom(playerId)) ?? []) {
+    const data = sockets.get(id)?.data;
+    if (data?.session) data.session = { ...data.session, player: { ...data.session.player, name } };
   }
 }

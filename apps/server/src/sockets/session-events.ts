@@ -1,5 +1,6 @@
 import type { Peers } from '../cluster/peers.ts';
 import type { Registry } from '../play/registry.ts';
+import type { Store } from '../storage/store.ts';
 import { renameSockets } from './attach.ts';
 import { type HubServer, playerRoom, sessionRoom } from './hub.ts';
 
@@ -7,6 +8,7 @@ export interface SessionEventsNeeds {
   readonly io: HubServer;
   readonly registry: Registry;
   readonly peers: Peers;
+  readonly store: Pick<Store, 'membershipsOf'>;
 }
 
 /** Session events (rename, logout, ban) for the sockets and matches of all nodes; they are already stored. */
@@ -41,8 +43,15 @@ export class SessionEvents {
   }
 
   #rename(playerId: string, name: string): void {
-    for (const host of this.#needs.registry.loaded) void host.rename(playerId, name);
     renameSockets(this.#needs.io, playerId, name);
+    void this.#renameInMatches(playerId, name);
+  }
+
+  /** Renames a player in their own matches; if those cannot be read, in all that are in memory. */
+  async #renameInMatches(playerId: string, name: string): Promise<void> {
+    const { registry, store } = this.#needs;
+    const loaded = () => [...registry.loaded].map((host) => host.id);
+    for (const id of await store.membershipsOf(playerId).catch(loaded)) void registry.peek(id)?.rename(playerId, name);
   }
 
   #cut(room: string): void {

@@ -6,7 +6,15 @@ import type { SeatRow, Store, WaitingChange } from './store.ts';
 
 type Tables = Pick<
   Store,
-  'addMember' | 'takeSeat' | 'freeSeat' | 'changeWaiting' | 'dealSeats' | 'setReady' | 'setStandIn' | 'startMatch'
+  | 'addMember'
+  | 'membershipsOf'
+  | 'takeSeat'
+  | 'freeSeat'
+  | 'changeWaiting'
+  | 'dealSeats'
+  | 'setReady'
+  | 'setStandIn'
+  | 'startMatch'
 >;
 
 /** Seats before the start. Concurrent changes of a match are serialised by a row lock. */
@@ -14,6 +22,10 @@ export function seatStore(db: Kysely<Database>): Tables {
   return {
     async addMember(matchId, playerId) {
       await join(db, matchId, [playerId]);
+    },
+    async membershipsOf(playerId) {
+      const rows = await db.selectFrom('members').select('match_id').where('player_id', '=', playerId).execute();
+      return rows.map((row) => row.match_id);
     },
     takeSeat: (matchId, seat, playerId) => db.transaction().execute((tx) => takeSeat(tx, matchId, seat, playerId)),
     freeSeat: (matchId, seat, playerId) =>

@@ -90,6 +90,8 @@ export interface Store {
   matchesWithBots(): Promise<string[]>;
 
   addMember(matchId: string, playerId: string): Promise<void>;
+  /** Ids of the matches in which a player is a member. */
+  membershipsOf(playerId: string): Promise<string[]>;
   /** False if the seat is taken, is kept for another player, or play has started. */
   takeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
   /** False if the player does not have the seat or play has started. */
