@@ -22,12 +22,12 @@ async function guarded(limits: Partial<ConnectionLimits> = {}, silentMs = 60_000
     return socket;
   };
   const answer = async (socket: Socket) => {
-    const heard = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       socket.once('data', (chunk) => resolve(String(chunk)));
       socket.once('close', () => resolve('closed'));
     });
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-    return heard;
+    return received;
   };
   return { opened, answer };
 }

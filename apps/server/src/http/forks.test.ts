@@ -89,7 +89,7 @@ test('a fork survives a restart, plays to its end, and its record is imported ag
   const imported = await bob2.api('POST', '/api/matches/import', { record });
   expect(imported.status).toBe(201);
   const copy = (await bob2.api('GET', `/api/matches/${imported.body.matchId}/record`)).body;
-  expect(copy).toEqual(record);
+  expect(copy).toEqual({ ...record, imported: true });
   const [part] = record.prefix ?? [];
   const changed = { ...record, prefix: [{ ...part, acts: part?.acts.slice(0, -1) }] };
   const refused = await bob2.api('POST', '/api/matches/import', { record: changed });
