@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -35,6 +36,19 @@ test('a transaction that finds the disk full says so, is undone whole, and works
   expect(await store.acts('m1')).toEqual([]);
   await limit(db, false);
   expect(await store.appendActs(acts)).toEqual(acts.map(() => true));
+});
+
+test('the check whether the storage can write writes to the disk', async () => {
+  const file = join(tempDir(), 'echo-base.db');
+  const db = connectSqlite(file);
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  const store = sqlStore(db);
+  await store.heartbeat({ id: 'one', aliveAt: 5_000, isStopped: false });
+  const size = () => statSync(`${file}-wal`).size;
+  const before = size();
+  await store.ready();
+  expect(size()).toBeGreaterThan(before);
 });
 
 const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });

@@ -46,8 +46,8 @@ function operations(db: Kysely<Database>): Pick<Store, 'time' | 'ready' | 'close
     },
     async ready() {
       const first = sql`(select min(id) from servers)`;
-      // One row only: servers that lock several in different orders would deadlock.
-      await sql`update servers set alive_at = alive_at where id = ${first}`.execute(db);
+      // One row only: servers that lock several in different orders would deadlock. SQLite writes no unchanged row.
+      await sql`update servers set alive_at = alive_at + 1 where id = ${first}`.execute(db);
     },
     close: () => db.destroy(),
   };
