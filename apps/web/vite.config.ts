@@ -1,14 +1,58 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const SERVER = 'http://localhost:8000';
 
-/** The two faces that the first screen is set in; without this they load only after the style sheet. */
-const FIRST_FONTS = /(saira-semi-condensed-latin-600|ibm-plex-sans-latin-400)-normal-[^/]*\.woff2$/;
+/** The face of the first words; the others wait for the client, which is what a slow line is needed for. */
+const FIRST_FONTS = /saira-semi-condensed-latin-600-normal-[^/]*\.woff2$/;
+
+const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 
 /** Sentences that the first screen and the lobby need, of the client, the engine and every title. */
 const FIRST_WORDS =
   /\/i18n\/catalogues\/(?:\w+-)?(en|it|fr|es|pt)\.ts$|\/engine\/text\/(en|it|fr|es|pt)\.ts$|\/text\/(en|it|fr|es|pt)\/lobby\.ts$/;
+
+/** The part of the bundler's graph that chunks are made of. */
+interface Graph {
+  getModuleInfo(moduleId: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** All modules that a module imports at once, directly or not. */
+function importedAtOnce(graph: Graph, by: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [by];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** Pages with a chunk of their own, first to last, and the module that imports all of it. */
+const PAGES = [
+  { name: 'entry', module: 'boot.ts' },
+  { name: 'first', module: 'main.tsx' },
+  { name: 'lobby', module: 'lobby/lobby-page.tsx' },
+  { name: 'match', module: 'match/match-page.tsx' },
+];
+let chunks: ReadonlyMap<string, string> | null = null;
+
+/** The chunk of each module of these pages: that of the first page that needs it. The bundler names the entry's. */
+function chunksOf(graph: Graph): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { name, module } of PAGES)
+    for (const id of importedAtOnce(graph, source(module))) if (!found.has(id)) found.set(id, name);
+  return found;
+}
+
+/** One chunk a page: on a slow line each file more costs a round trip. */
+function pageChunk(moduleId: string, graph: Graph): string | null {
+  chunks ??= chunksOf(graph);
+  const name = chunks.get(moduleId) ?? 'entry';
+  return name === 'entry' ? null : name;
+}
 
 /** One chunk a language: a reader loads one of them. */
 function languageChunk(moduleId: string): string | null {
@@ -16,20 +60,32 @@ function languageChunk(moduleId: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-function preloadFonts(): Plugin {
+/** The chunks of the client, which the entry loads by itself a round trip later. */
+const FIRST_CHUNKS = /assets\/(main|first|react|messages)-[^/]*\.js$/;
+
+const chunkTag = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
+  injectTo: 'head',
+});
+
+const fontTag = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+  injectTo: 'head',
+});
+
+/** Loads the first fonts and chunks beside the entry. */
+function preloadFirst(): Plugin {
   return {
-    name: 'echo-base:preload-fonts',
+    name: 'echo-base:preload-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }): HtmlTagDescriptor[] {
-        return Object.keys(bundle ?? {})
-          .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head',
-          }));
+        const files = Object.keys(bundle ?? {});
+        const chunks = files.filter((file) => FIRST_CHUNKS.test(file)).map(chunkTag);
+        return [...chunks, ...files.filter((file) => FIRST_FONTS.test(file)).map(fontTag)];
       },
     },
   };
@@ -56,7 +112,7 @@ function withoutTransitions(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), withoutTransitions()],
+  plugins: [react(), preloadFirst(), withoutTransitions()],
   server: {
     proxy: {
       '/api': SERVER,
@@ -78,7 +134,8 @@ export default defineConfig({
             { name: 'controls', test: /node_modules\/(@radix-ui|radix-ui|@floating-ui)\//, priority: 2 },
             { name: 'net', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/, priority: 2 },
             { name: languageChunk, debugName: 'language', test: FIRST_WORDS, priority: 4 },
-            { name: 'text', test: /node_modules\/(intl-messageformat|@formatjs)/, priority: 2 },
+            { name: pageChunk, debugName: 'pages', priority: 1 },
+            { name: 'messages', test: /node_modules\/(intl-messageformat|@formatjs)/, priority: 2 },
           ],
         },
       },

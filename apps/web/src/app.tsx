@@ -4,8 +4,6 @@ import { Route, Switch, useSearch } from 'wouter';
 import { useLanguage } from './i18n/language.ts';
 import { LANGUAGE_TAGS } from './i18n/languages.ts';
 import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
-import { LobbyPage } from './lobby/lobby-page.tsx';
-import { NotFoundPage } from './lobby/not-found-page.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
@@ -13,6 +11,8 @@ const GalleryPage = lazy(() => import('./ui/gallery/GalleryPage.tsx'));
 const AboutPage = lazy(() => import('./lobby/about-page.tsx'));
 const CreatePage = lazy(() => import('./lobby/create/create-page.tsx'));
 const FinishedPage = lazy(() => import('./lobby/finished-page.tsx'));
+const LobbyPage = lazy(() => import('./lobby/lobby-page.tsx'));
+const NotFoundPage = lazy(() => import('./lobby/not-found-page.tsx'));
 const OwnerPage = lazy(() => import('./lobby/owner-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const MatchPage = lazy(() => import('./match/match-page.tsx'));

@@ -1,7 +1,7 @@
 /**
  * Benchmark of the page of Rebellion: `npm run bench:page`. Frames per second while a late map with 150 units is panned
  * and zoomed on a processor slowed to a quarter; latency from an act to the painted board on the other screen; size of
- * the board's own files as served (brotli). `UNITS`, `ACTS` and `SLOW` change the numbers.
+ * the board's own files as served (brotli); bytes and times of first visits on a slow line. `UNITS`, `ACTS` and `SLOW` change the numbers.
  */
 import { loadavg } from 'node:os';
 import { launch } from '../browser.ts';
@@ -9,6 +9,7 @@ import { stage } from '../staged.ts';
 import { actsToPaint } from './act-to-paint.ts';
 import { boardFiles } from './board-files.ts';
 import { percentile } from './figures.ts';
+import { VISITS, visit } from './first-visit.ts';
 import { framesOfMap } from './frames.ts';
 
 const UNITS = Number(process.env.UNITS ?? 150);
@@ -48,6 +49,15 @@ try {
     const files = await boardFiles(browser, staged, late, dice);
     for (const { name, bytes } of files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${name}`);
     console.log(`board of Rebellion        ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))} as brotli`);
+  }
+  if (!only || only === 'visits') {
+    for (const which of VISITS) {
+      const { files, painted, usable } = await visit(browser, staged, which, true);
+      console.log(
+        `first visit, ${which.padEnd(12)} ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))} in ${files.length} files, ` +
+          `painted after ${painted.toFixed(0)} ms, usable after ${usable.toFixed(0)} ms (1.6 Mbit/s, 150 ms)`,
+      );
+    }
   }
 } finally {
   await browser.close();

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../browser.ts';
 import { type Staged, stage } from '../staged.ts';
 import { boardFiles } from './board-files.ts';
+import budget from './budget.json' with { type: 'json' };
+import { VISITS, visit } from './first-visit.ts';
 
 let browser: Browser;
 let staged: Staged;
@@ -32,3 +34,14 @@ test('the board of Rebellion opens with less than 200 kB of its own, none of it 
   expect(files.filter(({ name }) => /\/en-[^/]*\.js$/.test(name))).toHaveLength(2);
   expect(files.map(({ name }) => name)).toContain('/art/systems.json');
 });
+
+test.each(VISITS)(
+  'a first visit to the %s page stays within its budget, without an error in the console',
+  async (which) => {
+    const { files, errors } = await visit(browser, staged, which);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(budget[which]);
+    // A reader loads the words of one language.
+    expect(files.filter(({ name }) => /\/words-(it|fr|es|pt)-/.test(name))).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);

@@ -18,7 +18,7 @@ async function loaded(browser: Browser, staged: Staged, place: Place): Promise<S
 }
 
 /** Bytes of a file as sent to a browser that accepts brotli. */
-async function sent(path: string): Promise<number> {
+export async function bytesSent(path: string): Promise<number> {
   const file = `${DIST}${path.slice(1)}`;
   const packed = await stat(`${file}.br`).catch(() => null);
   return (packed ?? (await stat(file))).size;
@@ -29,5 +29,5 @@ export async function boardFiles(browser: Browser, staged: Staged, own: Place, o
   await readdir(DIST);
   const [mine, others] = await Promise.all([loaded(browser, staged, own), loaded(browser, staged, other)]);
   const files = [...mine].filter((path) => !others.has(path));
-  return Promise.all(files.map(async (path) => ({ name: path, bytes: await sent(path) })));
+  return Promise.all(files.map(async (path) => ({ name: path, bytes: await bytesSent(path) })));
 }

@@ -1,19 +1,13 @@
 import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { CLIENT } from './client-catalogues.ts';
 import type { Language } from './languages.ts';
 import { typesetAll } from './typeset.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 type Module = Readonly<Record<string, Catalogue>>;
 
-const CLIENT: Readonly<Record<Language, () => Promise<Module>>> = {
-  en: () => import('./catalogues/en.ts'),
-  it: () => import('./catalogues/it.ts'),
-  fr: () => import('./catalogues/fr.ts'),
-  es: () => import('./catalogues/es.ts'),
-  pt: () => import('./catalogues/pt.ts'),
-};
 const boards: Readonly<Record<string, () => Promise<Module>>> = import.meta.glob<Module>(
   '../boards/*/text/{en,it,fr,es,pt}.ts',
 );

@@ -73,7 +73,7 @@ function SetTable() {
 }
 
 /** The lobby: my matches at the left, games and open matches at the right. */
-export function LobbyPage() {
+export default function LobbyPage() {
   const t = useTranslate();
   const lobby = useLobby();
   const [inviting, setInviting] = useState(false);

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { Frame } from './frame.tsx';
 
 /** Page for unknown addresses. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const t = useTranslate();
   const home = (
     <Link href="/" className={buttonClass()}>

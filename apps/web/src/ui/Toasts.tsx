@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
-import { IconButton } from './IconButton.tsx';
+import buttonCss from './IconButton.module.css';
 import { Icon, type IconName } from './icons.tsx';
 import css from './Toasts.module.css';
 import { dismissToast, stayOf, type Toast, type ToastAction, useToasts } from './toast-store.ts';
@@ -56,7 +56,15 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
           </Button>
         ))}
         {toast.tone !== 'ask' && toast.tone !== 'connection' && (
-          <IconButton icon="close" iconSize={16} label={closeLabel} onClick={() => dismissToast(toast.id)} />
+          // Without a tooltip, whose library the first page would load for this button alone.
+          <button
+            type="button"
+            className={buttonCss.button}
+            aria-label={closeLabel}
+            onClick={() => dismissToast(toast.id)}
+          >
+            <Icon name="close" size={16} />
+          </button>
         )}
       </span>
     </div>

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { DESKTOP, person } from '../browser.ts';
+import type { Staged } from '../staged.ts';
+import { bytesSent } from './board-files.ts';
+
+/** The pages whose first visit is measured. */
+export const VISITS = ['name', 'lobby', 'match'] as const;
+export type Visit = (typeof VISITS)[number];
+
+/** A first visit with an empty cache: files in bytes as sent (brotli), times in ms after the address was entered. */
+export interface Visited {
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  /** First contentful paint. */
+  readonly painted: number;
+  /** The first control of the page can be used. */
+  readonly usable: number;
+  readonly errors: readonly string[];
+}
+
+/** A line of 1.6 Mbit/s down, 0.75 Mbit/s up, with 150 ms from question to answer. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** A selector of the control a visitor uses first. */
+const FIRST_CONTROL: Readonly<Record<Visit, string>> = {
+  name: 'input:not([type="hidden"])',
+  lobby: 'main a[href^="/new/"], main button',
+  match: '#prompt',
+};
+
+async function enter(context: BrowserContext, staged: Staged, visit: Visit): Promise<string> {
+  const [place] = staged.places.filter(({ name }) => name === 'dice');
+  if (!place) throw new Error('no match of the dice duel was staged');
+  if (visit !== 'name') await staged.become(context, place, place.seat);
+  return visit === 'match' ? `${staged.server.url}/m/${place.matchId}` : staged.server.url;
+}
+
+/** Opens a page for the first time, on a slow line if asked. */
+export async function visit(browser: Browser, staged: Staged, which: Visit, slow = false): Promise<Visited> {
+  const { page, context, errors } = await person(browser, DESKTOP);
+  const red: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') red.push(message.text());
+  });
+  const url = await enter(context, staged, which);
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  }
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(FIRST_CONTROL[which]).first().waitFor();
+  const usable = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const { urls, painted } = await page.evaluate(() => ({
+    urls: performance.getEntriesByType('resource').map(({ name }) => name),
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  await context.close();
+  const paths = new Set(urls.map((one) => new URL(one).pathname).filter((path) => !path.startsWith('/api/')));
+  const names = ['/index.html', ...[...paths].filter((path) => !path.startsWith('/socket.io'))];
+  const files = await Promise.all(names.map(async (name) => ({ name, bytes: await bytesSent(name) })));
+  return { files, painted, usable, errors: [...errors, ...red] };
+}
