@@ -13,6 +13,10 @@ export interface ConnectionLimits {
   readonly trustProxy: boolean;
 }
 
+function endIfSilent(socket: Socket): void {
+  if (socket.bytesRead === 0) socket.destroy();
+}
+
 /** Ends connections that say nothing, and those of an address that has too many. */
 export function guardConnections(
   server: Server,
@@ -25,9 +29,8 @@ export function guardConnections(
     const count = (counts.get(address) ?? 0) + 1;
     if (!trustProxy && count > socketsPerAddress + SPARE) return socket.destroy();
     counts.set(address, count);
-    const silence = setTimeout(() => {
-      if (socket.bytesRead === 0) socket.destroy();
-    }, silentMs).unref();
+    // One turn later: after a long pause of the event loop, the timer is due before what has arrived is read.
+    const silence = setTimeout(() => setImmediate(endIfSilent, socket), silentMs).unref();
     socket.once('close', () => {
       clearTimeout(silence);
       const left = (counts.get(address) ?? 1) - 1;
