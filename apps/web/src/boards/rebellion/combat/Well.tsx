@@ -29,10 +29,10 @@ const MARKS: Readonly<Record<Fate, DieMark | undefined>> = {
 };
 
 /** A die, and the others that cannot be told apart from it: an option names one of them. */
-function equalDice({ dice }: AttackView, index: number): readonly number[] {
-  const die = dice[index];
-  const isEqual = (one: number) =>
-    dice[one]?.colour === die?.colour && dice[one]?.face === die?.face && dice[one]?.spent === die?.spent;
+function equalDice({ dice, unassigned }: AttackView, index: number): readonly number[] {
+  const stateOf = (one: number) =>
+    `${dice[one]?.colour} ${dice[one]?.face} ${dice[one]?.spent} ${unassigned?.includes(one)}`;
+  const isEqual = (one: number) => stateOf(one) === stateOf(index);
   return [index, ...dice.flatMap((_one, other) => (other !== index && isEqual(other) ? [other] : []))];
 }
 
