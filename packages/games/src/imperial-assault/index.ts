@@ -100,5 +100,5 @@ export const imperialAssault: Title<State, View, Options> = {
     ...KEYWORDS,
     ...Object.keys(FACES),
   ],
-  complete: false,
+  complete: true,
 };

@@ -71,7 +71,7 @@ describe('probe-droid, probe-droid-elite: Self-Destruct', () => {
 });
 
 describe('chewbacca: Slam', () => {
-  test('IA-6.27 IA-10.1 the damage of a red die, then a push of one space by the acting player', () => {
+  test('IA-6.27 IA-6.28 IA-10.1 the damage of a red die, then a push of one space by the acting player', () => {
     const s = skirmish({ figures: ['p1 chewbacca c5', 'p2 darth-vader c6 stunned', FAR] });
     s.activate('p1-chewbacca-1-1').dice('red 0 2').click('special:slam:p2-darth-vader-1-1');
     expect([s.question, s.asked, s.damage('p2-darth-vader-1-1')]).toEqual(['ask.push', ['p1'], 2]);

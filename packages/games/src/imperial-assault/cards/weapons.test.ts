@@ -96,7 +96,7 @@ describe('targets and modifiers', () => {
 });
 
 describe('limits', () => {
-  test('IA-11.18 e-web-engineer, e-web-engineer-elite: Tripod, either leaves its space or attacks', () => {
+  test('IA-1.2 IA-11.18 e-web-engineer, e-web-engineer-elite: Tripod, either leaves its space or attacks', () => {
     for (const card of ['e-web-engineer', 'e-web-engineer-elite']) {
       const figures = [`p1 ${card} c5/1x2`, 'p2 chewbacca c8', FAR];
       const id = `p1-${card}-1-1`;

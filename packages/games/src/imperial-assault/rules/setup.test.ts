@@ -30,7 +30,7 @@ describe('set-up', () => {
     expect(s.view('spectator').players.map(({ cards }) => cards?.length)).toEqual([4, 5]);
   });
 
-  test('IA-3.5 IA-3.7 IA-3.8 IA-3.10 IA-3.18 the holder chooses a zone and deploys all figures, then the opponent in the other', () => {
+  test('IA-3.5 IA-3.7 IA-3.8 IA-3.10 IA-3.15 IA-3.18 the holder chooses a zone and deploys all figures, then the opponent in the other', () => {
     const s = fresh().click('initiative:p2');
     expect([s.asked, s.question]).toEqual([['p2'], 'ask.zone']);
     expect(s.view().tokens.map(({ type }) => type)).toEqual(Array.from({ length: 4 }, () => 'launch-panel'));
