@@ -25,6 +25,15 @@ test('a group is activated by a press on its figure, on the map or in the list o
   await opened.close();
 });
 
+test('a figure in the list of its army is named with its health', async () => {
+  const opened = await openPart(Board, seenBy(duel()));
+  const names = [...document.querySelectorAll('[aria-label="Armies"] button .visually-hidden')].map(
+    (one) => one.textContent,
+  );
+  expect(names).toContain('Chewbacca: 11 of 14 health');
+  await opened.close();
+});
+
 test('IA-6.1 the active figure moves by one press on a space, which shows its price', async () => {
   const match = duel();
   match.activate('p1-darth-vader-1-1');

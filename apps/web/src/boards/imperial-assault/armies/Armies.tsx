@@ -6,7 +6,7 @@ import { Emblem } from '../../../ui/silhouettes.tsx';
 import { pin } from '../field/inspected.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { keyed } from '../keyed.ts';
-import { cardName, numberOf } from '../names.ts';
+import { cardName, figureName, numberOf } from '../names.ts';
 import { useScene } from '../scene.tsx';
 import css from './Armies.module.css';
 
@@ -103,18 +103,24 @@ function Member({ figure }: { figure: FigureView }) {
       className={cx(css.member, option && css.legal, left / health <= 1 / 3 && css.low)}
       data-target={option ? 'legal' : 'none'}
       data-names={option?.at}
-      aria-label={t('board.ia.member', { n: number ?? 1, left, health })}
       onClick={() => (option ? targets.press(option) : pin(space))}
       onPointerEnter={() => targets.hover(option?.key ?? null)}
       onPointerLeave={() => targets.hover(null)}
     >
-      {number !== null && <span className={css.n}>{number}</span>}
-      <span className={css.bar}>
+      <span className="visually-hidden">
+        {t('board.ia.member', { figure: figureName(view, figure), left, health })}
+      </span>
+      {number !== null && (
+        <span aria-hidden="true" className={css.n}>
+          {number}
+        </span>
+      )}
+      <span aria-hidden="true" className={css.bar}>
         {pips(left, health).map(({ key, item }) => (
           <i key={key} className={css[item]} />
         ))}
       </span>
-      <b>{left}</b>
+      <b aria-hidden="true">{left}</b>
     </button>
   );
 }

@@ -20,7 +20,7 @@ export const en = {
   'board.ia.group.active': 'active',
   'board.ia.group.done': 'done',
   'board.ia.group.ready': 'ready',
-  'board.ia.member': 'Figure {n}: {left} of {health} health',
+  'board.ia.member': '{figure}: {left} of {health} health',
   'board.ia.player.plays': 'Playing',
   'board.ia.player.waits': 'Waiting',
   'board.ia.player.points': '{n, plural, one {point} other {points}}',

@@ -21,7 +21,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'activo',
   'board.ia.group.done': 'agotado',
   'board.ia.group.ready': 'preparado',
-  'board.ia.member': 'Figura {n}: {left} de {health} de salud',
+  'board.ia.member': '{figure}: {left} de {health} de salud',
   'board.ia.player.plays': 'Juega',
   'board.ia.player.waits': 'Espera',
   'board.ia.player.points': '{n, plural, one {punto} other {puntos}}',

@@ -21,7 +21,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'actif',
   'board.ia.group.done': 'épuisé',
   'board.ia.group.ready': 'prêt',
-  'board.ia.member': 'Figurine {n} : {left} points de vie sur {health}',
+  'board.ia.member': '{figure} : {left} points de vie sur {health}',
   'board.ia.player.plays': 'Joue',
   'board.ia.player.waits': 'Attend',
   'board.ia.player.points': '{n, plural, one {point} other {points}}',

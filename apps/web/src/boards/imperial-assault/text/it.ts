@@ -21,7 +21,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'attivo',
   'board.ia.group.done': 'esaurito',
   'board.ia.group.ready': 'pronto',
-  'board.ia.member': 'Miniatura {n}: {left} su {health} punti salute',
+  'board.ia.member': '{figure}: {left} su {health} punti salute',
   'board.ia.player.plays': 'Di turno',
   'board.ia.player.waits': 'In attesa',
   'board.ia.player.points': '{n, plural, one {punto} other {punti}}',

@@ -21,7 +21,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'ativo',
   'board.ia.group.done': 'esgotado',
   'board.ia.group.ready': 'pronto',
-  'board.ia.member': 'Figura {n}: {left} de {health} de vida',
+  'board.ia.member': '{figure}: {left} de {health} de vida',
   'board.ia.player.plays': 'Jogando',
   'board.ia.player.waits': 'Esperando',
   'board.ia.player.points': '{n, plural, =1 {ponto} other {pontos}}',
