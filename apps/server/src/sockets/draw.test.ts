@@ -137,15 +137,10 @@ test('a computer player answers before it plays; one that stands in for a person
   expect((await say(bob2, second.matchId, 'empire', 'accept:1')).error).toEqual({ code: 'stand_in_plays' });
 });
 
-test('BH-4.13 a campaign knows no draw, and its battle can be conceded alone', async () => {
+test('BH-4.13 BH-17.15 a battle of a campaign is conceded alone, and an agreement ends the whole campaign', async () => {
   const { people, matchId, server } = await hoth(['Ann', 'Bob'], [], {}, { campaign: 'outpost-delta' });
   const [ann, bob] = people;
-  expect((await say(ann, matchId, 'rebels', 'offer')).error).toEqual({
-    code: 'no_draw',
-    clause: 'BH-4.13',
-    params: {},
-  });
-  expect(ann.frame(matchId, 'rebels')!.canConcedePart).toBe(true);
+  expect(ann.frame(matchId, 'rebels')).toMatchObject({ canConcedePart: true, draw: { endsCampaign: true } });
   const path = `/api/matches/${matchId}/concede`;
   expect((await ann.api('POST', path, { seat: 'rebels', part: true })).body.match.status).toBe('playing');
   await catchUp(people);
@@ -154,7 +149,10 @@ test('BH-4.13 a campaign knows no draw, and its battle can be conceded alone', a
   expect((await ann.api('POST', path, { seat: 'rebels', part: true })).body.error.code).toBe('no_part');
   expect((await server.store.acts(matchId))[0]).toMatchObject({ decision: 'concede', choice: 'part' });
   expect((await bob.api('POST', path, { seat: 'rebels', part: true })).status).toBe(403);
-  expect((await ann.api('POST', path, {})).body.match.status).toBe('finished');
+  expect((await say(bob, matchId, 'empire', 'offer')).ok).toBe(true);
+  expect((await say(ann, matchId, 'rebels', 'accept:1')).ok).toBe(true);
+  await catchUp(people);
+  expect(bob.framesOf(matchId)[0]?.outcome).toMatchObject({ winners: ['rebels', 'empire'] });
 });
 
 test('a title whose rules know no draw refuses every offer, and its frames say nothing of draws', async () => {
