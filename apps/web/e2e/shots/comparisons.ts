@@ -84,5 +84,9 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
   '49-assault-surges-phone': { mock: '24', lookFor: 'the attack below the map, surges by thumb' },
   '50-assault-end': { mock: '07', lookFor: 'who won and why, points by round and where they came from' },
   '51-assault-waiting-room': { mock: '29', lookFor: 'the map of the mission, the rules of the match' },
+  '52-hoth-breakthrough': { mock: '06', lookFor: 'the attack after an advance, where the unit may go on to' },
+  '53-hoth-confirmation': { mock: '06', lookFor: 'both rolls against the walker and what they lead to' },
+  '54-hoth-leave': { mock: '06', lookFor: 'leaving the board first among the choices of the unit' },
+  '55-hoth-path-phone': { mock: '20b', lookFor: 'the way of a move chosen by thumb' },
   '36-hoth-waiting-room': { mock: '29', lookFor: 'the battle above the rules, its options changeable by the host' },
 };

@@ -221,10 +221,10 @@ export const SHOTS: readonly Shot[] = [
   { name: '50-assault-end', stage: assault('end', { roundLimit: 3 }) },
   { name: '51-assault-waiting-room', before: waitingSkirmish },
   { name: '41-replay-phone', stage: at('end'), path: '/replay#move=150', ready: '#board', window: NARROW },
-  { name: '44-hoth-breakthrough', stage: hoth('hothBreakthrough', { scenario: 'rebel-breakout' }) },
-  { name: '45-hoth-confirmation', stage: hoth('hothConfirmation') },
-  { name: '46-hoth-leave', stage: hoth('hothLeave', { scenario: 'rebel-breakout' }) },
-  { name: '47-hoth-path-phone', stage: hoth('hothPath'), window: NARROW },
+  { name: '52-hoth-breakthrough', stage: hoth('hothBreakthrough', { scenario: 'rebel-breakout' }) },
+  { name: '53-hoth-confirmation', stage: hoth('hothConfirmation') },
+  { name: '54-hoth-leave', stage: hoth('hothLeave', { scenario: 'rebel-breakout' }) },
+  { name: '55-hoth-path-phone', stage: hoth('hothPath'), window: NARROW },
 ];
 
 /** Two names on one device: the first player hands it over. */
