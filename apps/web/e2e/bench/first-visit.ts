@@ -39,7 +39,7 @@ async function enter(context: BrowserContext, staged: Staged, visit: Visit): Pro
   return visit === 'match' ? `${staged.server.url}/m/${place.matchId}` : staged.server.url;
 }
 
-/** Opens a page for the first time, on a slow line if asked. */
+/** Opens a page for the first time, on a slow line if asked. The planets of matches in the lobby (8 to 17 kB) go by their ids. */
 export async function visit(browser: Browser, staged: Staged, which: Visit, slow = false): Promise<Visited> {
   const { page, context, errors } = await person(browser, DESKTOP);
   const red: string[] = [];

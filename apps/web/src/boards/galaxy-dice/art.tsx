@@ -16,7 +16,7 @@ export function Art({ variant }: ArtProps) {
     <>
       <Sky />
       <image href={planetUrl(planet)} x="47" y="-5" width="192" height="192" />
-      {planet !== 'deathstar2' && <image href={planetUrl('deathstar2')} x="12" y="19" width="48" height="48" />}
+      {planet !== 'deathstar2' && <image href={planetUrl('deathstar2', 48)} x="12" y="19" width="48" height="48" />}
       {THROWN.map(({ face, x, y, turn }) => (
         <g key={face} transform={`translate(${x} ${y}) rotate(${turn} 28 28) scale(.86)`}>
           <rect x="5" y="10" width="58" height="58" rx="12" fill="#000" opacity=".45" />
