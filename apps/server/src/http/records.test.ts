@@ -154,7 +154,7 @@ test('a match without spectators keeps its record, replay and forks to its playe
   };
   const closed = ['spectators_closed', 'spectators_closed', 'spectators_closed'];
   expect(await asked(eve!)).toEqual(closed);
-  expect(await asked(new ProtocolClient(server.url, 'nobody'))).toEqual(closed);
+  expect(await asked(new ProtocolClient(server.url, 'no-session'))).toEqual(closed);
   expect(await asked(eve!, `?invite=${inviteCode}`)).toEqual(closed);
   expect((await eve!.api('POST', `${path}/fork`, { step: 1 })).body.error.code).toBe('spectators_closed');
   expect((await eve!.api('GET', path)).body.status).toBe('finished');

@@ -19,7 +19,7 @@ export function Result({
   return (
     <div className={cx(css.result, look && css[look])}>
       {look && <Emblem id={look} size={34} className={css.mark} />}
-      <h2>{winner === undefined ? t('board.ia.end.nobody') : t('board.ia.end.won', { name: nameOf(winner) })}</h2>
+      <h2>{winner === undefined ? t('board.ia.end.noWinner') : t('board.ia.end.won', { name: nameOf(winner) })}</h2>
       <p>{t(outcome.reason)}</p>
       <p>
         {view.players.map(({ seat, points }) => t('board.ia.end.total', { name: nameOf(seat), n: points })).join(' · ')}

@@ -172,7 +172,7 @@ export const en = {
   'board.ia.end.mission': 'for the mission',
   'board.ia.end.card': 'with command cards',
   'board.ia.end.won': '{name} wins',
-  'board.ia.end.nobody': 'No one wins',
+  'board.ia.end.noWinner': 'No one wins',
   'board.ia.army.saved': 'Saved armies',
   'board.ia.army.noneSaved': 'No saved armies in this browser',
   'board.ia.army.forget': 'Delete the army {name}',

@@ -174,7 +174,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.end.mission': 'por la misión',
   'board.ia.end.card': 'con cartas de Mando',
   'board.ia.end.won': 'Gana {name}',
-  'board.ia.end.nobody': 'No gana nadie',
+  'board.ia.end.noWinner': 'No gana nadie',
   'board.ia.army.saved': 'Ejércitos guardados',
   'board.ia.army.noneSaved': 'Ningún ejército guardado en este navegador',
   'board.ia.army.forget': 'Eliminar el ejército {name}',

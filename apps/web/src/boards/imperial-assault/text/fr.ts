@@ -174,7 +174,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.end.mission': 'pour la mission',
   'board.ia.end.card': 'avec des cartes Commandement',
   'board.ia.end.won': '{name} gagne',
-  'board.ia.end.nobody': 'Personne ne gagne',
+  'board.ia.end.noWinner': 'Personne ne gagne',
   'board.ia.army.saved': 'Armées enregistrées',
   'board.ia.army.noneSaved': 'Aucune armée enregistrée dans ce navigateur',
   'board.ia.army.forget': 'Supprimer l’armée {name}',

@@ -174,7 +174,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.end.mission': 'per la missione',
   'board.ia.end.card': 'con carte Comando',
   'board.ia.end.won': 'Vince {name}',
-  'board.ia.end.nobody': 'Nessuno vince',
+  'board.ia.end.noWinner': 'Nessuno vince',
   'board.ia.army.saved': 'Eserciti salvati',
   'board.ia.army.noneSaved': 'Nessun esercito salvato in questo browser',
   'board.ia.army.forget': 'Elimina l’esercito {name}',

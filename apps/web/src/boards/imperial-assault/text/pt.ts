@@ -174,7 +174,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.end.mission': 'pela missão',
   'board.ia.end.card': 'com cartas de Comando',
   'board.ia.end.won': '{name} vence',
-  'board.ia.end.nobody': 'Ninguém vence',
+  'board.ia.end.noWinner': 'Ninguém vence',
   'board.ia.army.saved': 'Exércitos salvos',
   'board.ia.army.noneSaved': 'Nenhum exército salvo neste navegador',
   'board.ia.army.forget': 'Excluir o exército {name}',
