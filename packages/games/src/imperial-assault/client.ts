@@ -25,7 +25,7 @@ export { MISSION_IDS as missionIds, type Mission, missionOf, type TokenType } fr
 export { AFFILIATIONS, CONDITIONS, type ConditionId, TRAITS } from './data/terms.ts';
 
 export { sightBetween, wayTo } from './drawing.ts';
-export { sentencesOf } from './log-sentences.ts';
+export { OF_ATTACK, sentencesOf } from './log-sentences.ts';
 
 export const TITLE_ID = 'imperial-assault';
 

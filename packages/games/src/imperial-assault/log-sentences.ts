@@ -14,7 +14,7 @@ const AFTER_DAMAGE: ReadonlySet<string> = new Set([
   'log.points.card',
 ]);
 /** Entries of an attack after its declaration. */
-const OF_ATTACK: ReadonlySet<string> = new Set([
+export const OF_ATTACK: ReadonlySet<string> = new Set([
   ...AFTER_DAMAGE,
   'log.plays',
   'log.playsOn',

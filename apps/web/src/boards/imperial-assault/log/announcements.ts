@@ -1,27 +1,7 @@
+import { OF_ATTACK } from '@echo-base/games/imperial-assault/client';
 import type { LogEntry } from '../../../net/types.ts';
 import type { Announcement } from '../../types.ts';
 import { seatOf } from './targets.ts';
-
-/** Entries that belong to an attack after its declaration. */
-const OF_ATTACK: ReadonlySet<string> = new Set([
-  'log.plays',
-  'log.playsOn',
-  'log.uses',
-  'log.rolls',
-  'log.rerolls',
-  'log.results',
-  'log.surge',
-  'log.misses.dodge',
-  'log.misses.accuracy',
-  'log.misses.reach',
-  'log.blocked',
-  'log.damage',
-  'log.recovers',
-  'log.condition',
-  'log.defeated',
-  'log.groupDefeated',
-  'log.points.defeat',
-]);
 
 /** Results that end an attack. */
 const ENDS: ReadonlySet<string> = new Set([
