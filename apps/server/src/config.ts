@@ -56,7 +56,7 @@ const environment = z.object({
   OPERATOR_TOKEN: secret(16).optional(),
   METRICS_TOKEN: secret(8).optional(),
   CREATE: z.enum(['everyone', 'owner']).default('everyone'),
-  MATCHES_PER_PLAYER: count(2_000, 1, 1_000_000),
+  MATCHES_PER_PLAYER: count(50, 1, 1_000_000),
   SOCKETS_PER_ADDRESS: count(5_000, 1, 1_000_000),
   SESSIONS_PER_HOUR: count(5_000, 1, 10_000_000),
   STORAGE_TIMEOUT_MS: count(STORAGE_TIMEOUT_MS, 100, 60_000),

@@ -200,7 +200,7 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const registry = new Registry({ ...kept, ...clock, presence, peers, events, spectatorDelayMs, matchesInMemory, log });
   const allowance = new Allowance({ store, config });
   const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
-  const drivers = createDrivers(parts, { registry, events, peers, uptime, clock });
+  const drivers = createDrivers(parts, { registry, events, peers, presence, uptime, clock });
   const show = (id: string, player: Player) => lobby.show(id, player);
   const keeper = new SeatKeeper({ show, times, store });
   const waitingRoom = new WaitingRoom({
@@ -219,16 +219,17 @@ interface DriverNeeds {
   readonly registry: Registry;
   readonly events: MatchEmitter<Host>;
   readonly peers: Peers;
+  readonly presence: Presence;
   readonly uptime: Uptime;
   readonly clock: Clock;
 }
 
 /** Automatic actors: computer players, automatic passes, clocks. */
-function createDrivers(parts: ServerParts, { registry, events, peers, uptime, clock }: DriverNeeds) {
+function createDrivers(parts: ServerParts, { registry, events, peers, presence, uptime, clock }: DriverNeeds) {
   const { config, store, botRunner, passTiming: timing = realTiming, log, metrics } = parts;
   const common = { registry, events, store, peers, log };
   return {
-    bots: new Bots({ ...common, botRunner, delayMs: config.botDelayMs, metrics }),
+    bots: new Bots({ ...common, presence, botRunner, delayMs: config.botDelayMs, metrics }),
     passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
     clocks: new Clocks({ ...common, ...clock, uptime }),
   };

@@ -11,8 +11,11 @@ export interface Question {
 
 /** Runs the bots of computer players. */
 export interface BotRunner {
-  /** Resolves with a choice; rejects on an error or a timeout. */
-  choose(question: Question): Promise<Choice>;
+  /**
+   * Resolves with a choice; rejects on an error or a timeout. Questions without a person at the table or watching
+   * (`hasPeople`) wait for all others.
+   */
+  choose(question: Question, hasPeople?: () => boolean): Promise<Choice>;
   close(): Promise<void>;
 }
 

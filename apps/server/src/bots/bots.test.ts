@@ -178,3 +178,64 @@ test('the default choice avoids grave options and fits the budgets', () => {
   const options = [option('rider', { costs: { room: 1 } }), option('ship', { costs: { room: -1 } })];
   expect(firstChoice({ ...decision, shape: 'some', min: 1, max: 2, options, budgets })).toEqual(['ship']);
 });
+
+/** Thread that answers with the name of the match in the question, after a moment. */
+function echoRunner() {
+  const file = join(tempDir(), 'echo.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ level }) => setTimeout(() => parentPort.postMessage(level), 5));`,
+  );
+  const botRunner = new WorkerBotRunner(pathToFileURL(file), 60_000);
+  onTestFinished(() => botRunner.close());
+  const answered: string[] = [];
+  const ask = (name: string, hasPeople: () => boolean) =>
+    botRunner.choose({ ...question(), level: name }, hasPeople).then(() => answered.push(name));
+  return { ask, answered };
+}
+
+test('W1b a bot at a table with people is answered before those of a hundred matches without', async () => {
+  const { ask, answered } = echoRunner();
+  const alone = Array.from({ length: 100 }, (_one, index) => ask(`alone ${index}`, () => false));
+  await Promise.all([ask('Ann', () => true), ask('Bob', () => true)]);
+  expect(answered.filter((name) => name.startsWith('alone')).length).toBeLessThanOrEqual(1);
+  expect(answered.slice(-2)).toEqual(['Ann', 'Bob']);
+  await Promise.all(alone);
+});
+
+test('W1b a question leaves the slow lane as soon as a person watches its match', async () => {
+  const { ask, answered } = echoRunner();
+  let isWatched = false;
+  const alone = Array.from({ length: 20 }, (_one, index) => ask(`alone ${index}`, () => false));
+  const watched = ask('watched', () => isWatched);
+  isWatched = true;
+  await watched;
+  expect(answered.length).toBeLessThanOrEqual(2);
+  await Promise.all(alone);
+});
+
+test('W1b a match has people if one of them has a seat or watches', async () => {
+  const asked: boolean[] = [];
+  const botRunner: BotRunner = {
+    async choose({ decision }, hasPeople) {
+      asked.push(hasPeople?.() ?? false);
+      return firstChoice(decision);
+    },
+    close: async () => undefined,
+  };
+  const server = await testServer({ botRunner, env: { BOT_DELAY_MS: '20' } });
+  const ann = await ProtocolClient.join(server.url, 'Ann');
+  const alone = await ann.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
+  await expect.poll(() => asked.includes(false)).toBe(true);
+  expect(asked).not.toContain(true);
+  await ann.watch(alone.body.matchId);
+  await expect.poll(() => asked.includes(true)).toBe(true);
+  ann.close();
+  await expect.poll(() => asked.at(-1)).toBe(false);
+  const seats = [...bots('p1'), { id: 'p2', kind: 'human' }];
+  asked.length = 0;
+  const together = await ann.api('POST', '/api/matches', { ...OPEN, seats, options: { firstPlayer: 'first-seat' } });
+  await ann.api('POST', `/api/matches/${together.body.matchId}/join`, {});
+  await expect.poll(() => asked.includes(true)).toBe(true);
+});

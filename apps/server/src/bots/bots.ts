@@ -1,6 +1,7 @@
 import type { Decision, Seen } from '@echo-base/games/engine';
 import type { Choice } from '@echo-base/protocol';
 import type { Peers } from '../cluster/peers.ts';
+import type { Presence } from '../cluster/presence.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { MatchEmitter } from '../play/events.ts';
@@ -16,6 +17,7 @@ export interface BotNeeds {
   readonly events: MatchEmitter<Host>;
   readonly store: Store;
   readonly peers: Peers;
+  readonly presence: Presence;
   readonly botRunner: BotRunner;
   readonly delayMs: number;
   readonly log: Logger;
@@ -129,7 +131,14 @@ export class Bots {
   }
 
   #choose(host: Host, level: string, seen: Seen, decision: Decision): Promise<Choice> {
-    return this.#needs.botRunner.choose({ titleId: host.title.id, level, seen, decision });
+    const question = { titleId: host.title.id, level, seen, decision };
+    return this.#needs.botRunner.choose(question, () => this.#hasPeople(host));
+  }
+
+  /** Whether a person has a seat in the match or watches it, on any node. */
+  #hasPeople({ id, stored }: Host): boolean {
+    const { presence } = this.#needs;
+    return stored.seats.some(({ playerId }) => playerId !== null) || presence.isWatchedAnywhere(id);
   }
 
   async #act(host: Host, decision: Decision, choice: Choice): Promise<boolean> {

@@ -5,12 +5,15 @@ import type { BotRunner, Question } from './bot-runner.ts';
 /** Queued question with the callbacks of its promise. */
 interface Pending {
   readonly question: Question;
+  /** Asked again for every turn of the queue: people come and go while a question waits. */
+  readonly hasPeople: () => boolean;
   resolve(choice: Choice): void;
   reject(error: Error): void;
 }
 
 /**
- * Worker thread for bots: answers one question at a time. A thread that takes longer than `budgetMs` milliseconds is
+ * Worker thread for bots: answers one question at a time, those of matches with people first. Those of other matches
+ * share a slow lane, which uses at most half of the thread: after each, a pause as long as it took. A thread that takes longer than `budgetMs` milliseconds is
  * terminated, and its question is rejected; start-up time does not count.
  */
 export class WorkerBotRunner implements BotRunner {
@@ -20,6 +23,9 @@ export class WorkerBotRunner implements BotRunner {
   #isOnline = false;
   #current: Pending | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while the slow lane pauses. */
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #startedAt = 0;
   #waiting: Pending[] = [];
 
   constructor(file: URL, budgetMs: number) {
@@ -27,17 +33,32 @@ export class WorkerBotRunner implements BotRunner {
     this.#budgetMs = budgetMs;
   }
 
-  choose(question: Question): Promise<Choice> {
+  choose(question: Question, hasPeople: () => boolean = () => true): Promise<Choice> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject });
+      this.#waiting.push({ question, hasPeople, resolve, reject });
       this.#next();
     });
   }
 
+  /** Takes the question to be answered now: the first with people, or the first of the slow lane if it may run. */
+  #take(): Pending | null {
+    const withPeople = this.#waiting.findIndex(({ hasPeople }) => hasPeople());
+    if (withPeople < 0 && this.#pause) return null;
+    return this.#waiting.splice(Math.max(0, withPeople), 1)[0] ?? null;
+  }
+
+  #pauseSlowLane(): void {
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      this.#next();
+    }, performance.now() - this.#startedAt).unref();
+  }
+
   #next(): void {
     if (this.#current) return;
-    this.#current = this.#waiting.shift() ?? null;
+    this.#current = this.#take();
     if (!this.#current) return;
+    this.#startedAt = performance.now();
     this.#worker ??= this.#spawn();
     if (this.#isOnline) this.#startTimer();
     this.#worker.postMessage(this.#current.question);
@@ -75,6 +96,7 @@ export class WorkerBotRunner implements BotRunner {
     clearTimeout(this.#timer);
     const asked = this.#current;
     this.#current = null;
+    if (asked && !asked.hasPeople()) this.#pauseSlowLane();
     if (asked) resolveOrReject(asked);
     this.#next();
   }
@@ -88,6 +110,7 @@ export class WorkerBotRunner implements BotRunner {
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#waiting = [];
+    clearTimeout(this.#pause);
     this.#worker = null;
     this.#settle((asked) => asked.reject(new Error('the server is shutting down')));
     await worker?.terminate();

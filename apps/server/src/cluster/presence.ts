@@ -135,6 +135,11 @@ export class Presence {
     return this.#everywhere(matchId).reduce((sum, { spectators }) => sum + spectators, 0);
   }
 
+  /** Whether a match is watched, on any node. */
+  isWatchedAnywhere(matchId: string): boolean {
+    return this.isWatched(matchId) || [...this.#elsewhere.values()].some((matches) => matches.has(matchId));
+  }
+
   /** Whether a match is watched on this node. */
   isWatched(matchId: string): boolean {
     return this.#matches.has(matchId);

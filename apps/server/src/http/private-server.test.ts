@@ -125,7 +125,7 @@ test('without an operator’s token there are no owners', async () => {
   expect((await ask(url, 'POST', '/api/session/owner', { token: 'undefined' }, token)).code).toBe('wrong_token');
 });
 
-test('the unfinished matches of a player are limited, also under concurrent requests', async () => {
+test('W1b the unfinished matches of a player are limited, also under concurrent requests', async () => {
   const { url } = await testServer({ env: { MATCHES_PER_PLAYER: '3' } });
   const token = String((await join(url, 'Han')).json.token);
   const made = await Promise.all(Array.from({ length: 12 }, () => ask(url, 'POST', '/api/matches', MATCH, token)));
