@@ -99,6 +99,8 @@ export function describeContract<G extends Core, V, O>(
         const unnamed = title.rules.asking().filter((rule) => !words[title.steps?.[rule] ?? '']);
         expect(unnamed).toEqual([]);
         expect((title.declinable ?? []).filter((kind) => !words[`declines.${kind}`])).toEqual([]);
+        // Requests name kinds as the protocol spells them.
+        expect((title.declinable ?? []).filter((kind) => !/^[a-z0-9][a-z0-9-]{0,59}$/.test(kind))).toEqual([]);
         if (title.declinable) expect(title.turnMark, 'standing orders for the turn need a mark').toBeDefined();
         each(({ after }) => {
           const [first, ...others] = viewers.map((viewer) => see(title, after, viewer));

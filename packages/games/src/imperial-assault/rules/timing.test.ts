@@ -164,7 +164,7 @@ describe('windows', () => {
       figures: ['p1 darth-vader c5 bleeding', 'p2 jyn-odan c8', FAR],
       decks: { p1: ['rally'] },
     }).click(`activate:${VADER}`);
-    expect(s.decision.declines).toEqual({ kind: 'ACTIVATION_START', choice: 'pass' });
+    expect(s.decision.declines).toEqual({ kind: 'activation-start', choice: 'pass' });
     s.click('pass', 'move');
     expect(s.decision.declines).toEqual({ kind: 'strain', choice: 'damage' });
   });

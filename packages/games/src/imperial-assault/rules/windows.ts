@@ -75,6 +75,9 @@ function questionOf(g: State, { window, figure }: WindowEvent) {
   return text(`window.${window}`, about && g.figures[about] ? { figure: pieceName(g, about) } : {});
 }
 
+/** The kind under which players decline a window in advance, such as `attack-declared`; the protocol takes no capitals. */
+const declineKind = ({ window }: WindowEvent): string => window.toLowerCase().replaceAll('_', '-');
+
 const turnOf = ({ order, turn = 0 }: WindowVars): SeatId => order[turn % order.length] ?? '';
 
 /** Uses an ability; what it asks runs before the window goes on. */
@@ -137,7 +140,7 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
   ask: {
     ask: (g, { vars }) => questionOf(g, vars.event),
     who: (_g, { vars }) => [turnOf(vars)],
-    declines: (_g, { vars }) => ({ kind: vars.event.window, choice: 'pass' }),
+    declines: (_g, { vars }) => ({ kind: declineKind(vars.event), choice: 'pass' }),
     options(g, at) {
       const { event, used = [] } = at.vars;
       return [
