@@ -204,4 +204,14 @@ describe('the existence of a question', () => {
     expect(choked(['deadeye'], [])).toBe('window.ACTION_AFTER');
     expect(choked(['deadeye'], ['to-the-limit'])).toBe('ask.act');
   });
+
+  test('IA-2.19 IA-12.33 the decks of the first skirmish are printed: their cards alone are asked about', () => {
+    const choked = (deck: readonly string[]) => {
+      const figures = ['p1 darth-vader c5', 'p2 chewbacca c8', 'p2 gideon-argus n18'];
+      const s = skirmish({ figures, hands: { p1: ['deadeye'] }, decks: { p1: deck } });
+      s.change((g) => Object.assign(g, { ownArmies: false }));
+      return s.activate(VADER).click(`special:force-choke:${CHEWIE}`).question;
+    };
+    expect([choked(['to-the-limit']), choked(['rally'])]).toEqual(['window.ACTION_AFTER', 'ask.act']);
+  });
 });

@@ -187,6 +187,6 @@ describe('command cards as examples of the interface', () => {
     s.activate(VADER).end().activate(CHEWIE).click('end');
     expect([s.question, s.asked, s.g.initiative]).toEqual(['window.ROUND_START', ['p1'], 'p2']);
     s.click('play:take-initiative::p1-darth-vader-1');
-    expect([s.g.initiative, s.question, s.asked]).toEqual(['p1', 'ask.turn', ['p2']]);
+    expect([s.g.initiative, s.g.activation?.figure, s.asked]).toEqual(['p1', CHEWIE, ['p2']]);
   });
 });

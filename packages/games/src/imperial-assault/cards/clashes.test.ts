@@ -52,7 +52,7 @@ describe('defeats', () => {
 describe('probe-droid, probe-droid-elite: Self-Destruct', () => {
   const toEnd = (figures: string[]) => {
     const s = skirmish({ figures }).activate('p1-probe-droid-1-1').end();
-    return s.click(`activate:${CHEWIE}`).pass().click('end');
+    return s.activate(CHEWIE).click('end');
   };
 
   test('IA-10.1 IA-10.26 the damage of a red die for every figure next to it, then the droid is defeated', () => {
@@ -121,8 +121,9 @@ describe('nexu, nexu-elite: Pounce', () => {
   });
 
   test('IA-14.11 after an attack action it is placed without an attack', () => {
-    const s = skirmish({ figures: ['p1 nexu c5/2x2', 'p2 chewbacca e6', FAR] }).activate(NEXU);
-    s.attack(CHEWIE, 'red 0 1', 'green 1 2', 'black 3', 'white 1').click('special:pounce:c7/2x2');
+    const figures = ['p1 nexu c5/2x2', 'p2 chewbacca e6', FAR];
+    const s = skirmish({ figures, hands: { p1: ['celebration'] } }).activate(NEXU);
+    s.attack(CHEWIE, 'red 0 1', 'green 1 2', 'black 3', 'white 1').click('special:pounce:c7/2x2').pass();
     expect([s.question, s.g.figures[NEXU]?.place, s.g.activation?.attacks]).toEqual(['ask.act', 'c7/2x2', 1]);
   });
 

@@ -8,7 +8,8 @@ const FAR = 'p2 gideon-argus n18';
 
 describe('command cards with attacks', () => {
   test('IA-5.9 IA-5.20 pummel: two attacks for two actions, and one attack action', () => {
-    const s = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', FAR], hands: { p1: ['pummel'] } });
+    const hands = { p1: ['pummel', 'celebration'] };
+    const s = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', FAR], hands });
     s.activate(VADER).dice('red 0 2', 'red 0 2', 'yellow 1 2', 'black 3', 'white 0').click(`play:pummel:${VADER}:`);
     s.pass().noSurges().pass();
     s.dice('red 0 2', 'red 0 2', 'yellow 1 2', 'black 3', 'white 0').click(`attack:${CHEWIE}:c6`);
@@ -60,7 +61,7 @@ describe('command cards with attacks', () => {
     const SABOTEUR = 'p1-rebel-saboteur-1-1';
     const s = skirmish({
       figures: ['p1 rebel-saboteur c5', 'p2 chewbacca c8', FAR],
-      hands: { p1: ['maximum-firepower'] },
+      hands: { p1: ['maximum-firepower', 'celebration'] },
     }).activate(SABOTEUR);
     s.dice('red 0 2', 'yellow 1 2', 'black 1', 'white 0').click(`play:maximum-firepower:${SABOTEUR}:`);
     s.pass().noSurges().pass();
@@ -122,7 +123,7 @@ describe('command cards with attacks', () => {
       figures: ['p1 darth-vader g5', 'p2 nexu c5/2x2', 'p2 gideon-argus e6'],
       hands: { p1: ['ferocity'] },
     });
-    s.activate(VADER).end().activate('p2-nexu-1-1').end().click('activate:p2-gideon-argus-1-1', 'end');
+    s.activate(VADER).end().activate('p2-nexu-1-1').end().activate('p2-gideon-argus-1-1').click('end');
     expect([s.question, s.asked]).toEqual(['window.ROUND_END', ['p1']]);
     s.dice('red 0 2', 'green 1 2', 'black 1').click('play:ferocity::p2-nexu-1-1').noSurges().pass();
     expect([s.damage('p2-gideon-argus-1-1'), s.g.round]).toEqual([3, 2]);

@@ -49,10 +49,10 @@ describe('figures that command others', () => {
 
   test('IA-6.4 IA-11.12 gideon-argus: Tactical Maneuver and On My Mark for another friendly figure in sight', () => {
     const figures = ['p1 gideon-argus c5', 'p1 chewbacca c7', 'p1 gaarkhan n18', 'p2 darth-vader d9'];
-    const s = skirmish({ figures }).activate('p1-gideon-argus-1-1');
+    const s = skirmish({ figures, hands: { p1: ['celebration'] } }).activate('p1-gideon-argus-1-1');
     expect(s.legalFor('special:tactical-maneuver:')).toEqual(['special:tactical-maneuver:p1-chewbacca-1-1']);
-    s.click('special:tactical-maneuver:p1-chewbacca-1-1', 'to:e7');
-    s.click('special:on-my-mark:p1-chewbacca-1-1');
+    s.click('special:tactical-maneuver:p1-chewbacca-1-1', 'to:e7').pass();
+    s.click('special:on-my-mark:p1-chewbacca-1-1').pass();
     expect(s.g.figures['p1-chewbacca-1-1']).toMatchObject({ place: 'e7', conditions: ['focused'] });
     expect(s.g.activation?.actions).toBe(0);
   });

@@ -17,7 +17,7 @@ describe('kuat-space-station-a', () => {
     // Chewbacca stands next to the terminal o15.
     expect([s.question, s.asked]).toEqual(['ask.openDoor', ['p2']]);
     s.click('open:door-data-east').pass();
-    expect([s.g.openDoors, s.question]).toEqual([['door-data-east'], 'ask.turn']);
+    expect([s.g.openDoors, s.g.round, s.question]).toEqual([['door-data-east'], 2, 'ask.act']);
   });
 
   test('IA-11.3 the player alone in the data core scores 10, and the doors close', () => {
@@ -36,7 +36,7 @@ describe('kuat-space-station-a', () => {
       figures: ['p1 darth-vader k4', 'p2 nexu g4/2x2', 'p2 chewbacca n5'],
       openDoors: ['door-data-east'],
     });
-    s.activate(VADER).end().activate('p2-nexu-1-1').end().click(`activate:${CHEWIE}`, 'end').pass();
+    s.activate(VADER).end().activate('p2-nexu-1-1').end().activate(CHEWIE).end();
     expect([s.question, s.asked]).toEqual(['ask.giveWay', ['p2']]);
     s.legalExactly(...['f4', 'f5', 'h4', 'h5'].map((space) => `push:p2-nexu-1-1:${space}/2x2`));
     s.click('push:p2-nexu-1-1:h4/2x2');

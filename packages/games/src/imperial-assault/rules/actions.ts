@@ -4,7 +4,7 @@ import { commandCard } from '../data/commands.ts';
 import { activationOf, figureOf, type State } from '../state.ts';
 import { abilitiesOf, abilityName, commandRules, type Special } from './ability-book.ts';
 import { hasCondition } from './board.ts';
-import { actionCards, cardOffers } from './command-play.ts';
+import { actionCards, cardOffers, couldHoldCard } from './command-play.ts';
 import { interactions } from './interact.ts';
 import { destinations, moveOptions, speedOf } from './moving.ts';
 import { pieceName } from './names.ts';
@@ -106,6 +106,13 @@ export function actionOptions(g: State): Option[] {
   const isEarly = actions > 0 || points > 0;
   const options = could.map((option) => ofActing(figure, option));
   return [...options, { key: 'end', label: text('action.end'), kind: isEarly ? 'plain' : 'primary' }];
+}
+
+/** Whether the figure can do nothing more for all the table knows: its activation ends without a question (IA-12.33). */
+export function isSpent(g: State): boolean {
+  const { figure, seat, actions, points } = activationOf(g);
+  if (actions > 0 || couldHoldCard(g, seat, { window: 'DURING_ACTIVATION', figure }, [])) return false;
+  return destinations(g, figure, points, 'points').length === 0;
 }
 
 /** The special action of an option's key, and what it is counted as. */

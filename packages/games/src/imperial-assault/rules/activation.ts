@@ -1,7 +1,7 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { activationOf, initiativeOrder, type State } from '../state.ts';
-import { actionOptions } from './actions.ts';
+import { actionOptions, isSpent } from './actions.ts';
 import './attack.ts';
 import { loseCondition, membersOf } from './board.ts';
 import { book } from './book.ts';
@@ -67,7 +67,7 @@ const activateFigure = book.rule<{ figure: string }, Step>('activate', {
     },
   },
   // IA-5.14: an activation ends at once with the defeat of its figure.
-  after: { run: (g, at) => at.goto(g.figures[at.vars.figure] ? 'act' : 'over') },
+  after: { run: (g, at) => at.goto(g.figures[at.vars.figure] && !isSpent(g) ? 'act' : 'over') },
   over: {
     run(g, at) {
       closeFigure(g, at.vars.figure);

@@ -1,4 +1,4 @@
-import { hide } from '../../engine/hidden.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
@@ -54,15 +54,27 @@ function couldPlay(g: State, seat: SeatId, id: string, event: WindowEvent, used:
 /** Command cards by window. */
 const idsOf = new Map(WINDOWS.map((window) => [window, COMMAND_IDS.filter((id) => commandCard(id).window === window)]));
 
+/** Copies of a card that a seat has shown: in its discards, or attached. */
+function shownCopies(g: State, seat: SeatId, id: string): number {
+  let n = 0;
+  for (const card of playerOf(g, seat).discards) if (card === id) n += 1;
+  for (const key in g.groups)
+    for (const one of g.groups[key]?.attached ?? []) if (one.card === id && one.seat === seat) n += 1;
+  return n;
+}
+
+/** Copies of a card that a deck may have, for all the table knows: the decks of the first skirmish are printed (IA-2.19). */
+function knownCopies(g: State, seat: SeatId, id: string): number {
+  if (g.ownArmies) return commandCard(id).limit;
+  return reveal(playerOf(g, seat).army).deck.filter((one) => one === id).length;
+}
+
 /** Whether a seat might hold a card of the window: what it really holds never decides (IA-12.33, IA-12.40). */
 export function couldHoldCard(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): boolean {
   if (handOf(g, seat).length === 0) return false;
-  const { discards } = playerOf(g, seat);
-  const faceUp = [...discards, ...Object.values(g.groups).flatMap(({ attached }) => attached.map(({ card }) => card))];
-  return (idsOf.get(event.window) ?? []).some((id) => {
-    const isLeft = faceUp.filter((one) => one === id).length < commandCard(id).limit;
-    return isLeft && couldPlay(g, seat, id, event, used).length > 0;
-  });
+  return (idsOf.get(event.window) ?? []).some(
+    (id) => shownCopies(g, seat, id) < knownCopies(g, seat, id) && couldPlay(g, seat, id, event, used).length > 0,
+  );
 }
 
 /** The options of one card for its users: `play:<card>:<figure>:<choice>`. */

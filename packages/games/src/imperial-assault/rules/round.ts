@@ -60,6 +60,12 @@ function turnOptions(g: State, seat: SeatId): Option[] {
   return [...figures, pass];
 }
 
+/** The figure that a seat must activate: its only one, where it may not pass (IA-4.19). */
+function onlyTurn(g: State, seat: SeatId): string | undefined {
+  const figures = readyGroups(g, seat).flatMap((group) => membersOf(g, group));
+  return figures.length === 1 && !mayPass(g, seat) ? figures[0]?.id : undefined;
+}
+
 type RoundStep = 'window' | 'turns' | 'turn' | 'ask' | 'turned' | 'status' | 'ending' | 'endWindow' | 'close';
 
 /** Status steps 1 and 2: cards are readied and drawn (IA-4.3, IA-4.4, IA-4.8). */
@@ -112,7 +118,8 @@ export const round = book.rule<Record<string, never>, RoundStep>('round', {
       checkSitTight(g, seat);
       // IA-4.9: without a ready card, or held by Sit Tight, the turn goes to the other player.
       if (ready(g, seat) === 0 || holds(g, seat)) return at.goto('turned');
-      return at.goto('ask');
+      const only = onlyTurn(g, seat);
+      return only ? at.call(activateGroup, null, { figure: only }, 'turned') : at.goto('ask');
     },
   },
   ask: {

@@ -9,7 +9,8 @@ describe('examples of the skirmish guide', () => {
     const vader = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', FAR] }).activate('p1-darth-vader-1-1');
     vader.attack('p2-chewbacca-1-1', 'red 0 1', 'red 0 1', 'yellow 0 0 1', 'black 3', 'white 0');
     expect(vader.refusal('special:brutality:')).toBe('attack_limit IA-5.5');
-    const nexu = skirmish({ figures: ['p1 nexu c5/2x2', 'p2 chewbacca c7', FAR] }).activate('p1-nexu-1-1');
+    const figures = ['p1 nexu c5/2x2', 'p2 chewbacca c7', FAR];
+    const nexu = skirmish({ figures, hands: { p1: ['celebration'] } }).activate('p1-nexu-1-1');
     nexu.attack('p2-chewbacca-1-1', 'red 0 1', 'green 1 2', 'black 3', 'white 0');
     nexu.click(nexu.legalFor('special:pounce:')[0] ?? '').pass();
     // Pounce is placed, and no attack is offered.

@@ -32,7 +32,7 @@ describe('rounds and turns', () => {
     });
     s.activate(LUKE).click('end', `play:son-of-skywalker:${LUKE}:`).pass();
     s.activate(CHEWIE).end();
-    expect([s.question, s.legalFor('activate:')]).toEqual(['ask.turn', [`activate:${LUKE}`]]);
+    expect([s.question, s.g.activation?.figure]).toEqual(['ask.act', LUKE]);
   });
 });
 
@@ -41,6 +41,7 @@ describe('actions', () => {
     const s = skirmish({
       options: { mission: 'mos-eisley-outskirts-b' },
       figures: ['p1 darth-vader o7', 'p2 chewbacca c5'],
+      hands: { p1: ['celebration'] },
     }).activate(VADER);
     s.click('interact:contraband-2', 'interact:door-1');
     expect([s.g.activation?.actions, s.g.openDoors]).toEqual([0, ['door-1']]);

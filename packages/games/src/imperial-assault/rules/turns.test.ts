@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hide } from '../../engine/hidden.ts';
+import { playerOf } from '../state.ts';
 import { skirmish } from '../testing/scenario.ts';
 
 const GUARD = 'p1 royal-guard';
@@ -21,7 +23,8 @@ describe('turns', () => {
     const s = skirmish({ figures: ['p1 darth-vader c5', 'p1 royal-guard c6', 'p1 royal-guard c7', JYN] });
     expect(s.refusal('pass')).toBe('may_not_pass IA-4.12');
     s.activate('p1-darth-vader-1-1').end();
-    expect(s.refusal('pass')).toBe('may_not_pass IA-4.12');
+    // The only card of the other player: it is activated without a question.
+    expect([s.asked, s.question]).toEqual([['p2'], 'ask.act']);
     const few = skirmish({ figures: ['p1 darth-vader c5', JYN, 'p2 gaarkhan n16'] });
     few.click('pass');
     expect([few.asked, few.question]).toEqual([['p2'], 'ask.turn']);
@@ -101,7 +104,29 @@ describe('actions', () => {
     s.click('move');
     expect([s.g.activation?.points, s.legalFor('attack:'), s.legalFor('special:')]).toEqual([8, [], []]);
     s.end();
-    expect(s.g.activation).toBeNull();
+    expect(s.g.activation?.figure).toBe('p2-jyn-odan-1-1');
+  });
+
+  test('IA-12.33 an activation ends without a question once nothing is left to do, the hand unseen', () => {
+    const [VADER, last] = ['p1-darth-vader-1-1', ['interact:contraband-2', 'interact:door-1']];
+    const options = { mission: 'mos-eisley-outskirts-b' };
+    const end = (cards: string[], discards: string[]) => {
+      const s = skirmish({ options, figures: ['p1 darth-vader o7', JYN], hands: { p1: cards } }).activate(VADER);
+      s.change((g) => {
+        playerOf(g, 'p1').discards = [...discards];
+        playerOf(g, 'p1').army = hide({ cards: [], deck: [...cards, ...discards] });
+      });
+      return s.click(...last).pass().g.activation?.figure;
+    };
+    expect(end([], [])).toBe('p2-jyn-odan-1-1');
+    expect([end(['celebration'], []), end(['fleet-footed'], [])]).toEqual([VADER, VADER]);
+    // Other cards of the moment may still be in the hand.
+    expect(end(['celebration'], ['fleet-footed'])).toBe(VADER);
+    expect(end(['celebration'], ['fleet-footed', 'lord-of-the-sith'])).toBe('p2-jyn-odan-1-1');
+    const few = skirmish({ figures: ['p1 darth-vader c5', JYN] })
+      .activate(VADER)
+      .click('move', 'move');
+    expect([few.question, few.g.activation?.points]).toEqual(['ask.act', 8]);
   });
 
   test('IA-6.1 IA-6.2 IA-6.6 a move action gives Speed, and points may be spent around an attack', () => {

@@ -88,6 +88,7 @@ export function skirmish(position: Position): Scenario {
   g.initiative = position.turn ?? 'p1';
   g.turn = g.initiative;
   g.openDoors = [...(position.openDoors ?? [])];
+  g.ownArmies = true;
   return new Scenario(g);
 }
 
@@ -117,9 +118,10 @@ export class Scenario extends ScenarioBase<State, View> {
     });
   }
 
-  /** Activates a figure of the seat whose turn it is. */
+  /** Activates a figure of the seat whose turn it is; it is active already where there was no other choice. */
   activate(figure: string): this {
-    return this.click(`activate:${figure}`).pass();
+    const isActive = this.g.activation?.figure === figure;
+    return (isActive ? this : this.click(`activate:${figure}`)).pass();
   }
 
   /** Passes in all windows that are open. */
