@@ -22,6 +22,7 @@ export const errorCodes = [
   'kicked',
   'muted',
   'no_team',
+  'chat_closed',
   'no_such_session',
   'no_such_person',
   'too_many_sockets',

@@ -184,6 +184,13 @@ export const matchSummary = z
       .describe('Free seats kept for the asking session; absent without any'),
     isHost: z.boolean().exactOptional().describe('Whether the asking session created the match'),
     inviteCode: z.string().exactOptional().describe('For members only'),
+    moreByHost: z
+      .number()
+      .int()
+      .exactOptional()
+      .describe(
+        'In lists of open matches, on the last one of its creator: how many more they have (hostOf lists them)',
+      ),
   })
   .meta({ id: 'MatchSummary' });
 export type MatchSummary = z.output<typeof matchSummary>;
@@ -200,12 +207,20 @@ export const matchQuery = z
     title: z.string().max(ID_LENGTH).exactOptional(),
     status: status.exactOptional(),
     mine: z.enum(['true', 'false']).exactOptional(),
+    hostOf: z
+      .string()
+      .max(ID_LENGTH)
+      .exactOptional()
+      .describe('Id of a public match: all public matches of its creator'),
     cursor: z.string().max(ID_LENGTH).exactOptional(),
   })
   .meta({ id: 'MatchQuery' });
 export type MatchQuery = z.output<typeof matchQuery>;
 
-/** Answer to `GET /api/matches`, newest first. */
+/**
+ * Answer to `GET /api/matches`, newest first. With the status `waiting` or `playing` it has at most `TABLES_PER_HOST` public
+ * matches of each creator, so that no one can fill the lobby alone.
+ */
 export const matchList = z
   .object({ matches: z.array(matchSummary), next: z.string().exactOptional() })
   .meta({ id: 'MatchList' });

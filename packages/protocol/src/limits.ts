@@ -40,6 +40,10 @@ export const STANDING_ORDERS = 50;
 export const DECLINE_KIND_LENGTH = 60;
 /** Matches on one page of a list. */
 export const PAGE_SIZE = 50;
+/** Most public matches of one creator in a list of open matches. */
+export const TABLES_PER_HOST = 3;
+/** Time after the end of a match for which its players may still write in the chat, in hours: a week. */
+export const CHAT_AFTER_HOURS = 168;
 /** Longest password or operator token, in characters. */
 export const PASSWORD_LENGTH = 200;
 /** Longest temporary mute or ban, in minutes: a year. */

@@ -1,5 +1,5 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { ChatAudience, Said } from '@echo-base/protocol';
+import { CHAT_AFTER_HOURS, type ChatAudience, type Said } from '@echo-base/protocol';
 import { seatsOf, sideOf, sidesOf } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { NewChatRow, Player, StoredMatch } from '../storage/store.ts';
@@ -26,7 +26,13 @@ function writersTeam(title: AnyTitle, stored: StoredMatch, playerId: string): st
   return side;
 }
 
-/** Message to store. Throws `not_started` or `no_team` if it cannot go to the team. */
+/** Throws `chat_closed` after the end, except for its players during `CHAT_AFTER_HOURS`. */
+function checkOpen({ match }: StoredMatch, seat: string | null, at: number): void {
+  if (match.status !== 'finished') return;
+  if (seat === null || at > (match.endedAt ?? 0) + CHAT_AFTER_HOURS * 3_600_000) throw new Refused('chat_closed');
+}
+
+/** Message to store. Throws `chat_closed`, or `not_started` or `no_team` if it cannot go to the team. */
 export function newLine(
   title: AnyTitle,
   stored: StoredMatch,
@@ -34,6 +40,7 @@ export function newLine(
   { audience, ...said }: { text: string; at: number; audience: ChatAudience | undefined },
 ): NewChatRow {
   const [seat = null] = seatsOf(stored, playerId);
+  checkOpen(stored, seat, said.at);
   return { playerId, name, seat, ...said, ...(audience === 'team' && { team: writersTeam(title, stored, playerId) }) };
 }
 

@@ -196,3 +196,24 @@ test('requests for finished matches or with wrong codes do not fill the memory',
   expect((await han!.api('GET', closed!)).body).toMatchObject({ status: 'finished', mine: ['p1'] });
   expect([...server.registry.loaded]).toEqual([]);
 });
+
+test('W15 forty matches of a stranger leave the lobby to the others; the rest of them is one request away', async () => {
+  const { url, han, spy, made } = await table();
+  for (let count = 0; count < 40; count++) await spy.api('POST', '/api/matches', PUBLIC);
+  const { matches, next } = (await new ProtocolClient(url, '').api('GET', '/api/matches?status=waiting')).body;
+  expect(next).toBeUndefined();
+  expect(matches.map((one: { host: string }) => one.host)).toEqual(['Spy', 'Spy', 'Spy', 'Han']);
+  expect(matches.map((one: { moreByHost?: number }) => one.moreByHost)).toEqual([undefined, undefined, 37, undefined]);
+  const rest = await listed(han, `?status=waiting&hostOf=${matches[2].matchId}`);
+  expect(rest).toHaveLength(40);
+  expect(rest).not.toContain(made.matchId);
+  expect(await listed(han, '?status=waiting&mine=true')).toEqual([made.matchId]);
+  expect(await listed(spy, '?status=waiting&mine=true')).toHaveLength(40);
+});
+
+test('W15 the creator of a private match is no one’s key to their other matches', async () => {
+  const { han, leia, made } = await table(PRIVATE);
+  await han.api('POST', '/api/matches', PUBLIC);
+  for (const id of [made.matchId, 'no-such-match'])
+    expect((await leia.api('GET', `/api/matches?hostOf=${id}`)).body.error.code).toBe('no_such_match');
+});

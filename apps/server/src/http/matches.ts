@@ -78,7 +78,7 @@ function collection({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'get',
       path: ROOT,
-      summary: 'Matches, newest first; private ones only for members',
+      summary: 'Matches, newest first; private ones only for members; few open ones of each creator',
       query: matchQuery,
       answer: matchList,
       handle: ({ session, query }) => lobby.list(session?.player ?? null, query),

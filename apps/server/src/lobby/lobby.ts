@@ -68,11 +68,19 @@ export class Lobby {
     return host.stored;
   }
 
-  /** Page of matches, newest first. `mine` needs a session. */
+  /**
+   * Page of matches, newest first. `mine` needs a session. Lists of waiting matches and of those in play have few of each
+   * creator; `hostOf` lists all of one. Throws `no_such_match` for `hostOf` unless that match is public.
+   */
   async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {
     const mine = query.mine === 'true';
     if (mine && !player) throw new Refused('no_session');
+    const { store, presence } = this.#needs;
+    const creator = query.hostOf === undefined ? undefined : await this.#creatorOf(query.hostOf);
+    const isOpen = query.status === 'waiting' || query.status === 'playing';
     const filter: MatchFilter = {
+      ...(creator !== undefined && { creator }),
+      isFair: isOpen && !mine && creator === undefined,
       ...(query.title !== undefined && { title: query.title }),
       ...(query.status !== undefined && { status: query.status }),
       ...(query.cursor !== undefined && { after: parseCursor(query.cursor) }),
@@ -80,14 +88,23 @@ export class Lobby {
       mine,
       limit: PAGE_SIZE + 1,
     };
-    const { store, presence } = this.#needs;
     const found = await store.listMatches(filter);
     const page = found.slice(0, PAGE_SIZE);
     const last = page.at(-1)?.match;
     return {
-      matches: page.map((stored) => personalSummary(stored, { presence, times: null }, player?.id ?? null)),
+      matches: page.map((stored) => ({
+        ...personalSummary(stored, { presence, times: null }, player?.id ?? null),
+        ...(stored.leftOut !== undefined && { moreByHost: stored.leftOut }),
+      })),
       ...(found.length > PAGE_SIZE && last && { next: `${last.createdAt}.${last.id}` }),
     };
+  }
+
+  /** Creator of a public match. Throws `no_such_match`. */
+  async #creatorOf(id: string): Promise<string> {
+    const found = await this.#needs.store.match(id);
+    if (found?.match.visibility !== 'public') throw new Refused('no_such_match');
+    return found.match.creator;
   }
 
   /** Match visible to this player; a valid invite code makes the player a member. */

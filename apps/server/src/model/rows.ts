@@ -135,6 +135,8 @@ export interface StoredMatch {
   readonly members: readonly string[];
   /** Kicked players; absent if there are none. */
   readonly kicked?: readonly string[];
+  /** In a fair list: how many more public matches its creator has, which are left out. */
+  readonly leftOut?: number;
 }
 
 /** Act of a seat; `undo` and `concede` have the choice null. */

@@ -137,6 +137,20 @@ test('the end of the match shows delayed spectators the delayed messages', async
   await eve.until(() => texts(eve).length === 2, 'what is said after the end', 2_000);
 });
 
+test('W15 after the end only the players write, for a week', async () => {
+  const clock = new TestClock();
+  const { ann, bob, eve, matchId, sit, say } = await table({}, { clock });
+  await sit(ann, bob);
+  expect(await say(eve, 'have fun')).toMatchObject({ ok: true });
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  expect((await say(eve, 'buy my things')).error).toEqual({ code: 'chat_closed' });
+  expect(await say(bob, 'well played')).toMatchObject({ ok: true });
+  clock.move(7 * 24 * 3_600_000 - 1_000);
+  expect(await say(ann, 'again?')).toMatchObject({ ok: true });
+  clock.move(2_000);
+  expect((await say(ann, 'too late')).error).toEqual({ code: 'chat_closed' });
+});
+
 test('every message that is not allowed is refused', async () => {
   const { server, ann, bob, eve, matchId, sit, say } = await table({ spectators: 'closed', visibility: 'private' });
   await ann.api('POST', `/api/matches/${matchId}/join`, {});

@@ -14,8 +14,11 @@ const LIMIT = 21;
 
 const filter: MatchFilter = { player: null, mine: false, limit: LIMIT };
 const middle = { createdAt: OPEN + FINISHED / 2, id: 'f50000' };
+const fair = { ...filter, isFair: true };
 const lists: Readonly<Record<string, MatchFilter>> = {
   'tables with free seats': { ...filter, status: 'waiting' },
+  'W15 tables with free seats, few of each creator': { ...fair, status: 'waiting' },
+  'W15 games in play of one title, few of each creator': { ...fair, title: 'dice', status: 'playing', player: 'ann' },
   'games in play': { ...filter, status: 'playing' },
   'games that are over': { ...filter, status: 'finished' },
   'all matches': filter,

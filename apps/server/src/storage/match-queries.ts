@@ -1,5 +1,6 @@
 import type { MatchStatus, RunningClock, SeatKind } from '@echo-base/protocol';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { isAmongFirst, leftOut } from './fair-lists.ts';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
@@ -16,8 +17,7 @@ export function matchQueries(db: Kysely<Database>): Queries {
     },
     async listMatches(filter) {
       if (isUnkeepable(filter.title ?? '')) return [];
-      const pages = await Promise.all(listQueries(db, filter).map((query) => query.execute()));
-      return whole(db, pages.flat().sort(newestFirst).slice(0, filter.limit));
+      return list(db, filter);
     },
     async countMatches() {
       const rows = await db
@@ -53,6 +53,20 @@ export function matchQueries(db: Kysely<Database>): Queries {
   };
 }
 
+/** Page of a list; in a fair one the last match of a creator counts those that are left out. */
+async function list(db: Kysely<Database>, filter: MatchFilter): Promise<StoredMatch[]> {
+  const pages = await Promise.all(listQueries(db, filter).map((query) => query.execute()));
+  const rows = pages.flat().sort(newestFirst).slice(0, filter.limit);
+  const found = await whole(db, rows);
+  if (!filter.isFair) return found;
+  const creators = rows.filter(({ visibility }) => visibility === 'public').map(({ creator }) => creator);
+  const more = await leftOut(db, filter, creators);
+  return found.map((stored) => {
+    const count = more.get(stored.match.id);
+    return count === undefined ? stored : { ...stored, leftOut: count };
+  });
+}
+
 /** Whether a computer player moves on when this clock has run down. */
 function endsWithBot(text: string | null): boolean {
   const clock = text === null ? null : (JSON.parse(text) as RunningClock);
@@ -74,8 +88,10 @@ function withCreator(db: Kysely<Database>) {
 
 /** Queries whose combined rows contain the page: one for each reason why a match is listed, each with its index. */
 export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
-  const { player, mine } = filter;
-  const visible = withCreator(db).where('matches.visibility', '=', 'public');
+  const { player, mine, creator, isFair } = filter;
+  let visible = withCreator(db).where('matches.visibility', '=', 'public');
+  if (isFair) visible = visible.where(isAmongFirst(filter));
+  if (creator !== undefined) return [page(visible.where('matches.creator', '=', creator), filter)];
   const queries = mine ? [] : [page(visible, filter)];
   if (player !== null) {
     const own = ofMember(db, player);

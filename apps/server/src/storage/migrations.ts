@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { addTeamChat } from './chat-store.ts';
 import { addClocks, addPauses } from './clock-tables.ts';
+import { indexCreators } from './fair-lists.ts';
 import { createRecords } from './finished-store.ts';
 import { addFrozen } from './frozen-store.ts';
 import { addImported } from './import-tables.ts';
@@ -181,6 +182,7 @@ const migrations: Record<string, Migration> = {
   '018-kept-seats': { up: addKeptSeats },
   '019-imported': { up: addImported },
   '020-session-use': { up: addSessionUse },
+  '021-fair-lists': { up: indexCreators },
 };
 
 const NEWER = /previously executed migration .* is missing/;

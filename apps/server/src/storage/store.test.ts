@@ -86,6 +86,28 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.countMatches()).toEqual({ waiting: 4, playing: 0, finished: 0 });
   });
 
+  test('W15 a fair list has three public matches of each creator, and says how many it leaves out', async () => {
+    const add = (id: string, createdAt: number, more: object = {}) =>
+      store.createMatch(row({ id, createdAt, creator: 'bob', ...more }), [seat('p1')]);
+    await add('ann-1', 1, { creator: 'ann' });
+    for (let at = 2; at <= 9; at++) await add(`bob-${at}`, at, at === 9 ? { title: 'other' } : {});
+    await add('bob-secret', 10, { visibility: 'private' });
+    await add('ann-2', 7, { creator: 'ann' });
+    const list = async (more: object) =>
+      (await store.listMatches({ player: null, mine: false, limit: 10, status: 'waiting', isFair: true, ...more })).map(
+        ({ match, leftOut }) => (leftOut === undefined ? match.id : `${match.id}+${leftOut}`),
+      );
+    expect(await list({})).toEqual(['bob-9', 'bob-8', 'bob-7+5', 'ann-2', 'ann-1']);
+    expect(await list({ limit: 2 })).toEqual(['bob-9', 'bob-8']);
+    expect(await list({ after: { createdAt: 8, id: 'bob-8' } })).toEqual(['bob-7+5', 'ann-2', 'ann-1']);
+    expect(await list({ after: { createdAt: 7, id: 'bob-7' } })).toEqual(['ann-2', 'ann-1']);
+    expect(await list({ title: row().title })).toEqual(['bob-8', 'bob-7', 'ann-2', 'bob-6+4', 'ann-1']);
+    expect(await list({ title: 'other' })).toEqual(['bob-9']);
+    expect(await list({ player: 'bob' })).toEqual(['bob-secret', 'bob-9', 'bob-8', 'bob-7+5', 'ann-2', 'ann-1']);
+    expect(await list({ isFair: false, creator: 'bob' })).toHaveLength(8);
+    expect(await list({ status: 'playing' })).toEqual([]);
+  });
+
   test('acts are returned in order with all their fields', async () => {
     await store.createMatch(row(), [seat('p1')]);
     const acts = [

@@ -45,6 +45,10 @@ export interface MatchFilter {
   readonly player: string | null;
   /** Only matches in which this player has a seat or which they created. */
   readonly mine: boolean;
+  /** Only public matches of this player. */
+  readonly creator?: string;
+  /** At most `TABLES_PER_HOST` public matches of each creator. */
+  readonly isFair?: boolean;
   /** Last match of the previous page. */
   readonly after?: { readonly createdAt: number; readonly id: string };
   readonly limit: number;

@@ -9,6 +9,7 @@ import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { SeatToken } from '../ui/SeatToken.tsx';
 import css from './chat.module.css';
+import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
 import { momentOf } from './moment.ts';
 import { useTeam } from './team.ts';
@@ -17,6 +18,7 @@ import { useTeam } from './team.ts';
 export function Chat() {
   const t = useTranslate();
   const team = useTeam();
+  const isClosed = useChatClosed();
   const blocks = blocksOf(useChat((state) => state.lines));
   const box = useRef<HTMLDivElement>(null);
   const list = useFollowing(blocks);
@@ -24,7 +26,7 @@ export function Chat() {
   return (
     <div className={css.chat} ref={box}>
       {blocks.length === 0 ? (
-        <p className={css.empty}>{t(team === null ? 'chat.none' : 'chat.noneTeam')}</p>
+        <p className={css.empty}>{!isClosed && t(team === null ? 'chat.none' : 'chat.noneTeam')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         <ol className={css.list} ref={list} tabIndex={0} aria-label={t('chat.messages')}>
@@ -33,7 +35,7 @@ export function Chat() {
           ))}
         </ol>
       )}
-      <Composer team={team} />
+      {isClosed ? <p className={css.closed}>{t('refused.chat_closed')}</p> : <Composer team={team} />}
     </div>
   );
 }

@@ -45,7 +45,10 @@ function Open({ lobby }: { lobby: Lobby }) {
   const t = useTranslate();
   const { titles } = useTitles();
   const retry = <Button onClick={lobby.refresh}>{t('app.retry')}</Button>;
-  if (lobby.tables) return <OpenTables tables={lobby.tables.open} titles={titles} onStale={lobby.refresh} />;
+  if (lobby.tables) {
+    const { refresh, showRest } = lobby;
+    return <OpenTables tables={lobby.tables.open} titles={titles} onStale={refresh} onMore={showRest} />;
+  }
   if (lobby.error) {
     return (
       <ErrorState title={t('app.unreachable')} action={retry}>

@@ -20,7 +20,7 @@ function render(element: ReactNode): string {
 }
 
 const open = (...tables: Parameters<typeof OpenTables>[0]['tables']) =>
-  render(<OpenTables tables={tables} titles={[galaxy]} onStale={() => undefined} />);
+  render(<OpenTables tables={tables} titles={[galaxy]} onStale={() => undefined} onMore={async () => undefined} />);
 
 test.each([
   ['Join', table()],
@@ -39,6 +39,11 @@ test('a row shows title, creator, seats and special options', () => {
   expect(html).toContain('Galaxy Rebellion · Mei');
   for (const seat of ['Player 1, Mei', 'Player 2, computer', 'Player 3, open']) expect(html).toContain(seat);
   expect(html).toContain('A computer plays one seat · Short game: leave out Dagobah and Bespin');
+});
+
+test('W15 after the third match of a creator one button shows the rest', () => {
+  const html = open(table({ matchId: 'a' }), table({ matchId: 'b', moreByHost: 37 }), table({ matchId: 'c' }));
+  expect(html.match(/37 more by Mei/g)).toHaveLength(1);
 });
 
 test('without open matches there is one sentence and what to do', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
@@ -78,14 +78,34 @@ function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined 
   );
 }
 
+/** Shows the other matches of a creator who has many. */
+function More({ match, onMore }: { match: MatchSummary; onMore: OpenTablesProps['onMore'] }) {
+  const t = useTranslate();
+  const [sending, setSending] = useState(false);
+  const show = async () => {
+    setSending(true);
+    await onMore(match);
+    setSending(false);
+  };
+  return (
+    <li className={css.more}>
+      <Button small variant="quiet" sending={sending} onClick={show}>
+        {t('lobby.moreBy', { count: match.moreByHost ?? 0, host: match.host })}
+      </Button>
+    </li>
+  );
+}
+
 interface OpenTablesProps {
   readonly tables: readonly MatchSummary[];
   readonly titles: readonly TitleInfo[] | null;
   onStale(): void;
+  /** Shows all matches of the creator of this one. */
+  onMore(match: MatchSummary): Promise<void>;
 }
 
 /** Matches that any player on this server may join or watch. */
-export function OpenTables({ tables, titles, onStale }: OpenTablesProps) {
+export function OpenTables({ tables, titles, onStale, onMore }: OpenTablesProps) {
   const t = useTranslate();
   const maySet = useMaySet();
   if (tables.length === 0)
@@ -93,7 +113,10 @@ export function OpenTables({ tables, titles, onStale }: OpenTablesProps) {
   return (
     <ul>
       {tables.map((match) => (
-        <Row key={match.matchId} match={match} info={infoOf(titles, match.title)} onStale={onStale} />
+        <Fragment key={match.matchId}>
+          <Row match={match} info={infoOf(titles, match.title)} onStale={onStale} />
+          {match.moreByHost !== undefined && <More match={match} onMore={onMore} />}
+        </Fragment>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MatchSummary } from '../net/types.ts';
 import { actionFor, isAwaited, notYet, sorted } from './tables.ts';
 import { bot, galaxy, person, table } from './testing/tables.ts';
 
@@ -50,4 +51,14 @@ test('the creator may start once the seats taken are a seating', () => {
   expect(notYet(three('Mei'), seatings)).toEqual({ why: 'tooFew', missing: 1 });
   expect(notYet(three('Mei', 'Tom'), seatings)).toBeNull();
   expect(notYet(table({ seats: [person('p1'), bot('p2'), bot('p3')] }), seatings)).toEqual({ why: 'notASeating' });
+});
+
+test('W15 the rest of a creator follows the match after which it was asked for, without a second button', () => {
+  const page = [table({ matchId: 'a' }), table({ matchId: 'b', moreByHost: 2 }), table({ matchId: 'z', host: 'Ida' })];
+  const rest = ['a', 'b', 'c', 'd'].map((matchId) => table({ matchId }));
+  const ids = (matches: readonly MatchSummary[]) => matches.map(({ matchId }) => matchId);
+  const { open } = sorted([page], new Map([['b', rest]]));
+  expect(ids(open)).toEqual(['a', 'b', 'c', 'd', 'z']);
+  expect(open.some(({ moreByHost }) => moreByHost !== undefined)).toBe(false);
+  expect(sorted([page]).open.find(({ matchId }) => matchId === 'b')?.moreByHost).toBe(2);
 });

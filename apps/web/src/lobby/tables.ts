@@ -45,15 +45,32 @@ export interface Tables {
   readonly open: readonly MatchSummary[];
 }
 
-export function sorted(pages: readonly (readonly MatchSummary[])[]): Tables {
+/** `rest`: further matches of creators, by the match after which they are shown. */
+export function sorted(
+  pages: readonly (readonly MatchSummary[])[],
+  rest: ReadonlyMap<string, readonly MatchSummary[]> = new Map(),
+): Tables {
   const all = [...new Map(pages.flat().map((match) => [match.matchId, match])).values()].filter(
     (match) => match.status !== 'finished',
   );
   const hasSeat = (match: MatchSummary) => (match.status === 'waiting' && seatsForMe(match).length > 0 ? 0 : 1);
+  const listed = new Set(all.map((match) => match.matchId));
+  const open = all.filter((match) => !isMine(match)).sort((a, b) => hasSeat(a) - hasSeat(b));
   return {
     mine: all.filter(isMine).sort((a, b) => rank(a) - rank(b)),
-    open: all.filter((match) => !isMine(match)).sort((a, b) => hasSeat(a) - hasSeat(b)),
+    open: open.flatMap((match) => withRest(match, rest, listed)),
   };
+}
+
+/** A match, and after it the rest of its creator's, once fetched. */
+function withRest(
+  { moreByHost, ...match }: MatchSummary,
+  rest: ReadonlyMap<string, readonly MatchSummary[]>,
+  listed: ReadonlySet<string>,
+): readonly MatchSummary[] {
+  const more = rest.get(match.matchId);
+  if (!more) return [{ ...match, ...(moreByHost !== undefined && { moreByHost }) }];
+  return [match, ...more.filter(({ matchId }) => !listed.has(matchId))];
 }
 
 /** The action other players have on a match; it labels the button. */

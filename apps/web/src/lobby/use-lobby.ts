@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listMatches } from '../net/api.ts';
+import type { MatchSummary } from '../net/types.ts';
 import { sorted, type Tables } from './tables.ts';
 
 const EVERY_MS = 4_000;
@@ -25,15 +26,28 @@ function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
   }, [load, everyMs]);
 }
 
+/** Match of a creator whose further matches are shown. */
+type Opened = Pick<MatchSummary, 'matchId' | 'status'>;
+
+async function restOf({ matchId, status }: Opened): Promise<readonly [string, readonly MatchSummary[]]> {
+  // The match may be gone by now: then the rest of its creator's is not shown any more.
+  const found = await listMatches({ status, hostOf: matchId }).catch(() => ({ matches: [] }));
+  return [matchId, found.matches];
+}
+
 /** Fetches the lobby's lists. My matches are requested separately, so that none is lost among many open ones. */
-async function fetchTables(): Promise<Tables> {
+async function fetchTables(opened: readonly Opened[]): Promise<Tables> {
+  const rest = Promise.all(opened.map(restOf));
   const pages = await Promise.all([
     listMatches({ status: 'playing', mine: 'true' }),
     listMatches({ status: 'waiting', mine: 'true' }),
     listMatches({ status: 'waiting' }),
     listMatches({ status: 'playing' }),
   ]);
-  return sorted(pages.map((page) => page.matches));
+  return sorted(
+    pages.map((page) => page.matches),
+    new Map(await rest),
+  );
 }
 
 export interface Lobby {
@@ -42,6 +56,8 @@ export interface Lobby {
   /** Why the latest request failed, or null. */
   readonly error: unknown;
   refresh(): Promise<void>;
+  /** Shows all matches of the creator of this one. */
+  showRest(match: MatchSummary): Promise<void>;
 }
 
 /** The matches of the lobby, polled. */
@@ -49,11 +65,12 @@ export function useLobby(): Lobby {
   const [tables, setTables] = useState<Tables | null>(null);
   const [error, setError] = useState<unknown>(null);
   const asked = useRef(0);
+  const opened = useRef<readonly Opened[]>([]);
   const refresh = useCallback(async () => {
     asked.current += 1;
     const mine = asked.current;
     try {
-      const found = await fetchTables();
+      const found = await fetchTables(opened.current);
       if (mine !== asked.current) return;
       setTables(found);
       setError(null);
@@ -61,6 +78,13 @@ export function useLobby(): Lobby {
       if (mine === asked.current) setError(reason);
     }
   }, []);
+  const showRest = useCallback(
+    ({ matchId, status }: MatchSummary) => {
+      opened.current = [...opened.current, { matchId, status }];
+      return refresh();
+    },
+    [refresh],
+  );
   usePolling(refresh);
-  return { tables, error, refresh };
+  return { tables, error, refresh, showRest };
 }

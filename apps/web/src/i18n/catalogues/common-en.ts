@@ -38,6 +38,7 @@ export const commonEn = {
   'refused.kicked': 'You have been removed from this game.',
   'refused.muted': 'You cannot write in the chat for now.',
   'refused.no_team': 'No other player is in your team.',
+  'refused.chat_closed': 'After the game, only its players can write here, for a week.',
   'refused.no_such_session': 'That device is already signed out.',
   'refused.no_such_person': 'That person is no longer here.',
   'refused.too_many_sockets': 'Too many windows are open from your connection. Close some and try again.',

@@ -40,6 +40,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.kicked': 'Ya no puedes entrar en esta partida.',
   'refused.muted': 'Por ahora no puedes escribir aquí.',
   'refused.no_team': 'No hay más jugadores en tu equipo.',
+  'refused.chat_closed': 'Tras la partida, solo los jugadores pueden escribir aquí, durante una semana.',
   'refused.no_such_session': 'Ese dispositivo ya no tiene la sesión abierta.',
   'refused.no_such_person': 'Esa persona ya no está aquí.',
   'refused.too_many_sockets': 'Hay demasiadas ventanas abiertas desde tu conexión. Cierra algunas y reinténtalo.',

@@ -39,6 +39,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.kicked': 'Tu n’as plus accès à cette partie.',
   'refused.muted': 'Le chat t’est bloqué pour l’instant.',
   'refused.no_team': 'Tu n’as pas de coéquipier à qui écrire.',
+  'refused.chat_closed': 'Après la partie, seuls les joueurs peuvent écrire ici, pendant une semaine.',
   'refused.no_such_session': 'Cet appareil est déjà déconnecté.',
   'refused.no_such_person': 'Cette personne n’est plus là.',
   'refused.too_many_sockets': 'Trop de fenêtres sont ouvertes depuis ta connexion. Fermes-en et réessaie.',

@@ -40,6 +40,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.kicked': 'Non puoi più partecipare a questa partita.',
   'refused.muted': 'Per ora non puoi scrivere qui.',
   'refused.no_team': 'Nella tua squadra non ci sono altri giocatori.',
+  'refused.chat_closed': 'A partita finita possono scrivere qui solo i giocatori, per una settimana.',
   'refused.no_such_session': 'Quel dispositivo è già disconnesso.',
   'refused.no_such_person': 'Questa persona non c’è più.',
   'refused.too_many_sockets': 'Hai troppe finestre aperte. Chiudine qualcuna e riprova.',

@@ -39,6 +39,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.kicked': 'Você não pode mais entrar nesta partida.',
   'refused.muted': 'Por enquanto você não pode escrever aqui.',
   'refused.no_team': 'Não há outros jogadores na sua equipe.',
+  'refused.chat_closed': 'Depois da partida, só os jogadores podem escrever aqui, por uma semana.',
   'refused.no_such_session': 'Esse dispositivo já foi desconectado.',
   'refused.no_such_person': 'Essa pessoa não está mais aqui.',
   'refused.too_many_sockets': 'Há janelas demais abertas na sua conexão. Feche algumas e tente de novo.',

@@ -63,6 +63,7 @@ export const lobbyEn = {
   'lobby.noneOpen': 'No open games',
   'lobby.noneOpenText': 'Create one or send a friend your invite link.',
   'lobby.titleHost': '{title} · {host}',
+  'lobby.moreBy': '{count} more by {host}',
   'lobby.join': 'Join',
   'lobby.joinAs': 'Join as {side}',
   'lobby.choose': 'Choose a seat',

@@ -65,6 +65,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneOpen': 'No hay partidas abiertas',
   'lobby.noneOpenText': 'Crea una o envía a un amigo tu enlace de invitación.',
   'lobby.titleHost': '{title} · {host}',
+  'lobby.moreBy': '{count} más de {host}',
   'lobby.join': 'Unirse',
   'lobby.joinAs': 'Unirse: {side}',
   'lobby.choose': 'Elegir asiento',

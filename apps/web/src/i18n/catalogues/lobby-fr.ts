@@ -65,6 +65,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneOpen': 'Aucune partie ouverte',
   'lobby.noneOpenText': 'Crées-en une, ou envoie ton lien d’invitation à tes amis.',
   'lobby.titleHost': '{title} · {host}',
+  'lobby.moreBy': 'Encore {count} par {host}',
   'lobby.join': 'Rejoindre',
   'lobby.joinAs': 'Rejoindre : {side}',
   'lobby.choose': 'Choisir une place',

@@ -64,6 +64,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneOpen': 'Nessuna partita aperta',
   'lobby.noneOpenText': 'Creane una o invia a un amico il tuo link d’invito.',
   'lobby.titleHost': '{title} · {host}',
+  'lobby.moreBy': '{count, plural, one {Un’altra di {host}} other {Altre # di {host}}}',
   'lobby.join': 'Partecipa',
   'lobby.joinAs': 'Partecipa: {side}',
   'lobby.choose': 'Scegli un posto',

@@ -65,6 +65,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneOpen': 'Nenhuma partida aberta',
   'lobby.noneOpenText': 'Crie uma e envie o link de convite a um amigo.',
   'lobby.titleHost': '{title} · {host}',
+  'lobby.moreBy': 'Mais {count} de {host}',
   'lobby.join': 'Entrar',
   'lobby.joinAs': 'Entrar: {side}',
   'lobby.choose': 'Escolher lugar',
