@@ -6,22 +6,22 @@ export const abilityTexts = {
     'Action. Two attacks, one after the other, against two different targets. They count as the attack of this activation.',
   'abilityText.force-choke':
     'Action. Choose a hostile figure in line of sight: it suffers 2 damage and 1 strain. This is not an attack.',
-  'abilityText.foresight': 'When it is attacked, it may reroll 1 defense die.',
+  'abilityText.foresight': 'When it is attacked, it may reroll 1 defence die.',
   'abilityText.tripod':
     'In its activation it cannot leave its space once it has attacked, nor attack once it has left its space.',
   'abilityText.assault': 'It may attack with any number of its actions.',
   'abilityText.generals-orders':
     'Action. Choose up to two other friendly figures anywhere on the map: each may at once move up to its Speed in movement points.',
-  'abilityText.epic-arsenal': 'For each attack, choose 3 attack dice of any colors, at most 2 of one color.',
+  'abilityText.epic-arsenal': 'For each attack, choose 3 attack dice of any colours, at most 2 of one colour.',
   'abilityText.order':
     'Action. Choose another friendly figure within 2 spaces: it may at once move up to its Speed in movement points. By the later rulings it has 2 movement points.',
-  'abilityText.cower': 'When it is attacked while it is next to a friendly figure, it may reroll 1 defense die.',
+  'abilityText.cower': 'When it is attacked while it is next to a friendly figure, it may reroll 1 defence die.',
   'abilityText.executive-order':
     'Action. Choose another friendly figure within 2 spaces: it may at once move up to its Speed in movement points, or attack. This counts for no limit of either figure.',
   'abilityText.self-destruct':
     'At the end of a round you may roll 1 red die: all adjacent figures, friendly ones too, and objects that can be attacked suffer that damage. Then this figure is defeated.',
   'abilityText.protector':
-    'When another friendly figure is attacked and this one is on or next to the target space, the defense gets +1 block. Only one Protector counts in an attack.',
+    'When another friendly figure is attacked and this one is on or next to the target space, the defence gets +1 block. Only one Protector counts in an attack.',
   'abilityText.vengeance': 'When a friendly figure next to it is defeated, it becomes Focused.',
   'abilityText.forward-vengeance':
     'When a friendly figure next to it is defeated, it becomes Focused and may then move 1 space.',
@@ -33,7 +33,7 @@ export const abilityTexts = {
   'abilityText.slam':
     'Action. Choose an adjacent hostile figure and roll 1 red die: it suffers the damage rolled. Then you may push it 1 space if it is small. This is not an attack.',
   'abilityText.shattering-blow':
-    'When it declares an attack, you may discard a command card from your hand to remove 1 defense die of your choice.',
+    'When it declares an attack, you may discard a command card from your hand to remove 1 defence die of your choice.',
   'abilityText.trooper-assault':
     'Once per round, after a friendly Trooper within 3 spaces has attacked in its activation, that Trooper may gain Assault until the end of the activation.',
   'abilityText.enraged': 'While it has suffered damage, it may attack with any number of its actions.',
@@ -45,20 +45,20 @@ export const abilityTexts = {
   'abilityText.return-fire':
     'Once per round, after an attack on this figure from which it suffered no damage, it may attack the attacker.',
   'abilityText.distracting':
-    'When another friendly figure is attacked and this one is on or next to the target space, the defense gets +1 evade.',
+    'When another friendly figure is attacked and this one is on or next to the target space, the defence gets +1 evade.',
   'abilityText.cunning': 'When it is attacked, each of its evades is also a block.',
   'abilityText.hair-trigger':
     'Once per round, when a hostile figure begins its activation, this figure may attack it if it is a legal target.',
   'abilityText.nimble':
-    'After an attack on this figure it gets 2 movement points for each evade of its defense. Outside its activation it spends them at once.',
+    'After an attack on this figure it gets 2 movement points for each evade of its defence. Outside its activation it spends them at once.',
   'abilityText.saber-strike':
     'Action. A melee attack with 1 red and 1 yellow die and Pierce 3. It counts as the attack of this activation.',
   'abilityText.inspiring':
-    'When another friendly figure within 3 spaces attacks, it may reroll 1 die of the attack or of the defense.',
+    'When another friendly figure within 3 spaces attacks, it may reroll 1 die of the attack or of the defence.',
   'abilityText.priority-target': 'Figures do not stop line of sight for its attacks.',
   'abilityText.overload': 'It may use the same surge ability twice in an attack, and pays for it twice.',
   'abilityText.aim': 'If it has not left its space in this activation, its attacks get +1 damage and +2 accuracy.',
-  'abilityText.arsenal': 'For each attack, choose 2 attack dice of any colors.',
+  'abilityText.arsenal': 'For each attack, choose 2 attack dice of any colours.',
   'abilityText.relentless': 'When it declares an attack on a figure within 3 spaces, that figure suffers 1 strain.',
   'abilityText.pounce':
     'Action. Place it so that one of its spaces is an empty space within 3 spaces, not blocking terrain; then it may attack. That attack counts as the attack of this activation.',

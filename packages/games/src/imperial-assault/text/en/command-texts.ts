@@ -3,7 +3,7 @@ export const commandTexts = {
   'commandText.celebration': 'Use when a hostile figure with a unique card has been defeated: score 4 points.',
   'commandText.deadeye': 'Use when you attack: +2 accuracy.',
   'commandText.element-of-surprise':
-    'Use when you declare an attack in your activation on a figure that had no line of sight to you when the activation began: remove 1 die of your choice from its defense.',
+    'Use when you declare an attack in your activation on a figure that had no line of sight to you when the activation began: remove 1 die of your choice from its defence.',
   'commandText.expose-weakness': 'Action. Choose an adjacent hostile figure: the next attack on it has Pierce 3.',
   'commandText.fleet-footed': 'Use during your activation: gain 1 movement point.',
   'commandText.planning': 'Action. Draw 2 command cards. Then discard one of them, unless you are a Leader.',
@@ -12,7 +12,7 @@ export const commandTexts = {
   'commandText.sit-tight':
     'Use at the start of a round: you pass your turns in this round until you have more ready deployment cards than your opponent at the beginning of your turn.',
   'commandText.take-cover':
-    'Action. Until the end of the round attacks on you get −2 accuracy, and your defense gets +1 block.',
+    'Action. Until the end of the round attacks on you get −2 accuracy, and your defence gets +1 block.',
   'commandText.take-initiative':
     'Use at the start of a round: you take the initiative. Then exhaust one of your deployment cards with figures.',
   'commandText.to-the-limit':
@@ -22,7 +22,7 @@ export const commandTexts = {
     'Use when an attack on you is declared: it gets −2 accuracy. If you suffer no damage from it, the attacker then suffers 2 damage.',
   'commandText.ferocity': 'Use at the end of a round: choose a Creature of either player and attack with it.',
   'commandText.guardian-stance':
-    'Use when an adjacent friendly figure is attacked: reroll any number of attack and defense dice together.',
+    'Use when an adjacent friendly figure is attacked: reroll any number of attack and defence dice together.',
   'commandText.hunter-protocol': 'Use when you attack: you may use the same surge ability twice and pay for it twice.',
   'commandText.marksman': 'Use before you declare a ranged attack: figures do not stop line of sight for it.',
   'commandText.price-on-their-heads':
@@ -38,10 +38,10 @@ export const commandTexts = {
   'commandText.close-the-gap': 'Use at the start of a round: each of your Brawlers may move 1 space.',
   'commandText.furious-charge':
     'Use after an attack on you from which you suffered 3 or more damage: your deployment card becomes ready.',
-  'commandText.knowledge-and-defense': 'Action. Until the end of the round your defense has 1 white die more.',
+  'commandText.knowledge-and-defense': 'Action. Until the end of the round your defence has 1 white die more.',
   'commandText.meditation': 'Action. You have 1 action more in your next activation.',
   'commandText.one-in-a-million':
-    'Use when you declare an attack outside your activation: remove all dice from the target’s defense.',
+    'Use when you declare an attack outside your activation: remove all dice from the target’s defence.',
   'commandText.sarlacc-sweep':
     'Action. 2 attacks, one after the other, against two different figures. They count as the attack of this activation.',
   'commandText.covering-fire':

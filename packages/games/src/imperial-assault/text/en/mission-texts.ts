@@ -1,7 +1,7 @@
 /** The whole rules of the missions. */
 export const missionTexts = {
   'missionText.mos-eisley-outskirts-a':
-    'Four launch panels lie on the ship, all grey at first. A figure next to a panel may turn it by an interact action; each player turns one panel per round. At the end of a round you score 5 points for each colored and 2 for each grey panel you control.',
+    'Four launch panels lie on the ship, all grey at first. A figure next to a panel may turn it by an interact action; each player turns one panel per round. At the end of a round you score 5 points for each coloured and 2 for each grey panel you control.',
   'missionText.mos-eisley-outskirts-b':
     'A figure on or next to contraband may pick it up by an interact action. A figure that carries contraband has 2 Speed less. At the end of a round you score 15 points for each of your figures that carries contraband in your own deployment zone; that contraband is then discarded.',
   'missionText.moisture-farm-a':

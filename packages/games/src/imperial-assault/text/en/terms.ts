@@ -11,7 +11,7 @@ export const terms = {
     'If the target suffered damage, all others on or next to its space suffer this damage, friendly figures too.',
   'keywordText.cleave':
     'If the target suffered damage, another hostile figure that could have been the target suffers this damage.',
-  'keywordText.pierce': 'Ignores this many blocks of the defense.',
+  'keywordText.pierce': 'Ignores this many blocks of the defence.',
   'keywordText.recover': 'The figure recovers this much damage, after an attack even if it missed.',
   'keywordText.mobile': 'Ignores terrain and may stop on it; pays nothing extra for terrain or hostile figures.',
   'keywordText.massive':
@@ -22,8 +22,8 @@ export const terms = {
   'keywordText.focus': 'If the target suffered damage, the attacker becomes Focused.',
   'keywordText.hide': 'If the target suffered damage, the attacker becomes Hidden.',
   'keywordText.accuracy': 'Added to the accuracy of each of its attacks.',
-  'keywordText.block': 'Added to each of its defenses.',
-  'keywordText.evade': 'Added to each of its defenses; cancels a surge of the attack.',
+  'keywordText.block': 'Added to each of its defences.',
+  'keywordText.evade': 'Added to each of its defences; cancels a surge of the attack.',
   'keywordText.damage': 'Added to the damage of the attack.',
   'keywordText.critical-hit':
     'If the target is defeated by this attack, the opponent discards a random command card from the hand.',
