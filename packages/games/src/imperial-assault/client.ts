@@ -11,7 +11,7 @@ export { type Place, placeOf, spacesOf } from '../engine/grid/base.ts';
 export { columnAndRow, type SpaceId, spaceId } from '../engine/grid/plan.ts';
 export { type Army, armyProblems, FIRST_ARMIES, pointsOf, unplayable } from './data/armies.ts';
 export { decodeArmy, encodeArmy } from './data/army-code.ts';
-export { COMMAND_IDS as commandIds, type CommandCard, commandCard } from './data/commands.ts';
+export { ACCURACY_OF, COMMAND_IDS as commandIds, type CommandCard, commandCard } from './data/commands.ts';
 export {
   copyLimit as copiesOf,
   DEPLOYMENT_IDS as deploymentIds,
@@ -75,6 +75,9 @@ export interface TokenView {
   readonly space: SpaceId | null;
   readonly carrier: string | null;
   readonly coloured: boolean;
+  /** Who controls its space; null for no one, or while it is carried. */
+  readonly controller: SeatId | null;
+  /** Seats that have scored it. */
   readonly claims: readonly SeatId[];
   readonly damage: number;
 }

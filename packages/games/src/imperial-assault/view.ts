@@ -69,6 +69,7 @@ export function view(g: State, viewer: Viewer): View {
       space,
       carrier,
       coloured,
+      controller: space ? controllerOf(g, [space]) : null,
       claims: [...claims],
       damage,
     })),

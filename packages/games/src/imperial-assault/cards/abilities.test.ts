@@ -69,6 +69,10 @@ describe('the Rebel army of the first skirmish: luke-skywalker, diala-passil, jy
   test('IA-9.9 IA-9.45 Shattering Blow discards a command card for a defence die', () => {
     const s = skirmish({ figures: ['p1 diala-passil c5', 'p2 gaarkhan c6', FAR], hands: { p1: ['recovery'] } });
     s.activate('p1-diala-passil-1-1').dice('red 0 3', 'green 2 2').aim('p2-gaarkhan-1-1');
+    const blow = s.as('p1').decision.options.find(({ key }) => key.startsWith('use:shattering-blow'));
+    expect(blow?.label.params?.choice).toMatchObject({ key: 'choice.remove' });
+    // Who uses it is named beside it; the option is no piece to be chosen first.
+    expect([blow?.from, blow?.detail?.key]).toEqual([undefined, 'card.diala-passil']);
     s.click('use:shattering-blow:p1-diala-passil-1-1:d0').click('pay:recovery').pass().noSurges().pass();
     expect([s.damage('p2-gaarkhan-1-1'), s.view().players[0]?.discards]).toEqual([4, ['recovery']]);
   });

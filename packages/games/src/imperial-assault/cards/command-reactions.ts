@@ -1,5 +1,6 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
+import { ACCURACY_OF } from '../data/commands.ts';
 import { type Command, callOf } from '../rules/ability-book.ts';
 import { attackLimit } from '../rules/actions.ts';
 import { isNextTo } from '../rules/board.ts';
@@ -81,7 +82,7 @@ export const reactionCommands: Readonly<Record<string, Command>> = {
       options: (g) =>
         attackOf(g).defenceDice.map(({ die }, index) => ({
           key: `d${index}`,
-          label: text(`die.${die}`),
+          label: text('choice.remove', { die: text(`die.${die}`) }),
           at: `die:d${index}`,
         })),
       run(g, _owner, _event, key) {
@@ -103,7 +104,7 @@ export const reactionCommands: Readonly<Record<string, Command>> = {
     trigger: {
       could: () => true,
       run(g, { ability, figure, seat }) {
-        attackOf(g).extra.push({ keyword: 'accuracy', n: -2 });
+        attackOf(g).extra.push({ keyword: 'accuracy', n: ACCURACY_OF.deflection });
         attackOf(g).after.push({ ability, figure, seat });
         return null;
       },

@@ -1,5 +1,6 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
+import { ACCURACY_OF } from '../data/commands.ts';
 import { figureCardOf } from '../data/deployments.ts';
 import { HARMFUL } from '../data/terms.ts';
 import type { Command } from '../rules/ability-book.ts';
@@ -27,7 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
     trigger: {
       could: (g) => attackOf(g).type === 'ranged',
       run(g) {
-        attackOf(g).extra.push({ keyword: 'accuracy', n: 2 });
+        attackOf(g).extra.push({ keyword: 'accuracy', n: ACCURACY_OF.deadeye });
         return null;
       },
     },

@@ -79,7 +79,7 @@ export const heroes: Readonly<Record<string, Ability>> = {
         options: (g) =>
           attackOf(g).defenceDice.map(({ die }, index) => ({
             key: `d${index}`,
-            label: text(`die.${die}`),
+            label: text('choice.remove', { die: text(`die.${die}`) }),
             at: `die:d${index}`,
           })),
         run: (_g, { seat }, _event, key) => callOf(payCard, { seat, die: Number(key.slice(1)) }),

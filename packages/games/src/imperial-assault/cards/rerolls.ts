@@ -1,4 +1,5 @@
 import type { Option } from '../../engine/rule.ts';
+import { text } from '../../engine/text.ts';
 import type { Ability, Owner, Trigger } from '../rules/ability-book.ts';
 import { cardOf, distanceOf, figuresOf, isNextTo } from '../rules/board.ts';
 import { dieAt, dieName, rerollable, rerollDice } from '../rules/pools.ts';
@@ -14,7 +15,9 @@ function rerollOne(
     options: (g): Option[] =>
       rerollable(attackOf(g), pools).flatMap((key) => {
         const die = dieAt(attackOf(g), key);
-        return die ? [{ key, label: dieName(die), at: `die:${key}` }] : [];
+        if (!die) return [];
+        const label = text('choice.reroll', { die: text(`die.${die.die}`) });
+        return [{ key, label, detail: dieName(die), at: `die:${key}` }];
       }),
     run(g, _owner, _event, key) {
       rerollDice(g, [key]);

@@ -43,3 +43,6 @@ export function commandCard(id: string): CommandCard {
   if (!card) throw new Error(`no command card ${id}`);
   return card;
 }
+
+/** Accuracy that a card gives to the attack for which it is played, or takes from it. */
+export const ACCURACY_OF = { deadeye: 2, deflection: -2 } as const satisfies Readonly<Record<string, number>>;

@@ -1,12 +1,14 @@
-import { type Refusal, refuse } from '../../engine/text.ts';
+import type { Option } from '../../engine/rule.ts';
+import { type Refusal, refuse, text } from '../../engine/text.ts';
 import { figuresOf, mapOf, spacesOfFigure, tokenOf } from '../rules/board.ts';
 import type { MissionHooks } from '../rules/mission-book.ts';
+import { spaceName } from '../rules/names.ts';
 import { score } from '../rules/victory.ts';
 import { figureOf, initiativeOrder, playerOf, type State } from '../state.ts';
 import { expansions } from './expansions.ts';
 import { raiders } from './raiders.ts';
 import { bombard, deliver, digUp } from './ruins.ts';
-import { carried, discardTokens, lying, near, retrieve, tokenController, tokenOptions } from './tokens.ts';
+import { carried, discardTokens, lying, near, retrieve, takeOptions, tokenController } from './tokens.ts';
 
 /** The memory key of the panel a seat has turned this round. */
 const flipped = (g: State, figure: string) => `flipped ${figureOf(g, figure).seat}`;
@@ -20,9 +22,19 @@ const SITE_POINTS = 6;
 
 const refused = (reason: Refusal | null) => (reason ? { refused: reason } : {});
 
+/** Options to turn the launch panels on or next to a figure, each with the side that shows. */
+const panelOptions = (g: State, figure: string): Option[] =>
+  near(g, figure, 'launch-panel').map(({ id, space, coloured }) => ({
+    key: id,
+    label: text('action.turn'),
+    ...(space && { detail: text(coloured ? 'panel.coloured' : 'panel.grey', { space: spaceName(space) }) }),
+    at: `piece:${id}`,
+    ...refused(flipRefusal(g, figure)),
+  }));
+
 /** Get to the Ship: launch panels are turned, and score for those that control them. */
 const panels: MissionHooks = {
-  interactions: (g, figure) => tokenOptions(g, near(g, figure, 'launch-panel'), refused(flipRefusal(g, figure))),
+  interactions: panelOptions,
   interact(g, figure, id) {
     const token = tokenOf(g, id);
     if (token) token.coloured = !token.coloured;
@@ -44,7 +56,7 @@ const panels: MissionHooks = {
 
 /** Smuggled Goods: contraband is carried to the own zone; a carrier is slower by 2. */
 const smuggling: MissionHooks = {
-  interactions: (g, figure) => tokenOptions(g, near(g, figure, 'contraband'), {}),
+  interactions: (g, figure) => takeOptions(g, near(g, figure, 'contraband'), {}),
   interact: retrieve,
   speed: (g, figure) => (carried(g, figure).length > 0 ? -2 : 0),
   roundEnd(g) {
@@ -82,7 +94,7 @@ const crates: MissionHooks = {
 const holocrons: MissionHooks = {
   interactions(g, figure) {
     const isFull = carried(g, figure).length > 0;
-    return tokenOptions(g, near(g, figure, 'holocron'), refused(isFull ? refuse('carries_one', {}, 'IA-5.24') : null));
+    return takeOptions(g, near(g, figure, 'holocron'), refused(isFull ? refuse('carries_one', {}, 'IA-5.24') : null));
   },
   interact: retrieve,
   enters: deliver,

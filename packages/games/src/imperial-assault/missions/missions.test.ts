@@ -12,6 +12,13 @@ describe('mos-eisley-outskirts-a', () => {
     expect(s.refusal('interact:launch-panel-2')).toBe('panel_used IA-5.24');
   });
 
+  test('IA-5.24 the option says what is done, and which side of the panel shows', () => {
+    const s = skirmish({ figures: ['p1 darth-vader i9', 'p2 chewbacca c5'] }).activate(VADER);
+    const turn = s.as('p1').decision.options.find(({ key }) => key === 'interact:launch-panel-1');
+    expect([turn?.label.key, turn?.detail?.key]).toEqual(['action.turn', 'panel.grey']);
+    expect(s.view().tokens.map(({ controller }) => controller)).toContain('p1');
+  });
+
   test('IA-10.15 IA-11.4 at the end of a round coloured panels score 5 and grey ones 2 for their controller', () => {
     const s = skirmish({ figures: ['p1 darth-vader i9 stunned', 'p2 chewbacca c5'] });
     s.change((g) => {

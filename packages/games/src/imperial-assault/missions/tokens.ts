@@ -1,8 +1,9 @@
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
+import { text } from '../../engine/text.ts';
 import { controllerOf, distanceBetween, spacesOfPiece, tokenOf } from '../rules/board.ts';
-import { pieceName } from '../rules/names.ts';
+import { pieceName, spaceName } from '../rules/names.ts';
 import type { State, Token } from '../state.ts';
 
 /** Tokens of a type that lie on the map. */
@@ -20,9 +21,15 @@ export function near(g: State, figure: string, type: Token['type']): Token[] {
   return lying(g, type).filter(({ space }) => space && distanceBetween(g, spacesOfPiece(g, figure), [space]) <= 1);
 }
 
-/** Options to interact with tokens, each with its reason if it is refused. */
-export function tokenOptions(g: State, tokens: readonly Token[], more: Partial<Option>): Option[] {
-  return tokens.map(({ id }) => ({ key: id, label: pieceName(g, id), at: `piece:${id}`, ...more }));
+/** Options to take tokens, each with its reason if it is refused. */
+export function takeOptions(g: State, tokens: readonly Token[], more: Partial<Option>): Option[] {
+  return tokens.map(({ id, space }) => ({
+    key: id,
+    label: text('action.take', { token: pieceName(g, id) }),
+    ...(space && { detail: spaceName(space) }),
+    at: `piece:${id}`,
+    ...more,
+  }));
 }
 
 /** A figure takes a token and carries it from now on (IA-11.11). */

@@ -69,6 +69,15 @@ function optionsOf(g: State, { ability, owner }: Owned, event: WindowEvent): Opt
   }));
 }
 
+/** An option with the figure that uses it as its place, or named beside it: several figures may offer the same. */
+function ofUser(g: State, { from, ...option }: Option): Option {
+  const figure = from?.slice('figure:'.length);
+  if (figure === undefined) return option;
+  const name = pieceName(g, figure);
+  const detail = option.key.startsWith('play:') ? text('play.by', { figure: name }) : (option.detail ?? name);
+  return { ...option, detail, at: option.at ?? `piece:${figure}` };
+}
+
 /** The question of a window, by its event. */
 function questionOf(g: State, { window, figure }: WindowEvent) {
   const about = figure ?? g.attack?.attacker;
@@ -144,8 +153,10 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
     options(g, at) {
       const { event, used = [] } = at.vars;
       return [
-        ...usable(g, at.seat, event, used).flatMap((one) => optionsOf(g, one, event)),
-        ...cardOffers(g, at.seat, event, used),
+        ...[
+          ...usable(g, at.seat, event, used).flatMap((one) => optionsOf(g, one, event)),
+          ...cardOffers(g, at.seat, event, used),
+        ].map((option) => ofUser(g, option)),
         { key: 'pass', label: text('window.pass'), kind: 'plain' as const },
       ];
     },
