@@ -4,15 +4,17 @@ import type { Decision, LogEntry, Option, Outcome, Text } from '../net/types.ts'
 import type { Here } from '../rules/guide.ts';
 import type { IconName } from '../ui/icons.tsx';
 
-/** Questions that take several answers and that the board lays out itself: the bar shows words and acts only. */
-export interface OwnSets {
+/** Questions that take several answers and that the board lays out itself: the bar shows words and acts. */
+export interface OwnSets<View = unknown> {
   owns(decision: Decision): boolean;
+  /** Whether the bar lists the options too; by default only the board has them. */
+  lists?(decision: Decision): boolean;
   /** Whether the bar offers to pick everything that fits; by default it does. */
   readonly offersAll?: boolean;
   /** The line below the question; by default the help of the question. */
   help?(t: Translate, decision: Decision, picked: readonly string[]): string | null;
   /** Label of the act that sends the picked options. */
-  send(t: Translate, decision: Decision, picked: readonly string[]): string;
+  send(t: Translate, decision: Decision, picked: readonly string[], view: View): string;
 }
 
 /**
@@ -95,7 +97,7 @@ export interface TitleLog<View = unknown> {
    * The side whose act or turn begins with this entry; null if the entry belongs to the previous one. Absent if the title
    * has no sides.
    */
-  markOf?(entry: LogEntry): LogMark | null;
+  markOf?(entry: LogEntry, view: View): LogMark | null;
   /** The target on the board of a name in a sentence; null without one. */
   targetOf(name: Text): string | null;
   /** The log in sentences: consecutive entries that belong together are one. Absent if each entry is a sentence. */
@@ -140,7 +142,7 @@ export interface BoardSet<View = unknown> {
   readonly ownsActions: boolean;
   /** Options of kind `plain` with a place (`at`) that only the board renders, such as taking a leader back from its card. */
   ownsPlacedAction?(at: string): boolean;
-  readonly sets?: OwnSets;
+  readonly sets?: OwnSets<View>;
   readonly drafts?: Drafts<View>;
   /**
    * If set, the hand is a separate tab on a phone. Whether the question, with its chosen piece, is about the hand or

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LogSentence, TitleLog } from '../boards/types.ts';
+import type { LogMark, LogSentence, TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { loadEarlier } from '../net/earlier-log.ts';
 import { useMatch } from '../net/match-store.ts';
@@ -20,7 +20,7 @@ const NEAR_TOP = 40;
 /** The log of the match on screen, as far back as loaded. */
 export function MatchLog({ frame, log }: { frame: Frame; log: TitleLog | undefined }) {
   const loaded = useMatch(({ logs }) => logs[frame.viewer]);
-  return <Log entries={loaded ?? frame.log} log={log} onEarlier={() => loadEarlier(frame.viewer)} />;
+  return <Log entries={loaded ?? frame.log} log={log} view={frame.view} onEarlier={() => loadEarlier(frame.viewer)} />;
 }
 
 /**
@@ -67,6 +67,7 @@ function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly L
 interface LogProps {
   readonly entries: readonly LogEntry[];
   readonly log: TitleLog | undefined;
+  readonly view: unknown;
   onEarlier(): Promise<void>;
 }
 
@@ -100,7 +101,7 @@ function useDrawn(entries: readonly LogEntry[]) {
 const LAID_OUT = 80;
 
 /** The log, oldest first, one sentence per entry; older entries are loaded at the top. */
-function Log({ entries, log, onEarlier }: LogProps) {
+function Log({ entries, log, view, onEarlier }: LogProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   const [isLoading, setLoading] = useState(false);
@@ -138,7 +139,7 @@ function Log({ entries, log, onEarlier }: LogProps) {
         </li>
       )}
       <NameStop value={-1}>
-        <Entries entries={entries} drawn={drawn} log={log} />
+        <Entries entries={entries} drawn={drawn} log={log} view={view} />
       </NameStop>
     </ol>
   );
@@ -146,12 +147,12 @@ function Log({ entries, log, onEarlier }: LogProps) {
 
 const newestOf = (buttons: readonly HTMLElement[]): HTMLElement | undefined => buttons.at(-1);
 
-interface EntriesProps extends Pick<LogProps, 'entries' | 'log'> {
+interface EntriesProps extends Pick<LogProps, 'entries' | 'log' | 'view'> {
   readonly drawn: readonly LogEntry[];
 }
 
 /** The rendered entries, in sentences. */
-function Entries({ entries, drawn, log }: EntriesProps) {
+function Entries({ entries, drawn, log, view }: EntriesProps) {
   const headings = useMemo(() => log?.headings(entries), [log, entries]);
   const told = useMemo((): readonly LogSentence[] => log?.sentencesOf?.(drawn) ?? drawn, [log, drawn]);
   const { bySeq } = useAnnounced();
@@ -161,6 +162,7 @@ function Entries({ entries, drawn, log }: EntriesProps) {
       entry={entry}
       log={log}
       heading={headings?.get(entry.seq)}
+      mark={log?.markOf?.(entriesOf(entry)[0] ?? entry, view) ?? null}
       announced={entriesOf(entry).find(({ seq }) => bySeq.has(seq))?.seq}
       isOld={index < told.length - LAID_OUT}
     />
@@ -174,6 +176,8 @@ interface EntryProps {
   readonly entry: LogSentence;
   readonly log: TitleLog | undefined;
   readonly heading: Text | undefined;
+  /** The side whose act begins with it. */
+  readonly mark: LogMark | null;
   /** Number of the entry that completes an announcement. */
   readonly announced: number | undefined;
   readonly isOld: boolean;
@@ -184,9 +188,8 @@ const isSameText = (one: Text | undefined, other: Text | undefined): boolean =>
 
 /** An entry, with the mark of the side whose act begins with it, and a heading before the first of a round or phase. */
 const Entry = memo(
-  function Entry({ entry, log, heading, announced, isOld }: EntryProps) {
+  function Entry({ entry, log, heading, mark, announced, isOld }: EntryProps) {
     const t = useTranslate();
-    const mark = log?.markOf?.(entriesOf(entry)[0] ?? entry) ?? null;
     return (
       <li className={cx(css.item, isOld && css.old)} data-seq={entry.seq} data-mark={mark ?? undefined}>
         {heading && <h3 className={cx('label', css.heading)}>{t(heading)}</h3>}
@@ -203,6 +206,7 @@ const Entry = memo(
   (before, after) =>
     before.entry === after.entry &&
     before.log === after.log &&
+    before.mark === after.mark &&
     before.announced === after.announced &&
     before.isOld === after.isOld &&
     isSameText(before.heading, after.heading),

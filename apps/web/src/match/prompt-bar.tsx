@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BoardSet, OwnSets } from '../boards/types.ts';
+import type { BoardSet } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { SourceCard, useCardIn, useShort } from './cards.tsx';
 import { GraveBar } from './grave-bar.tsx';
 import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
-import { OwnAnswer, SomeAnswer, SomeHelp } from './some-options.tsx';
+import { type AskedSets, isOnBoardOnly, SetAnswer, SomeHelp } from './some-options.tsx';
 import { StandingRow, useOrdered } from './standing.tsx';
 import { isTarget, type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
@@ -25,7 +25,7 @@ interface QuestionProps {
   /** Undo, beside the question. */
   undo?: ReactNode;
   /** The board lays out the options of this question, which takes several. */
-  own?: OwnSets;
+  own?: AskedSets;
   /** Renders the chosen piece for the plate at the left. */
   pieceIcon?: (piece: string) => ReactNode;
   pieceQuestion?: BoardSet['pieceQuestion'];
@@ -63,7 +63,7 @@ function OpenQuestion({
   const source = useSource(decision);
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = (piece === null && !ready) || boardOwnsActions;
-  useNumberKeys(decision, entries, hasActs, own !== undefined);
+  useNumberKeys(decision, entries, hasActs, isOnBoardOnly(decision, own));
   const isOnBoard = ({ kind, at }: Option) => kind === 'plain' && at !== undefined && boardOwnsPlaced?.(at) === true;
   const acts =
     decision.shape === 'one' ? decision.options.filter((option) => !isTarget(option) && !isOnBoard(option)) : [];
@@ -100,8 +100,7 @@ function OpenQuestion({
       }
       below={decision.declines && <StandingRow decision={decision} />}
     >
-      {decision.shape === 'some' &&
-        (own ? <OwnAnswer decision={decision} own={own} /> : <SomeAnswer decision={decision} />)}
+      {decision.shape === 'some' && <SetAnswer decision={decision} own={own} />}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
       {entries.length > 0 && <OptionRow entries={entries} />}
       {acts.length > 0 && hasActs && !boardOwnsActions && (
@@ -164,7 +163,7 @@ function useSource({ source, prompt }: Decision): ReactNode {
 }
 
 /** The line below the question: a counter, the bounds, the number of places, or the title's help. */
-function Help({ decision, own, places }: { decision: Decision; own: OwnSets | undefined; places: number | null }) {
+function Help({ decision, own, places }: { decision: Decision; own: AskedSets | undefined; places: number | null }) {
   const t = useTranslate();
   const { picked } = useTargets();
   const ordered = useOrdered(decision);

@@ -17,6 +17,7 @@ import { ResultBar } from './result.tsx';
 import { SeatActs } from './seat-acts.tsx';
 import { questionOf } from './seating.ts';
 import css from './shell.module.css';
+import { setsFor } from './some-options.tsx';
 
 interface PromptProps {
   readonly summary: MatchSummary;
@@ -62,7 +63,7 @@ export function Prompt({ summary, frame, viewers, boards, isHandShown, pieceIcon
       before={before}
       undo={undo}
       clock={<SeatClock summary={summary} seat={question.seat} />}
-      {...(boards.sets?.owns(question) && { own: boards.sets })}
+      {...(boards.sets?.owns(question) && { own: setsFor(boards.sets, frame.view) })}
       {...(pieceIcon && { pieceIcon })}
       {...(isPhone && isHandShown && boards.isInHand && { isInHand: boards.isInHand })}
       {...(boards.isUnlisted && { isUnlisted: boards.isUnlisted })}

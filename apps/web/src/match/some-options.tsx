@@ -24,6 +24,17 @@ import { useTargets } from './targets.tsx';
 
 // Questions of shape `some`: chips in the prompt bar, chosen ones first; a list for many; totals below the question.
 
+/** The title's part of a question that takes several, for the state on screen. */
+export interface AskedSets extends Omit<OwnSets, 'send'> {
+  send(t: Translate, decision: Decision, picked: readonly string[]): string;
+}
+
+/** The title's part of its questions, for this state. */
+export const setsFor = (sets: OwnSets, view: unknown): AskedSets => ({
+  ...sets,
+  send: (t, decision, picked) => sets.send(t, decision, picked, view),
+});
+
 /** Most boxes of a scale; larger amounts are a number. */
 const SCALE_BOXES = 12;
 
@@ -85,8 +96,18 @@ function chosenFirst(entries: readonly KindEntry[], picked: readonly string[]): 
   return [...entries].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The options of a question that takes several, and the act that sends the picked ones. */
-export function SomeAnswer({ decision }: { decision: Decision }) {
+/** Whether only the board has the options of a question that takes several. */
+export const isOnBoardOnly = (decision: Decision, own: AskedSets | undefined): own is AskedSets =>
+  own !== undefined && !own.lists?.(decision);
+
+/** A question that takes several: its options, unless the board has them, and the act that sends the picked ones. */
+export function SetAnswer({ decision, own }: { decision: Decision; own: AskedSets | undefined }) {
+  if (isOnBoardOnly(decision, own)) return <OwnAnswer decision={decision} own={own} />;
+  return <SomeAnswer decision={decision} own={own} />;
+}
+
+/** The options of a question that takes several, and the act that sends the picked ones; with the words of the title. */
+function SomeAnswer({ decision, own }: { decision: Decision; own: AskedSets | undefined }) {
   const t = useTranslate();
   const { picked } = useTargets();
   const kinds = useMemo(() => kindsOf(decision), [decision]);
@@ -116,15 +137,15 @@ export function SomeAnswer({ decision }: { decision: Decision }) {
         {folded > 0 && <AllRows decision={decision} entries={entries} folded={folded} />}
       </PromptOptions>
       <PromptActions>
-        {kinds.length > 1 && <TakeAll decision={decision} />}
-        <SendPicked decision={decision} />
+        {kinds.length > 1 && (own?.offersAll ?? true) && <TakeAll decision={decision} />}
+        <SendPicked decision={decision} {...(own && { words: own.send(t, decision, picked) })} />
       </PromptActions>
     </>
   );
 }
 
 /** Acts of a question whose options the board lays out: pick everything that fits, and send. */
-export function OwnAnswer({ decision, own }: { decision: Decision; own: OwnSets }) {
+function OwnAnswer({ decision, own }: { decision: Decision; own: AskedSets }) {
   const t = useTranslate();
   const { picked } = useTargets();
   return (

@@ -50,7 +50,7 @@ export function AnnouncementPanel({ board, log }: PanelProps) {
           onClick={() => unfold(!isUnfolded)}
           data-line=""
         >
-          <Mark announcement={opened} log={log} />
+          <Mark announcement={opened} log={log} view={board.view} />
           <span className={css.words}>{t(opened.title)}</span>
           <Icon name={isUnfolded ? 'up' : 'down'} size={16} />
         </button>
@@ -122,9 +122,9 @@ function Steps() {
 }
 
 /** The mark of the side whose act it is. */
-function Mark({ announcement: { entries }, log }: { announcement: Announcement; log: TitleLog }) {
+function Mark({ announcement: { entries }, log, view }: { announcement: Announcement; log: TitleLog; view: unknown }) {
   const [first] = entries;
-  const mark = first && log.markOf?.(first);
+  const mark = first && log.markOf?.(first, view);
   return mark && <Emblem id={mark} size={14} className={css[mark]} />;
 }
 
@@ -166,7 +166,7 @@ function Item({ announcement, board, log, isOpened, onShow }: ItemProps) {
     return (
       <li className={css.item}>
         <button type="button" className={css.row} onClick={() => open(announcement)}>
-          <Mark announcement={announcement} log={log} />
+          <Mark announcement={announcement} log={log} view={board.view} />
           <span className={css.name}>{title}</span>
           <Icon name="down" size={16} />
         </button>

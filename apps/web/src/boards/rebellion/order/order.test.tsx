@@ -2,6 +2,7 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { afterEach, expect, test } from 'vitest';
 import { QuestionBar } from '../../../match/prompt-bar.tsx';
+import { setsFor } from '../../../match/some-options.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { button, press, type } from '../../../match/testing/question.tsx';
 import type { Decision, Option } from '../../../net/types.ts';
@@ -20,7 +21,7 @@ function Table(props: BoardProps<RebellionView>) {
         <QuestionBar
           decision={decision}
           boardOwnsActions={false}
-          {...(board.sets?.owns(decision) && { own: board.sets })}
+          {...(board.sets?.owns(decision) && { own: setsFor(board.sets, props.view) })}
         />
       )}
       <Board {...props} />
