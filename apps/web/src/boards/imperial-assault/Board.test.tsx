@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
-import { openPart, seenBy, skirmish } from './testing/match.tsx';
+import { Rail } from './rail/Rail.tsx';
+import { inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
 
 await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
+
+beforeEach(() => inWindow(1440));
+afterEach(() => vi.restoreAllMocks());
 
 const button = (place: string) => document.querySelector<HTMLElement>(`[data-place="${place}"] > button`);
 const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
@@ -34,12 +38,42 @@ test('a figure in the list of its army is named with its health', async () => {
   await opened.close();
 });
 
-test('IA-6.1 the active figure moves by one press on a space, which shows its price', async () => {
+test('the armies are in one place: beside the map, or in the rail of a narrow window', async () => {
+  const members = () => document.querySelectorAll('[aria-label="Armies"] button').length;
+  const shown = [];
+  for (const [width, part] of [1440, 900].flatMap((one) => [[one, Board] as const, [one, Rail] as const])) {
+    inWindow(width);
+    const opened = await openPart(part, seenBy(duel()));
+    shown.push(members());
+    await opened.close();
+  }
+  expect(shown).toEqual([3, 0, 0, 3]);
+});
+
+test('a group without figures is defeated, not ready', async () => {
+  const match = skirmish({
+    figures: ['p1 darth-vader c5', 'p1 stormtrooper c9', 'p2 chewbacca c6', 'p2 gaarkhan n18'],
+  });
+  const seen = seenBy(match);
+  const figures = seen.view.figures.filter(({ card }) => card !== 'gaarkhan');
+  const groups = seen.view.groups.map((group) => (group.card === 'gaarkhan' ? { ...group, figures: 0 } : group));
+  const opened = await openPart(Board, { ...seen, view: { ...seen.view, figures, groups } });
+  const gone = [...document.querySelectorAll('[aria-label="Armies"] li')].find((one) =>
+    one.textContent?.includes('Gaarkhan'),
+  );
+  expect(gone?.textContent).toContain('defeated');
+  await opened.close();
+});
+
+test('IA-6.1 a movement is chosen on its space, shows its way, and is sent by a second press', async () => {
   const match = duel();
   match.activate('p1-darth-vader-1-1');
   const opened = await openPart(Board, seenBy(match));
   expect(document.querySelector('[data-reach]')?.textContent).toContain('4');
   expect(button('space:e5')?.getAttribute('aria-description')).toBe('2 points');
+  await click(button('space:e5'));
+  expect(opened.sent).toEqual([]);
+  expect(document.querySelector('[data-ghost="e5"] path')?.getAttribute('d')).toMatch(/^M\d+ \d+(L\d+ \d+){2}$/);
   await click(button('space:e5'));
   expect(opened.sent).toEqual(['to:e5']);
   await opened.close();
@@ -73,6 +107,8 @@ test('a command card is played from the hand where the question offers it', asyn
   const opened = await openPart(Hand, seenBy(match));
   const card = document.querySelector('[data-card="urgency"]');
   expect(card?.getAttribute('data-target')).toBe('legal');
+  await click(card);
+  expect(opened.sent).toEqual([]);
   await click(card);
   expect(opened.sent).toEqual(['play:urgency:p1-darth-vader-1-1:']);
   await opened.close();

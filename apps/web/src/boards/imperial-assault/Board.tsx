@@ -4,6 +4,7 @@ import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { BoardProps } from '../types.ts';
 import { Armies } from './armies/Armies.tsx';
+import { useArmiesInRail } from './armies/use-armies-in-rail.ts';
 import { AttackPanel } from './attack/AttackPanel.tsx';
 import css from './Board.module.css';
 import { Builder, isBuilding } from './builder/Builder.tsx';
@@ -25,13 +26,16 @@ export function Board(props: BoardProps<View>) {
 function Table() {
   const t = useTranslate();
   const { map, view } = useScene();
+  const isInRail = useArmiesInRail();
   if (!map) return <p className={css.waiting}>{t('board.ia.armies.secret')}</p>;
   const isAttack = view.attack !== null;
   return (
     <div className={cx(css.board, isAttack && css.attacked)}>
-      <div className={css.armies}>
-        <Armies isFolded={isAttack} />
-      </div>
+      {!isInRail && (
+        <div className={css.armies}>
+          <Armies isFolded={isAttack} />
+        </div>
+      )}
       <Field key={map.id} map={map} />
       {isAttack && (
         <div className={css.attack}>

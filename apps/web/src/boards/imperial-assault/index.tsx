@@ -1,6 +1,7 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
 import { lazy, memo } from 'react';
 import type { BoardSet } from '../types.ts';
+import { isSurges, surgeAct, surgeHelp } from './attack/surge-set.ts';
 import { Board } from './Board.tsx';
 import { isBuilding } from './builder/Builder.tsx';
 import { cards } from './cards/named.tsx';
@@ -30,9 +31,15 @@ export const board: BoardSet<View> = {
   confirmLabel,
   isUnlisted,
   sets: {
-    owns: isBuilding,
+    owns: (decision) => isBuilding(decision) || isSurges(decision),
+    lists: isSurges,
     offersAll: false,
-    send: (t, decision) => t(decision.prompt.key === 'ask.army' ? 'board.ia.army.lock' : 'board.ia.deck.lock'),
+    help: (t, decision, picked) =>
+      isSurges(decision) ? surgeHelp(t, decision, picked) : decision.help ? t(decision.help) : null,
+    send(t, decision, picked, view) {
+      if (isSurges(decision)) return surgeAct(t, decision, picked, view);
+      return t(decision.prompt.key === 'ask.army' ? 'board.ia.army.lock' : 'board.ia.deck.lock');
+    },
   },
   moments: {
     'log.groupDefeated': 'close',

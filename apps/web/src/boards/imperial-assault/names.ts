@@ -26,3 +26,11 @@ export function figureName(view: View, figure: FigureView): Text {
   const n = numberOf(view, figure);
   return n === null ? name : { key: 'figure.numbered', params: { name, n } };
 }
+
+/** Name of a piece: a figure, or a token. */
+export function pieceName(view: View, id: string): Text {
+  const figure = view.figures.find((one) => one.id === id);
+  if (figure) return figureName(view, figure);
+  const token = view.tokens.find((one) => one.id === id);
+  return { key: token ? `token.${token.type}` : 'board.ia.gone' };
+}

@@ -17,7 +17,13 @@ export function sorted(options: readonly Option[]): readonly Option[] {
   return options.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** An attack is chosen, shown with its distance, and then sent. */
+/**
+ * An attack is chosen, shown with its lines of sight, and then sent; so are a movement, with its way, and a command card,
+ * with what it changes.
+ */
 export function confirmLabel({ key, label }: Option): Text | null {
-  return key.startsWith('attack:') ? label : null;
+  const [kind, card = ''] = key.split(':');
+  if (kind === 'attack') return label;
+  if (kind === 'to') return { key: 'board.ia.moveTo', params: { space: label } };
+  return kind === 'play' ? { key: 'board.ia.play', params: { card: { key: `command.${card}` } } } : null;
 }

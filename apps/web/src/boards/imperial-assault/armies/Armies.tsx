@@ -55,9 +55,10 @@ function Army({ seat }: { seat: string }) {
   );
 }
 
-type GroupState = 'active' | 'done' | 'ready';
+type GroupState = 'active' | 'done' | 'ready' | 'defeated';
 
-function stateOf({ activation, figures }: View, { id, exhausted }: GroupView): GroupState {
+function stateOf({ activation, figures, round }: View, { id, exhausted, figures: left }: GroupView): GroupState {
+  if (left === 0 && round > 0) return 'defeated';
   const active = figures.find((figure) => figure.id === activation?.figure);
   if (active?.group === id) return 'active';
   return exhausted ? 'done' : 'ready';

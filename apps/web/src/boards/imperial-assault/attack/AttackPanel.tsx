@@ -1,33 +1,19 @@
 import { ATTACK_STEPS, type AttackView, type DieView } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
-import type { Text } from '../../../net/types.ts';
+import type { Option } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { figureName } from '../names.ts';
-import { type Scene, useScene } from '../scene.tsx';
+import { pieceName } from '../names.ts';
+import { useScene } from '../scene.tsx';
 import css from './AttackPanel.module.css';
 import { AssaultDie } from './Die.tsx';
 import { Ledger } from './Ledger.tsx';
-import { surgesPicked } from './reckoning.ts';
+import { aidOf, boughtOf } from './reckoning.ts';
 import { Stake } from './Stake.tsx';
 import { Surges } from './Surges.tsx';
-
-/** Name of an attacked piece: a figure, or a token. */
-function pieceName({ view, figures }: Scene, id: string): Text {
-  const figure = figures.get(id);
-  if (figure) return figureName(view, figure);
-  const token = view.tokens.find((one) => one.id === id);
-  return { key: token ? `token.${token.type}` : 'board.ia.gone' };
-}
-
-/** Surge abilities that count: those bought, or those picked while they are chosen. */
-function useBought({ bought }: AttackView): readonly number[] {
-  const { decision, picked } = useTargets();
-  return decision?.prompt.key === 'ask.surges' ? surgesPicked(picked) : bought;
-}
 
 /** The attack in progress: who attacks whom, its steps, the dice of both, the sums, the surges and what the target suffers. */
 export function AttackPanel() {
@@ -38,7 +24,9 @@ export function AttackPanel() {
 function Attack({ attack }: { attack: AttackView }) {
   const t = useTranslate();
   const scene = useScene();
-  const bought = useBought(attack);
+  const { decision, picked, hovered, ready } = useTargets();
+  const bought = boughtOf(attack, decision, picked);
+  const aid = aidOf(hovered) ?? aidOf(ready?.option.key ?? null);
   const { viewer, nameOf } = scene;
   const defender = scene.view.players.find(({ seat }) => seat !== attack.seat)?.seat ?? '';
   const label = (seat: string, kind: 'attack' | 'defence') =>
@@ -57,9 +45,9 @@ function Attack({ attack }: { attack: AttackView }) {
         <Dice label={label(attack.seat, 'attack')} dice={attack.attackDice} prefix="a" />
         <Dice label={label(defender, 'defence')} dice={attack.defenceDice} prefix="d" />
       </div>
-      <Ledger attack={attack} bought={bought} />
+      <Ledger attack={attack} bought={bought} aid={aid} />
       <Surges attack={attack} />
-      <Stake attack={attack} bought={bought} name={pieceName(scene, attack.target)} />
+      <Stake attack={attack} bought={bought} aid={aid} name={pieceName(scene.view, attack.target)} />
     </section>
   );
 }
@@ -69,7 +57,8 @@ function Head({ attack }: { attack: AttackView }) {
   const t = useTranslate();
   const scene = useScene();
   const { attacker, target, type, space, needed } = attack;
-  const { asked = [] } = scene;
+  // The bar asks the viewer.
+  const others = (scene.asked ?? []).filter((seat) => seat !== scene.viewer);
   const both = [attacker, target].map((id) => scene.figures.get(id) ?? null);
   return (
     <header className={css.head}>
@@ -81,19 +70,28 @@ function Head({ attack }: { attack: AttackView }) {
       ))}
       <div>
         <h3>
-          {t('board.ia.attack.title', { attacker: pieceName(scene, attacker), target: pieceName(scene, target) })}
+          {t('board.ia.attack.title', {
+            attacker: pieceName(scene.view, attacker),
+            target: pieceName(scene.view, target),
+          })}
         </h3>
         <p>
           {t(`board.ia.attack.${type}`, { space })}
           {needed !== null && `, ${t('board.ia.attack.spaces', { n: needed })}`}
         </p>
       </div>
-      {asked.length > 0 && (
-        <p className={css.asked}>{t('board.ia.attack.asked', { names: asked.map(scene.nameOf).join(', ') })}</p>
+      {others.length > 0 && (
+        <p className={css.asked}>{t('board.ia.attack.asked', { names: others.map(scene.nameOf).join(', ') })}</p>
       )}
     </header>
   );
 }
+
+/** Whether an option takes the die out of the attack. */
+const isRemoval = ({ label }: Option): boolean => {
+  const { choice } = label.params ?? {};
+  return typeof choice === 'object' && choice.key === 'choice.remove';
+};
 
 /** The dice of one side; those that can be rerolled now are buttons. */
 function Dice({ label, dice, prefix }: { label: string; dice: readonly DieView[]; prefix: 'a' | 'd' }) {
@@ -118,9 +116,11 @@ function OneDie({ die: { die, face, rerolled }, id }: { die: DieView; id: string
   const targets = useTargets();
   const option = targets.decision?.options.find(({ at, refused }) => at === id && !refused);
   const isPicked = option !== undefined && targets.picked.includes(option.key);
+  const isRemoved =
+    option !== undefined && option.key === (targets.hovered ?? targets.ready?.option.key) && isRemoval(option);
   const drawn = (
     <>
-      <AssaultDie die={die} face={face} isPicked={isPicked} />
+      <AssaultDie die={die} face={face} isPicked={isPicked} isStruck={isRemoved} />
       {rerolled && <small>{t('board.ia.attack.rerolled')}</small>}
     </>
   );
@@ -133,6 +133,8 @@ function OneDie({ die: { die, face, rerolled }, id }: { die: DieView; id: string
       data-names={id}
       aria-pressed={isPicked}
       onClick={() => targets.press(option)}
+      onPointerEnter={() => targets.hover(option.key)}
+      onPointerLeave={() => targets.hover(null)}
     >
       {drawn}
     </button>

@@ -7,6 +7,16 @@ import { SIGNS } from './signs.tsx';
 
 const LINES: ReadonlySet<string> = new Set(['evade', 'dodge']);
 
+/** Marks of the colours, in a circle of radius 10. */
+const MARKS: Readonly<Record<Die, string>> = {
+  red: 'M0-9L9 7H-9z',
+  blue: 'M0-10L9 0 0 10-9 0z',
+  green: 'M-8.500 0a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0-17 0z',
+  yellow: 'M-8-8H8V8H-8z',
+  black: 'M0-9.500L8.200-4.700V4.700L0 9.500-8.200 4.700V-4.700z',
+  white: 'M0-10L3-3 10 0 3 3 0 10-3 3-10 0-3-3z',
+};
+
 /** Signs of a face in the order in which they are drawn; accuracy is a number in the corner. */
 function signsOf(face: Icons): readonly (keyof typeof SIGNS)[] {
   const kinds = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
@@ -30,14 +40,21 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
 
 interface DieProps {
   readonly die: Die;
-  /** Index of the face; null before the roll: the die bears a dot. */
+  /** Index of the face; null before the roll. */
   readonly face: number | null;
   readonly size?: number;
   readonly isPicked?: boolean;
+  /** It would leave the attack. */
+  readonly isStruck?: boolean;
 }
 
-/** A die of its colour with the signs of its face. */
-export function AssaultDie({ die, face, size = 52, isPicked = false }: DieProps) {
+/** The mark of a colour around a point: dice are told apart without their colours. */
+function Mark({ die, x, y, r }: { die: Die; x: number; y: number; r: number }) {
+  return <path className={css.sign} d={MARKS[die]} transform={`translate(${x} ${y}) scale(${r / 10})`} />;
+}
+
+/** A die of its colour with the signs of its face; before the roll it bears the mark of its colour. */
+export function AssaultDie({ die, face, size = 52, isPicked = false, isStruck = false }: DieProps) {
   const t = useTranslate();
   const icons = face === null ? null : (FACES[die][face] ?? {});
   const signs = icons ? signsOf(icons) : [];
@@ -67,7 +84,12 @@ export function AssaultDie({ die, face, size = 52, isPicked = false }: DieProps)
           transform={`translate(${places[index]?.[0] ?? 32} ${(places[index]?.[1] ?? 31) + (accuracy > 0 && signs.length < 3 ? 6 : 0)})`}
         />
       ))}
-      {signs.length === 0 && accuracy === 0 && <circle className={css.sign} cx="32" cy="31" r="3.5" />}
+      {icons === null && <Mark die={die} x={32} y={30} r={15} />}
+      {icons !== null && signs.length === 0 && accuracy === 0 && (
+        <circle className={css.sign} cx="32" cy="31" r="3.5" />
+      )}
+      {icons !== null && <Mark die={die} x={13} y={48} r={5} />}
+      {isStruck && <path className={css.struck} d="M6 6L58 56" />}
       {isPicked && <rect className={css.rim} x="1.5" y=".5" width="61" height="62.5" rx="12.5" />}
     </svg>
   );

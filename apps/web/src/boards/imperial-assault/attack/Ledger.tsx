@@ -3,7 +3,8 @@ import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import css from './Ledger.module.css';
-import { reckon } from './reckoning.ts';
+import { Needed } from './Needed.tsx';
+import { type Aid, reckon } from './reckoning.ts';
 import { SignIcon } from './signs.tsx';
 
 type Row = 'accuracy' | 'surge' | 'damage' | 'block';
@@ -42,12 +43,18 @@ function tagsOf(t: Translate, attack: AttackView, bought: readonly number[], row
   ];
 }
 
+interface LedgerProps {
+  readonly attack: AttackView;
+  readonly bought: readonly number[];
+  readonly aid: Aid | null;
+}
+
 /** The sums of an attack, each with its parts; before the roll only the accuracy that it needs. */
-export function Ledger({ attack, bought }: { attack: AttackView; bought: readonly number[] }) {
+export function Ledger({ attack, bought, aid }: LedgerProps) {
   const t = useTranslate();
   const sums = reckon(attack, bought);
   const { needed, totals } = attack;
-  if (!sums || !totals) return needed === null ? null : <Needed needed={needed} accuracy={null} />;
+  if (!sums || !totals) return needed === null ? null : <Needed needed={needed} accuracy={null} aid={aid} />;
   const total: Readonly<Record<Row, number>> = { ...sums, surge: sums.surges };
   return (
     <>
@@ -65,11 +72,15 @@ export function Ledger({ attack, bought }: { attack: AttackView; bought: readonl
                 </span>
               ))}
             </dd>
+            {id === 'accuracy' && needed !== null && (
+              <dd>
+                <Needed needed={needed} accuracy={sums.accuracy} aid={aid} />
+              </dd>
+            )}
             <dd className={css.total}>{total[id]}</dd>
           </div>
         ))}
       </dl>
-      {needed !== null && <Needed needed={needed} accuracy={sums.accuracy} />}
       {totals.dodge > 0 && <Dodge totals={totals} />}
     </>
   );
@@ -81,30 +92,5 @@ function Dodge({ totals }: { totals: AttackTotals }) {
     <p className={css.dodge}>
       <Icon name="ban" size={16} /> {t('board.ia.attack.dodged', { n: totals.dodge })}
     </p>
-  );
-}
-
-/** The accuracy that the attack needs on a scale, and what it has. */
-function Needed({ needed, accuracy }: { needed: number; accuracy: number | null }) {
-  const t = useTranslate();
-  const most = Math.max(6, needed, accuracy ?? 0);
-  const isEnough = accuracy !== null && accuracy >= needed;
-  return (
-    <div className={css.needed}>
-      <svg aria-hidden="true" viewBox={`-4 0 ${most * 20 + 8} 30`} preserveAspectRatio="xMinYMid" className={css.scale}>
-        <path className={css.axis} d={`M0 20h${most * 20}`} />
-        {Array.from({ length: most + 1 }, (_one, n) => n).map((n) => (
-          <path key={n} className={css.axis} d={`M${n * 20} 17v6`} />
-        ))}
-        {accuracy !== null && <path className={css.has} d={`M0 20h${accuracy * 20}`} />}
-        <path className={cx(css.flag, isEnough && css.met)} d={`M${needed * 20} 20V3h9v7h-9`} />
-      </svg>
-      <span className={cx(accuracy !== null && (isEnough ? css.met : css.short))}>
-        {t(accuracy === null ? 'board.ia.attack.needs' : `board.ia.attack.${isEnough ? 'enough' : 'short'}`, {
-          n: needed,
-          has: accuracy ?? 0,
-        })}
-      </span>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import type { Text } from '../../../net/types.ts';
 import { keyed } from '../keyed.ts';
 import { useScene } from '../scene.tsx';
-import { reckon } from './reckoning.ts';
+import { type Aid, reckon } from './reckoning.ts';
 import css from './Stake.module.css';
 
 /** Most damage that the dice can show. */
@@ -26,12 +26,19 @@ function pips({ health, damage }: Health, loss: number): readonly { readonly key
 }
 type Pip = 'left' | 'now' | 'before';
 
+interface StakeProps {
+  readonly attack: AttackView;
+  readonly bought: readonly number[];
+  readonly aid: Aid | null;
+  readonly name: Text;
+}
+
 /** What is at stake: the damage so far with the health it takes, before the roll what the dice can do at most. */
-export function Stake({ attack, bought, name }: { attack: AttackView; bought: readonly number[]; name: Text }) {
+export function Stake({ attack, bought, aid, name }: StakeProps) {
   const t = useTranslate();
   const { figures } = useScene();
   const figure = figures.get(attack.target);
-  const sums = reckon(attack, bought);
+  const sums = reckon(attack, bought, aid);
   const left = figure ? figure.health - figure.damage : null;
   const loss = Math.min(sums?.suffered ?? 0, left ?? Number.POSITIVE_INFINITY);
   return (

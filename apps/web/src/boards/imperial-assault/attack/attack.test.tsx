@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { loadLanguage, loadTitle } from '../../../i18n/texts.ts';
+import { translator } from '../../../i18n/translate.tsx';
 import { Board } from '../Board.tsx';
+import { Hand } from '../hand/Hand.tsx';
+import { Rail } from '../rail/Rail.tsx';
 import { openPart, seenBy, skirmish } from '../testing/match.tsx';
 import { reckon, surgesPicked } from './reckoning.ts';
+import { surgeAct, surgeHelp } from './surge-set.ts';
 
 await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
 afterEach(() => document.body.replaceChildren());
@@ -12,6 +16,14 @@ afterEach(() => document.body.replaceChildren());
 const VADER = 'p1-darth-vader-1-1';
 const LUKE = 'p2-luke-skywalker-1-1';
 const CHEWIE = 'p2-chewbacca-1-1';
+
+/** Board and hand, as in the shell. */
+const Table = (props: ComponentProps<typeof Board>) => (
+  <>
+    <Board {...props} />
+    <Hand {...props} />
+  </>
+);
 
 const row = (id: string) => document.querySelector(`[data-row="${id}"]`)?.textContent;
 const now = () => document.querySelector('[aria-current="step"]')?.textContent;
@@ -52,6 +64,37 @@ test('IA-9.20 sums name their parts, and follow the surges at once; nothing is s
   expect(opened.sent).toEqual([]);
   await click(pierce);
   expect(row('block')).toBe(before);
+  await opened.close();
+});
+
+test('IA-9.20 the act of the bar says what is spent and what it deals', () => {
+  const { view, decision } = seenBy(rolled());
+  if (!decision) throw new Error('no question');
+  const say = translator('en', 'imperial-assault');
+  const damage = decision.options.find(({ label }) => label.key === 'keyword.pierce')?.key ?? '';
+  expect(surgeAct(say, decision, [], view)).toBe('Spend none, deal 4');
+  expect(surgeAct(say, decision, [damage], view)).toBe('Spend 1, deal 6');
+  expect(surgeHelp(say, decision, [damage])).toMatch(/^1 of \d surges spent/);
+});
+
+test('IA-9.26 a card is shown on the scale before it is played', async () => {
+  const figures = ['p1 stormtrooper c5', 'p2 luke-skywalker c8', 'p2 gideon-argus n18'];
+  const match = skirmish({ figures, hands: { p2: ['deflection'] } });
+  match.activate('p1-stormtrooper-1-1').aim(LUKE);
+  expect(match.asked).toEqual(['p2']);
+  const opened = await openPart(Table, seenBy(match));
+  expect(document.body.textContent).not.toContain('with “Deflection”');
+  await click(document.querySelector('[data-card="deflection"]'));
+  expect(document.body.textContent).toContain('with “Deflection”: 5');
+  expect(opened.sent).toEqual([]);
+  await opened.close();
+});
+
+test('IA-9.12 the steps that are still to come stand in the rail', async () => {
+  const opened = await openPart(Rail, seenBy(rolled()));
+  const steps = [...document.querySelectorAll('[aria-label="Still to come"] li')].map((one) => one.textContent);
+  expect(steps).toHaveLength(3);
+  expect(steps[1]).toContain('Chewbacca suffers 4');
   await opened.close();
 });
 

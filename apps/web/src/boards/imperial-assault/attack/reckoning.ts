@@ -1,4 +1,5 @@
-import type { AttackTotals, AttackView } from '@echo-base/games/imperial-assault/client';
+import { ACCURACY_OF, type AttackTotals, type AttackView } from '@echo-base/games/imperial-assault/client';
+import type { Decision } from '../../../net/types.ts';
 
 // What an attack comes to with the surges that are picked; no React here.
 
@@ -11,6 +12,26 @@ export const surgesPicked = (picked: readonly string[]): readonly number[] =>
     const [kind, index] = key.split(':');
     return kind === 'surge' && index !== undefined ? [Number(index)] : [];
   });
+
+/** Surge abilities that count: those bought, or those picked while they are chosen. */
+export const boughtOf = (
+  { bought }: AttackView,
+  decision: Decision | null,
+  picked: readonly string[],
+): readonly number[] => (decision?.prompt.key === 'ask.surges' ? surgesPicked(picked) : bought);
+
+/** A card that is chosen, or under the pointer, and what it does to this attack before it is played. */
+export interface Aid {
+  readonly card: string;
+  readonly accuracy: number;
+}
+
+/** The aid of an option: `play:<card>:...`; null for cards that change no sum, and for other options. */
+export function aidOf(key: string | null): Aid | null {
+  const [kind, card = ''] = key?.split(':') ?? [];
+  const accuracy = Object.entries(ACCURACY_OF).find(([id]) => id === card)?.[1];
+  return kind === 'play' && accuracy !== undefined ? { card, accuracy } : null;
+}
 
 /** Results of an attack, with everything that is known. */
 export interface Reckoning {
@@ -26,13 +47,16 @@ export interface Reckoning {
   readonly suffered: number;
 }
 
-/** What an attack comes to if these surge abilities are bought; null before the roll (IA-9.24 to IA-9.31). */
-export function reckon(attack: AttackView, bought: readonly number[]): Reckoning | null {
+/**
+ * What an attack comes to if these surge abilities are bought and a card is played; null before the roll (IA-9.24 to
+ * IA-9.31).
+ */
+export function reckon(attack: AttackView, bought: readonly number[], aid: Aid | null = null): Reckoning | null {
   const { totals, needed, surges, pierce, missed } = attack;
   if (!totals) return null;
   const gives = bought.flatMap((index) => surges[index]?.gives ?? []);
   const given = (keyword: string) => gives.reduce((sum, one) => sum + (one.keyword === keyword ? one.n : 0), 0);
-  const accuracy = totals.accuracy + given('accuracy');
+  const accuracy = Math.max(0, totals.accuracy + given('accuracy') + (aid?.accuracy ?? 0));
   const damage = totals.damage + given('damage');
   const block = Math.max(0, totals.block - pierce - given('pierce'));
   const reaches = needed === null ? null : accuracy >= needed;

@@ -26,7 +26,6 @@ function nameOf(card: string) {
 function gistOf(card: string) {
   const found = cardFrom(card);
   if (found?.kind === 'command') return { key: `commandText.${found.id}` };
-  if (found?.kind === 'mission') return { key: `board.ia.mission.${found.id}` };
   return found && found.kind !== 'card' ? { key: `${found.kind}Text.${found.id}` } : nameOf(card);
 }
 

@@ -1,6 +1,5 @@
 import { missionOf } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
-import { translateOr } from '../../../lobby/title-translator.ts';
 import css from './create.module.css';
 import { MapThumb } from './MapThumb.tsx';
 import { DRAWN, deckIds } from './missions.ts';
@@ -30,7 +29,7 @@ export function Brief({ mission }: { mission: string }) {
     <section className={css.brief} aria-label={name}>
       <h2>{name}</h2>
       <MapThumb mission={mission} label={t('board.ia.create.map', { mission: name })} />
-      <p>{translateOr(t, `missionText.${mission}`, t(`board.ia.mission.${mission}`))}</p>
+      <p>{t(`missionText.${mission}`)}</p>
     </section>
   );
 }

@@ -114,13 +114,21 @@ function pricesOf(options: readonly Option[]): ReadonlyMap<string, number> {
   );
 }
 
-/** The figure as it would stand in the space under the pointer, and its way there. */
+/** The movement under the pointer, or the one that is chosen. */
+function useMovement(): Option | null {
+  const { decision, hovered, ready } = useTargets();
+  const option = decision?.options.find(({ key }) => key === hovered && key.startsWith('to:')) ?? ready?.option;
+  return option?.key.startsWith('to:') ? option : null;
+}
+
+/** The figure as it would stand in the space that is chosen or under the pointer, and its way there. */
 export function Ghost() {
   const { view, lookOf } = useScene();
-  const { decision, hovered } = useTargets();
-  const option = decision?.options.find(({ key }) => key === hovered);
-  const figure = view.figures.find(({ id }) => id === view.activation?.figure);
-  if (!decision || !option?.key.startsWith('to:') || !figure) return null;
+  const { decision } = useTargets();
+  const option = useMovement();
+  const id = option?.from?.slice('figure:'.length) ?? view.activation?.figure;
+  const figure = view.figures.find((one) => one.id === id);
+  if (!decision || !option || !figure) return null;
   const to = option.key.slice('to:'.length);
   const { space, columns, rows } = placeOf(to);
   const { x, y } = centreOf(space, columns, rows);

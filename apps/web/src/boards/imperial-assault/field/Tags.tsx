@@ -1,8 +1,10 @@
-import type { SpaceId } from '@echo-base/games/imperial-assault/client';
+import type { SpaceId, View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
+import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { reasonOf } from '../../refusals.ts';
+import { useScene } from '../scene.tsx';
 import type { Cells } from './cells.ts';
 import { useInspectedSpace } from './inspected.ts';
 import { CELL, centreOf } from './layout.ts';
@@ -17,16 +19,26 @@ function Tag({ space, tone, children }: { space: SpaceId; tone: 'legal' | 'refus
   );
 }
 
+/** The price of a movement says so if it takes a move action. */
+function priced(detail: Text, { activation }: View): Text {
+  const n = detail.key === 'move.cost' ? detail.params?.n : null;
+  const takesAction = activation !== null && typeof n === 'number' && n > activation.points;
+  return takesAction ? { key: 'board.ia.withMove', params: { n } } : detail;
+}
+
 /** At the space that is looked at: what a press costs or does, or why it cannot be pressed. */
 export function Tags({ cells }: { cells: Cells }) {
   const t = useTranslate();
   const inspected = useInspectedSpace();
-  const { hovered } = useTargets();
-  const lit = [...cells].find(([, { keys }]) => hovered !== null && keys.includes(hovered))?.[0];
+  const { view } = useScene();
+  const { hovered, ready } = useTargets();
+  const shown = hovered ?? ready?.option.key ?? null;
+  const lit = [...cells].find(([, { keys }]) => shown !== null && keys.includes(shown))?.[0];
   const space = lit ?? inspected;
   const cell = space && cells.get(space);
   if (!space || !cell || cell.state === 'none') return null;
-  const words = cell.state === 'legal' ? cell.detail && t(cell.detail) : reasonOf(t, cell.refused ?? undefined);
+  const words =
+    cell.state === 'legal' ? cell.detail && t(priced(cell.detail, view)) : reasonOf(t, cell.refused ?? undefined);
   return (
     <div aria-hidden="true" className={css.tags}>
       {words && (

@@ -1,4 +1,5 @@
 import type { MapInfo, TokenType, TokenView, View } from '@echo-base/games/imperial-assault/client';
+import { isControlled } from '../controlled.ts';
 import type { Look } from '../looks.ts';
 import { useScene } from '../scene.tsx';
 import { borderPath, centreOf, sizeOf } from './layout.ts';
@@ -26,6 +27,16 @@ function Holder({ look, x, y }: { look: Look; x: number; y: number }) {
   );
 }
 
+/** A tick in the colour of the army that has scored a token. */
+function Scored({ look, x, y }: { look: Look; x: number; y: number }) {
+  return (
+    <g className={css[look]} transform={`translate(${x} ${y})`}>
+      <circle r="6.5" />
+      <path className={css.tick} d="M-3 0l2 2.500 4-5" />
+    </g>
+  );
+}
+
 function Terminal({ space, seat }: View['terminals'][number]) {
   const { lookOf } = useScene();
   const { x, y } = centreOf(space);
@@ -41,15 +52,16 @@ function Terminal({ space, seat }: View['terminals'][number]) {
 
 function Token({ token }: { token: TokenView }) {
   const { lookOf } = useScene();
-  const { id, type, space, coloured, claims } = token;
+  const { id, type, space, coloured, controller, claims } = token;
   if (!space) return null;
   const { x, y } = centreOf(space);
   return (
     <g transform={`translate(${x} ${y})`} data-token={id}>
       <circle className={css.plate} r="19" />
       <path className={coloured ? css.coloured : css.sign} d={SIGNS[type]} />
+      {controller && isControlled(type) && <Holder look={lookOf(controller)} x={15} y={-15} />}
       {claims.map((seat, index) => (
-        <Holder key={seat} look={lookOf(seat)} x={15} y={-15 + index * 14} />
+        <Scored key={seat} look={lookOf(seat)} x={-15 + index * 16} y={17} />
       ))}
     </g>
   );

@@ -3,6 +3,7 @@ import type { LogEntry, Text } from '../../../net/types.ts';
 import type { TitleLog } from '../../types.ts';
 import { announcements } from './announcements.ts';
 import { Details } from './Details.tsx';
+import { markOf } from './marks.ts';
 import { targetOf } from './targets.ts';
 
 /** Headings with the round before its first entry. */
@@ -17,4 +18,4 @@ function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
 }
 
 /** Log and announcements of Imperial Assault. */
-export const log: TitleLog<View> = { headings, targetOf, sentencesOf, announcements, Details };
+export const log: TitleLog<View> = { headings, markOf, targetOf, sentencesOf, announcements, Details };

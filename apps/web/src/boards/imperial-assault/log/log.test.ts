@@ -49,6 +49,16 @@ test('the whole attack is one sentence of the log', () => {
   expect(told.filter(({ told: own }) => own?.some(({ key }) => key === 'log.attacks'))).toHaveLength(1);
 });
 
+test('an act has the mark of its army, what follows from it has none', () => {
+  const match = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gideon-argus n18'] });
+  const mark = (key: string, params: LogEntry['params']) =>
+    log.markOf?.({ seq: 1, key, params } as LogEntry, match.view('p1'));
+  const vader = { key: 'card.darth-vader', params: { id: 'p1-darth-vader-1-1' } };
+  expect(mark('log.activates', { figure: vader })).toBe('empire');
+  expect(mark('log.plays', { seat: { key: 'seat.p2' } })).toBe('rebel');
+  expect(mark('log.damage', { figure: vader, n: 2 })).toBeNull();
+});
+
 test('each round has a heading, and its status phase', () => {
   const entries = [
     { seq: 1, key: 'log.round', params: { n: 2, seat: { key: 'seat.p1' } } },

@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { Readable } from '../../../ui/cards/Readable.tsx';
 import type { BoardProps } from '../../types.ts';
 import { Armies } from '../armies/Armies.tsx';
+import { useArmiesInRail } from '../armies/use-armies-in-rail.ts';
 import { DieRow } from '../attack/DieRow.tsx';
 import type { AnyCard } from '../cards/card.ts';
 import { Face } from '../cards/Face.tsx';
@@ -12,24 +13,31 @@ import { Portrait } from '../figures/Portrait.tsx';
 import { looksOf } from '../looks.ts';
 import { figureName } from '../names.ts';
 import { SceneProvider } from '../scene.tsx';
+import { Mission } from './Mission.tsx';
 import css from './Rail.module.css';
+import { StillToCome } from './StillToCome.tsx';
 
 /** The attack in progress, or the figure that the pointer or the question is about; below it the mission. */
 export function Rail(props: BoardProps<View>) {
   const { view } = props;
+  const isInRail = useArmiesInRail();
   const space = useInspectedSpace();
   const inspected = space ? figureAt(view, space) : null;
   const active = view.figures.find(({ id }) => id === view.activation?.figure) ?? null;
   const figure = inspected ?? active;
   return (
     <div className={css.rail}>
-      {figure && <FigureFacts view={view} figure={figure} />}
-      <Mission view={view} />
-      <div className={css.armies}>
+      {view.attack ? (
+        <StillToCome attack={view.attack} view={view} />
+      ) : (
+        figure && <FigureFacts view={view} figure={figure} />
+      )}
+      <Mission {...props} />
+      {isInRail && (
         <SceneProvider board={props}>
           <Armies />
         </SceneProvider>
-      </div>
+      )}
     </div>
   );
 }
@@ -90,53 +98,5 @@ function Term({ card }: { card: AnyCard }) {
         {t(`${card.kind}.${card.id}`)}
       </button>
     </Readable>
-  );
-}
-
-/** The mission and its tokens. */
-function Mission({ view }: { view: View }) {
-  const t = useTranslate();
-  if (!view.mission) return null;
-  return (
-    <section className={css.mission} aria-label={t('board.ia.mission')}>
-      <h3 className="label">{t('board.ia.mission')}</h3>
-      <p>
-        <b>
-          <Term card={{ kind: 'mission', id: view.mission }} />
-        </b>
-        <small>{t('board.ia.round', { n: view.round })}</small>
-      </p>
-      <p className={css.rule}>{t(`board.ia.mission.${view.mission}`)}</p>
-      <Held view={view} />
-    </section>
-  );
-}
-
-/** Who holds terminals and tokens: by space, with the seat. */
-function Held({ view }: { view: View }) {
-  const t = useTranslate();
-  const rows = [
-    ...view.terminals.map(({ space, seat }) => ({
-      id: space,
-      place: space,
-      what: 'board.ia.terminal',
-      seats: seat ? [seat] : [],
-    })),
-    ...view.tokens.map(({ id, type, space, claims, carrier }) => ({
-      id,
-      place: space ?? view.figures.find((one) => one.id === carrier)?.space ?? '',
-      what: `token.${type}`,
-      seats: claims,
-    })),
-  ];
-  return (
-    <ul className={css.held}>
-      {rows.map(({ id, place, what, seats }) => (
-        <li key={id}>
-          <b>{place}</b> {t(what)}
-          <span>{seats.map((seat) => t(`seat.${seat}`)).join(', ')}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

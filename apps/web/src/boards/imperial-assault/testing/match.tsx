@@ -1,6 +1,7 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
 import { fresh, type Scenario, skirmish } from '@echo-base/games/imperial-assault/testing';
 import type { ComponentType } from 'react';
+import { vi } from 'vitest';
 import { TranslationProvider } from '../../../i18n/translate.tsx';
 import { TargetsProvider } from '../../../match/targets.tsx';
 import { mount } from '../../../match/testing/mount.tsx';
@@ -13,6 +14,15 @@ export { fresh, skirmish };
 /** Rendering of parts of this board from positions of real matches. */
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Ida', p2: 'Marta' };
+
+/** Width of the window for media queries such as `(max-width: 1099px)`; its height is enough for all of them. */
+export function inWindow(width: number): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const most = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    const list = { matches: width <= most, addEventListener() {}, removeEventListener() {} };
+    return list as unknown as MediaQueryList;
+  });
+}
 
 /** What a viewer sees of a match: its view, and its question if it is asked. */
 export interface Drawn {

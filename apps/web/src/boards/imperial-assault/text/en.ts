@@ -7,6 +7,9 @@ export const en = {
   'board.ia.zoomIn': 'Zoom in',
   'board.ia.zoomOut': 'Zoom out',
   'board.ia.fit': 'Show the whole map',
+  'board.ia.moveTo': 'Move to {space}',
+  'board.ia.play': 'Play “{card}”',
+  'board.ia.withMove': '{n} points, with a move action',
   'board.ia.of': 'of {owner}',
   'board.ia.health': '{left} of {health} health',
   'board.ia.carries': 'carries {token}',
@@ -20,6 +23,7 @@ export const en = {
   'board.ia.group.active': 'active',
   'board.ia.group.done': 'done',
   'board.ia.group.ready': 'ready',
+  'board.ia.group.defeated': 'defeated',
   'board.ia.member': '{figure}: {left} of {health} health',
   'board.ia.player.plays': 'Playing',
   'board.ia.player.waits': 'Waiting',
@@ -41,29 +45,11 @@ export const en = {
     '{actions, plural, one {# action} other {# actions}} and {points, plural, one {# movement point} other {# movement points}} left',
   'board.ia.pool.melee': 'Melee',
   'board.ia.pool.ranged': 'Ranged',
-  'board.ia.pool.defence': 'Defense',
+  'board.ia.pool.defence': 'Defence',
   'board.ia.pool.any': 'A die of the player’s choice',
   'board.ia.mission': 'Mission',
-  'board.ia.mission.mos-eisley-outskirts-a':
-    'At the end of each round, 5 points for every coloured launch panel you control and 2 for every grey one. A figure can turn a panel, one per player and round.',
-  'board.ia.mission.mos-eisley-outskirts-b':
-    'A figure can pick up contraband; it then has 2 less Speed. At the end of each round, 15 points for each of your figures that carries contraband in your own zone.',
-  'board.ia.mission.moisture-farm-a':
-    'At the end of each round, 7 points for every crate you control that you have not scored before.',
-  'board.ia.mission.moisture-farm-b':
-    'Raiders have 5 health and a black die; 4 points for defeating one. At the end of each round, they shoot the closest figures in sight for 2 damage, then the player with the initiative moves them or adds one.',
-  'board.ia.mission.massassi-ruins-a':
-    'A figure can carry one holocron. 10 points when it enters a space next to the communications beacon and hands it over.',
-  'board.ia.mission.massassi-ruins-b':
-    'The player who controls the beacon when a round begins can bombard all figures outdoors for 2 damage. At the end of each round, you can discard one excavation site you control for 6 points.',
-  'board.ia.mission.kuat-space-station-a':
-    'The doors are locked. When a round begins, you may open one door for each terminal you control; both close at its end. Then the player who controls the data core scores 10 points.',
-  'board.ia.mission.kuat-space-station-b':
-    'Doors open only from a deployment zone. At the end of each round, every relay station gets a counter; then you can discard one you control for 3 points per counter.',
-  'board.ia.mission.ord-mantell-junkyard-a':
-    'From round 2 on, the laser moves two rows north when a round begins and defeats every figure in its row and south of it. At the end of each round, 5 points for each terminal you control.',
-  'board.ia.mission.ord-mantell-junkyard-b':
-    'Each player has a group of bounty hunters, chosen in secret. Points are doubled for a group that they finish off. At the end of each round, 2 points with a bounty hunter on the map.',
+  'board.ia.held.none': 'no one',
+  'board.ia.held.scored': 'scored: {names}',
   'board.ia.round': 'Round {n}',
   'board.ia.log.status': 'Status phase',
   'board.ia.hand': 'Command cards',
@@ -142,9 +128,9 @@ export const en = {
   'board.ia.attack.step.after': 'After',
   'board.ia.attack.asked': 'Deciding now: {names}',
   'board.ia.attack.yours.attack': 'Your attack',
-  'board.ia.attack.yours.defence': 'Your defense',
+  'board.ia.attack.yours.defence': 'Your defence',
   'board.ia.attack.of.attack': '{name}: attack',
-  'board.ia.attack.of.defence': '{name}: defense',
+  'board.ia.attack.of.defence': '{name}: defence',
   'board.ia.attack.rolled': 'rolled',
   'board.ia.attack.effects': 'cards and keywords',
   'board.ia.attack.pierce': 'Pierce',
@@ -154,6 +140,8 @@ export const en = {
   'board.ia.attack.short': '{has} accuracy, needs {n}: a miss',
   'board.ia.attack.spent': '{n} of {of, plural, one {# surge} other {# surges}} spent',
   'board.ia.attack.lost': 'Unspent surges are lost.',
+  'board.ia.attack.send':
+    '{n, plural, =0 {Spend none} other {Spend #}}, {damage, plural, =0 {deal no damage} other {deal #}}',
   'board.ia.attack.noSurge': 'Not enough surges',
   'board.ia.attack.gain': 'damage {before}, then {after}',
   'board.ia.attack.noGain': 'damage stays the same',
@@ -162,6 +150,9 @@ export const en = {
   'board.ia.attack.upTo': 'up to {n}',
   'board.ia.attack.damage': 'damage',
   'board.ia.attack.keeps': '{left} of {health} health left',
+  'board.ia.attack.still': 'Still to come',
+  'board.ia.attack.afterwards': 'Cards and abilities after the attack',
+  'board.ia.attack.withCard': 'with “{card}”: {n}',
   'board.ia.attack.defeats': 'This defeats {figure}.',
   'board.ia.end.story': 'Story of the match',
   'board.ia.end.curve': 'Points by round',

@@ -8,6 +8,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.zoomIn': 'Ampliar',
   'board.ia.zoomOut': 'Reducir',
   'board.ia.fit': 'Mostrar todo el mapa',
+  'board.ia.moveTo': 'Mover a {space}',
+  'board.ia.play': 'Jugar «{card}»',
+  'board.ia.withMove': '{n} puntos, con una acción de mover',
   'board.ia.of': 'de {owner}',
   'board.ia.health': '{left} de {health} de salud',
   'board.ia.carries': 'lleva: {token}',
@@ -21,6 +24,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'activo',
   'board.ia.group.done': 'agotado',
   'board.ia.group.ready': 'preparado',
+  'board.ia.group.defeated': 'derrotado',
   'board.ia.member': '{figure}: {left} de {health} de salud',
   'board.ia.player.plays': 'Juega',
   'board.ia.player.waits': 'Espera',
@@ -45,26 +49,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.pool.defence': 'Defensa',
   'board.ia.pool.any': 'Un dado a elección del jugador',
   'board.ia.mission': 'Misión',
-  'board.ia.mission.mos-eisley-outskirts-a':
-    'Al final de cada ronda, 5 puntos por cada panel de color que controles y 2 por cada panel gris. Una figura puede girar un panel, uno por jugador y ronda.',
-  'board.ia.mission.mos-eisley-outskirts-b':
-    'Una figura puede recoger contrabando; entonces tiene −2 de Velocidad. Al final de cada ronda, 15 puntos por cada figura tuya que lleve contrabando en tu zona.',
-  'board.ia.mission.moisture-farm-a':
-    'Al final de cada ronda, 7 puntos por cada caja que controles y que aún no te haya dado puntos.',
-  'board.ia.mission.moisture-farm-b':
-    'Los saqueadores tienen 5 de salud y un dado negro; derrotar a uno da 4 puntos. Al final de cada ronda disparan a las figuras más cercanas a la vista por 2 de daño; después el jugador con la iniciativa los mueve o añade uno.',
-  'board.ia.mission.massassi-ruins-a':
-    'Una figura puede llevar un holocrón. 10 puntos cuando entra en una casilla junto a la baliza de comunicaciones y lo entrega.',
-  'board.ia.mission.massassi-ruins-b':
-    'Al comienzo de una ronda, el jugador que controla la baliza puede bombardear a todas las figuras al aire libre por 2 de daño. Al final de cada ronda, puedes descartar una excavación que controles por 6 puntos.',
-  'board.ia.mission.kuat-space-station-a':
-    'Las puertas están bloqueadas. Al comienzo de una ronda puedes abrir una puerta por cada terminal que controles; ambas se cierran al final. Después, el jugador que controla el núcleo de datos gana 10 puntos.',
-  'board.ia.mission.kuat-space-station-b':
-    'Las puertas solo se abren desde una zona de despliegue. Al final de cada ronda, cada estación repetidora recibe un contador; después puedes descartar una que controles por 3 puntos por contador.',
-  'board.ia.mission.ord-mantell-junkyard-a':
-    'Desde la ronda 2, el láser avanza dos filas hacia el norte al comienzo de cada ronda y derrota a todas las figuras de su fila y al sur de ella. Al final de cada ronda, 5 puntos por cada terminal que controles.',
-  'board.ia.mission.ord-mantell-junkyard-b':
-    'Cada jugador tiene un grupo de cazarrecompensas, elegido en secreto. Los puntos de un grupo que ellos rematan se duplican. Al final de cada ronda, 2 puntos con un cazarrecompensas en el mapa.',
+  'board.ia.held.none': 'nadie',
+  'board.ia.held.scored': 'puntuado: {names}',
   'board.ia.round': 'Ronda {n}',
   'board.ia.log.status': 'Fase de estado',
   'board.ia.hand': 'Cartas de Mando',
@@ -156,6 +142,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.short': 'Precisión {has}, hace falta {n}: fallo',
   'board.ia.attack.spent': '{n} de {of, plural, one {# incremento} other {# incrementos}} gastados',
   'board.ia.attack.lost': 'Los incrementos no gastados se pierden.',
+  'board.ia.attack.send':
+    '{n, plural, =0 {No gastar} other {Gastar #}}, {damage, plural, =0 {ningún daño} one {# de daño} other {# de daño}}',
   'board.ia.attack.noSurge': 'Faltan incrementos',
   'board.ia.attack.gain': 'daño {before}, luego {after}',
   'board.ia.attack.noGain': 'el daño no cambia',
@@ -164,6 +152,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.upTo': 'hasta {n}',
   'board.ia.attack.damage': 'de daño',
   'board.ia.attack.keeps': 'Salud restante: {left} de {health}',
+  'board.ia.attack.still': 'Queda por resolver',
+  'board.ia.attack.afterwards': 'Cartas y capacidades tras el ataque',
+  'board.ia.attack.withCard': 'con «{card}»: {n}',
   'board.ia.attack.defeats': 'Derrota de {figure}.',
   'board.ia.end.story': 'Historia de la partida',
   'board.ia.end.curve': 'Puntos por ronda',

@@ -8,6 +8,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.zoomIn': 'Agrandir',
   'board.ia.zoomOut': 'Réduire',
   'board.ia.fit': 'Afficher toute la carte',
+  'board.ia.moveTo': 'Aller en {space}',
+  'board.ia.play': 'Jouer « {card} »',
+  'board.ia.withMove': '{n} points, avec une action de mouvement',
   'board.ia.of': '{owner_of}',
   'board.ia.health': '{left} points de vie sur {health}',
   'board.ia.carries': 'porte : {token}',
@@ -21,6 +24,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'actif',
   'board.ia.group.done': 'épuisé',
   'board.ia.group.ready': 'prêt',
+  'board.ia.group.defeated': 'vaincu',
   'board.ia.member': '{figure} : {left} points de vie sur {health}',
   'board.ia.player.plays': 'Joue',
   'board.ia.player.waits': 'Attend',
@@ -45,26 +49,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.pool.defence': 'Défense',
   'board.ia.pool.any': 'Un dé au choix du joueur',
   'board.ia.mission': 'Mission',
-  'board.ia.mission.mos-eisley-outskirts-a':
-    'À la fin de chaque round, 5 points par panneau coloré que tu contrôles et 2 par panneau gris. Une figurine peut retourner un panneau, un par joueur et par round.',
-  'board.ia.mission.mos-eisley-outskirts-b':
-    'Une figurine peut prendre de la contrebande ; elle a alors Vitesse −2. À la fin de chaque round, 15 points par figurine de ton armée qui porte de la contrebande dans ta zone.',
-  'board.ia.mission.moisture-farm-a':
-    'À la fin de chaque round, 7 points par caisse que tu contrôles et qui ne t’en a pas encore donné.',
-  'board.ia.mission.moisture-farm-b':
-    'Les pillards ont 5 points de vie et un dé noir ; en vaincre un rapporte 4 points. À la fin de chaque round, ils tirent sur les figurines les plus proches en vue pour 2 dégâts, puis le joueur qui a l’initiative les déplace ou en ajoute un.',
-  'board.ia.mission.massassi-ruins-a':
-    'Une figurine peut porter un holocron. 10 points quand elle entre sur une case adjacente à la balise de communication et le livre.',
-  'board.ia.mission.massassi-ruins-b':
-    'Au début d’un round, le joueur qui contrôle la balise peut bombarder toutes les figurines à l’extérieur pour 2 dégâts. À la fin de chaque round, tu peux défausser un site de fouilles que tu contrôles pour 6 points.',
-  'board.ia.mission.kuat-space-station-a':
-    'Les portes sont verrouillées. Au début d’un round, tu peux ouvrir une porte par terminal que tu contrôles ; les deux se ferment à la fin. Le joueur qui contrôle le noyau de données marque alors 10 points.',
-  'board.ia.mission.kuat-space-station-b':
-    'Les portes ne s’ouvrent que depuis une zone de déploiement. À la fin de chaque round, chaque station relais reçoit un pion ; tu peux ensuite en défausser une que tu contrôles pour 3 points par pion.',
-  'board.ia.mission.ord-mantell-junkyard-a':
-    'À partir du round 2, le laser avance de deux rangées vers le nord au début de chaque round et vainc toutes les figurines de sa rangée et au sud. À la fin de chaque round, 5 points par terminal que tu contrôles.',
-  'board.ia.mission.ord-mantell-junkyard-b':
-    'Chaque joueur a un groupe de chasseurs de primes, choisi en secret. Les points d’un groupe qu’ils achèvent sont doublés. À la fin de chaque round, 2 points avec un chasseur de primes sur la carte.',
+  'board.ia.held.none': 'personne',
+  'board.ia.held.scored': 'marqué : {names}',
   'board.ia.round': 'Round {n}',
   'board.ia.log.status': 'Phase de statut',
   'board.ia.hand': 'Cartes Commandement',
@@ -156,6 +142,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.short': 'Précision {has}, il faut {n} : raté',
   'board.ia.attack.spent': '{n} adrénaline sur {of} dépensée',
   'board.ia.attack.lost': 'L’adrénaline non dépensée est perdue.',
+  'board.ia.attack.send':
+    '{n, plural, =0 {Ne rien dépenser} other {Dépenser #}}, {damage, plural, =0 {aucun dégât} one {# dégât} other {# dégâts}}',
   'board.ia.attack.noSurge': 'Pas assez d’adrénaline',
   'board.ia.attack.gain': 'dégâts {before}, puis {after}',
   'board.ia.attack.noGain': 'les dégâts ne changent pas',
@@ -164,6 +152,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.upTo': 'jusqu’à {n}',
   'board.ia.attack.damage': 'dégâts',
   'board.ia.attack.keeps': 'Points de vie restants : {left} sur {health}',
+  'board.ia.attack.still': 'Encore à venir',
+  'board.ia.attack.afterwards': 'Cartes et capacités après l’attaque',
+  'board.ia.attack.withCard': 'avec « {card} » : {n}',
   'board.ia.attack.defeats': '{figure} est hors de combat.',
   'board.ia.end.story': 'Histoire de la partie',
   'board.ia.end.curve': 'Points par round',

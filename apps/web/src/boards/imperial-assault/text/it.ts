@@ -8,6 +8,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.zoomIn': 'Ingrandisci',
   'board.ia.zoomOut': 'Riduci',
   'board.ia.fit': 'Mostra tutta la mappa',
+  'board.ia.moveTo': 'Muovi in {space}',
+  'board.ia.play': 'Gioca “{card}”',
+  'board.ia.withMove': '{n} punti, con un’azione di movimento',
   'board.ia.of': 'di {owner}',
   'board.ia.health': '{left} su {health} punti salute',
   'board.ia.carries': 'porta: {token}',
@@ -21,6 +24,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'attivo',
   'board.ia.group.done': 'esaurito',
   'board.ia.group.ready': 'pronto',
+  'board.ia.group.defeated': 'sconfitto',
   'board.ia.member': '{figure}: {left} su {health} punti salute',
   'board.ia.player.plays': 'Di turno',
   'board.ia.player.waits': 'In attesa',
@@ -45,26 +49,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.pool.defence': 'Difesa',
   'board.ia.pool.any': 'Un dado a scelta del giocatore',
   'board.ia.mission': 'Missione',
-  'board.ia.mission.mos-eisley-outskirts-a':
-    'Alla fine di ogni round, 5 punti per ogni pannello colorato che controlli e 2 per ogni pannello grigio. Una miniatura può girare un pannello, uno per giocatore e round.',
-  'board.ia.mission.mos-eisley-outskirts-b':
-    'Una miniatura può raccogliere il contrabbando; da allora ha Velocità −2. Alla fine di ogni round, 15 punti per ogni tua miniatura che porta contrabbando nella tua zona.',
-  'board.ia.mission.moisture-farm-a':
-    'Alla fine di ogni round, 7 punti per ogni cassa che controlli e che non ti ha ancora dato punti.',
-  'board.ia.mission.moisture-farm-b':
-    'I predoni hanno 5 punti salute e un dado nero; 4 punti a chi ne sconfigge uno. Alla fine di ogni round sparano alle miniature più vicine in vista per 2 danni, poi il giocatore con l’iniziativa li muove o ne aggiunge uno.',
-  'board.ia.mission.massassi-ruins-a':
-    'Una miniatura può portare un holocron. 10 punti quando entra in una casella adiacente al faro di comunicazione e lo consegna.',
-  'board.ia.mission.massassi-ruins-b':
-    'Chi controlla il faro all’inizio di un round può bombardare tutte le miniature all’aperto per 2 danni. Alla fine di ogni round puoi scartare un sito di scavo che controlli per 6 punti.',
-  'board.ia.mission.kuat-space-station-a':
-    'Le porte sono bloccate. All’inizio di un round puoi aprire una porta per ogni terminale che controlli; alla fine del round si chiudono entrambe. Poi chi controlla il nucleo dati ottiene 10 punti.',
-  'board.ia.mission.kuat-space-station-b':
-    'Le porte si aprono solo da una zona di schieramento. Alla fine di ogni round ogni stazione di trasmissione riceve un segnalino; poi puoi scartarne una che controlli per 3 punti a segnalino.',
-  'board.ia.mission.ord-mantell-junkyard-a':
-    'Dal round 2 il laser avanza di due righe verso nord all’inizio di ogni round e sconfigge tutte le miniature nella sua riga e a sud. Alla fine di ogni round, 5 punti per ogni terminale che controlli.',
-  'board.ia.mission.ord-mantell-junkyard-b':
-    'Ogni giocatore ha un gruppo di cacciatori di taglie, scelto in segreto. I punti di un gruppo eliminato da loro raddoppiano. Alla fine di ogni round, 2 punti con un cacciatore di taglie sulla mappa.',
+  'board.ia.held.none': 'nessuno',
+  'board.ia.held.scored': 'segnato: {names}',
   'board.ia.round': 'Round {n}',
   'board.ia.log.status': 'Fase di Status',
   'board.ia.hand': 'Carte Comando',
@@ -156,6 +142,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.short': 'Precisione {has}, serve {n}: mancato',
   'board.ia.attack.spent': '{n} di {of, plural, one {# impulso} other {# impulsi}} spesi',
   'board.ia.attack.lost': 'Gli impulsi non spesi sono persi.',
+  'board.ia.attack.send':
+    '{n, plural, =0 {Non spendere} other {Spendi #}}, {damage, plural, =0 {nessun danno} one {# danno} other {# danni}}',
   'board.ia.attack.noSurge': 'Impulsi insufficienti',
   'board.ia.attack.gain': 'danni {before}, poi {after}',
   'board.ia.attack.noGain': 'i danni non cambiano',
@@ -164,6 +152,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.upTo': 'fino a {n}',
   'board.ia.attack.damage': 'danni',
   'board.ia.attack.keeps': 'Salute rimasta: {left} di {health}',
+  'board.ia.attack.still': 'Ancora da risolvere',
+  'board.ia.attack.afterwards': 'Carte e capacità dopo l’attacco',
+  'board.ia.attack.withCard': 'con “{card}”: {n}',
   'board.ia.attack.defeats': 'Questo sconfigge {figure}.',
   'board.ia.end.story': 'Storia della partita',
   'board.ia.end.curve': 'Punti per round',

@@ -8,6 +8,9 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.zoomIn': 'Ampliar',
   'board.ia.zoomOut': 'Reduzir',
   'board.ia.fit': 'Mostrar o mapa inteiro',
+  'board.ia.moveTo': 'Mover para {space}',
+  'board.ia.play': 'Jogar “{card}”',
+  'board.ia.withMove': '{n} pontos, com uma ação de mover',
   'board.ia.of': 'de {owner}',
   'board.ia.health': '{left} de {health} de vida',
   'board.ia.carries': 'carrega: {token}',
@@ -21,6 +24,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.active': 'ativo',
   'board.ia.group.done': 'esgotado',
   'board.ia.group.ready': 'pronto',
+  'board.ia.group.defeated': 'derrotado',
   'board.ia.member': '{figure}: {left} de {health} de vida',
   'board.ia.player.plays': 'Jogando',
   'board.ia.player.waits': 'Esperando',
@@ -45,26 +49,8 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.pool.defence': 'Defesa',
   'board.ia.pool.any': 'Um dado à escolha do jogador',
   'board.ia.mission': 'Missão',
-  'board.ia.mission.mos-eisley-outskirts-a':
-    'No fim de cada rodada, 5 pontos por painel colorido que você controla e 2 por painel cinza. Uma figura pode virar um painel, um por jogador e rodada.',
-  'board.ia.mission.mos-eisley-outskirts-b':
-    'Uma figura pode pegar contrabando; a partir daí tem −2 de Velocidade. No fim de cada rodada, 15 pontos por figura sua que carrega contrabando na sua zona.',
-  'board.ia.mission.moisture-farm-a':
-    'No fim de cada rodada, 7 pontos por caixa que você controla e que ainda não deu pontos a você.',
-  'board.ia.mission.moisture-farm-b':
-    'Os saqueadores têm 5 de vida e um dado preto; derrotar um dá 4 pontos. No fim de cada rodada, atiram nas figuras mais próximas à vista por 2 de dano; depois o jogador com a iniciativa os move ou acrescenta um.',
-  'board.ia.mission.massassi-ruins-a':
-    'Uma figura pode carregar um holocron. 10 pontos quando entra em um espaço ao lado do sinalizador de comunicações e o entrega.',
-  'board.ia.mission.massassi-ruins-b':
-    'No início de uma rodada, o jogador que controla o sinalizador pode bombardear todas as figuras ao ar livre por 2 de dano. No fim de cada rodada, você pode descartar um sítio de escavação que controla por 6 pontos.',
-  'board.ia.mission.kuat-space-station-a':
-    'As portas estão trancadas. No início de uma rodada, você pode abrir uma porta por terminal que controla; as duas se fecham no fim. Depois, o jogador que controla o núcleo de dados ganha 10 pontos.',
-  'board.ia.mission.kuat-space-station-b':
-    'As portas só se abrem a partir de uma zona de posicionamento. No fim de cada rodada, cada estação retransmissora recebe um marcador; depois você pode descartar uma que controla por 3 pontos por marcador.',
-  'board.ia.mission.ord-mantell-junkyard-a':
-    'A partir da rodada 2, o laser avança duas linhas para o norte no início de cada rodada e derrota todas as figuras da sua linha e ao sul dela. No fim de cada rodada, 5 pontos por terminal que você controla.',
-  'board.ia.mission.ord-mantell-junkyard-b':
-    'Cada jogador tem um grupo de caçadores de recompensas, escolhido em segredo. Os pontos de um grupo que eles eliminam dobram. No fim de cada rodada, 2 pontos com um caçador de recompensas no mapa.',
+  'board.ia.held.none': 'ninguém',
+  'board.ia.held.scored': 'pontuado: {names}',
   'board.ia.round': 'Rodada {n}',
   'board.ia.log.status': 'Fase de status',
   'board.ia.hand': 'Cartas de Comando',
@@ -156,6 +142,8 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.short': 'Precisão {has}, precisa de {n}: erro',
   'board.ia.attack.spent': '{n} de {of, plural, =1 {# impulso} other {# impulsos}} gastos',
   'board.ia.attack.lost': 'Impulsos não gastos são perdidos.',
+  'board.ia.attack.send':
+    '{n, plural, =0 {Não gastar} other {Gastar #}}, {damage, plural, =0 {nenhum dano} other {# de dano}}',
   'board.ia.attack.noSurge': 'Faltam impulsos',
   'board.ia.attack.gain': 'dano {before}, depois {after}',
   'board.ia.attack.noGain': 'o dano não muda',
@@ -164,6 +152,9 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.attack.upTo': 'até {n}',
   'board.ia.attack.damage': 'de dano',
   'board.ia.attack.keeps': 'Vida restante: {left} de {health}',
+  'board.ia.attack.still': 'Ainda por vir',
+  'board.ia.attack.afterwards': 'Cartas e habilidades após o ataque',
+  'board.ia.attack.withCard': 'com “{card}”: {n}',
   'board.ia.attack.defeats': 'Derrota de {figure}.',
   'board.ia.end.story': 'História da partida',
   'board.ia.end.curve': 'Pontos por rodada',

@@ -1,0 +1,39 @@
+import type { View } from '@echo-base/games/imperial-assault/client';
+import type { LogEntry } from '../../../net/types.ts';
+import type { LogMark } from '../../types.ts';
+import { looksOf } from '../looks.ts';
+import { seatOf } from './targets.ts';
+
+/** Entries that are an act of their player, and not a consequence of the previous one. */
+const ACTS: ReadonlySet<string> = new Set([
+  'log.army',
+  'log.deployed',
+  'log.passes',
+  'log.draws',
+  'log.plays',
+  'log.playsOn',
+  'log.discards',
+  'log.hunters',
+  'log.points.mission',
+]);
+const FIGURE_ACTS: ReadonlySet<string> = new Set([
+  'log.activates',
+  'log.moves',
+  'log.opens',
+  'log.retrieves',
+  'log.attacks',
+  'log.uses',
+]);
+
+/** The seat whose act begins with an entry; null for consequences, and for entries of the match. */
+function actorOf({ key, params }: LogEntry): string | null {
+  if (FIGURE_ACTS.has(key)) return seatOf(params.attacker ?? params.figure);
+  const { seat } = params;
+  return ACTS.has(key) && typeof seat === 'object' ? seat.key.slice('seat.'.length) : null;
+}
+
+/** The look of the army whose act begins with an entry. */
+export function markOf(entry: LogEntry, view: View): LogMark | null {
+  const seat = actorOf(entry);
+  return seat === null ? null : (looksOf(view).get(seat) ?? null);
+}

@@ -1,0 +1,80 @@
+import type { SpaceId, TokenView, View } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
+import type { BoardProps } from '../../types.ts';
+import { isControlled } from '../controlled.ts';
+import { pin } from '../field/inspected.ts';
+import { looksOf } from '../looks.ts';
+import { SideMark } from '../SideMark.tsx';
+import css from './Mission.module.css';
+
+/** The mission: how it scores, and who holds what it is about. */
+export function Mission(props: BoardProps<View>) {
+  const t = useTranslate();
+  const { mission, round } = props.view;
+  if (!mission) return null;
+  return (
+    <section className={css.mission} aria-label={t('board.ia.mission')}>
+      <h3 className="label">{t('board.ia.mission')}</h3>
+      <p className={css.name}>
+        <b>{t(`mission.${mission}`)}</b>
+        <small>{t('board.ia.round', { n: round })}</small>
+      </p>
+      <p className={css.rule}>{t(`missionText.${mission}`)}</p>
+      <Held {...props} />
+    </section>
+  );
+}
+
+/** A terminal or a token: where it is, who controls or carries it, and who has scored it. */
+interface Holding {
+  readonly id: string;
+  readonly space: SpaceId | null;
+  readonly seat: string | null;
+  readonly claims: readonly string[];
+}
+
+const carrierOf = ({ figures }: View, { carrier }: TokenView) => figures.find(({ id }) => id === carrier) ?? null;
+
+/** Everything that can be held, by its name. */
+function holdingsOf(view: View): ReadonlyMap<string, readonly Holding[]> {
+  const all: (Holding & { readonly name: string })[] = [
+    ...view.terminals.map(({ space, seat }) => ({ name: 'board.ia.terminal', id: space, space, seat, claims: [] })),
+    ...view.tokens.map((token) => ({
+      name: `token.${token.type}`,
+      id: token.id,
+      space: token.space ?? carrierOf(view, token)?.space ?? null,
+      seat: (isControlled(token.type) ? token.controller : carrierOf(view, token)?.seat) ?? null,
+      claims: token.claims,
+    })),
+  ];
+  const names = [...new Set(all.map(({ name }) => name))];
+  return new Map(names.map((name) => [name, all.filter((one) => one.name === name)]));
+}
+
+/** Terminals and tokens, a row for each kind, with the mark of who holds them. A press shows the place on the map. */
+function Held({ view, seats }: BoardProps<View>) {
+  const t = useTranslate();
+  const looks = looksOf(view);
+  const nameOf = (seat: string) => seats.find(({ id }) => id === seat)?.name ?? t(`seat.${seat}`);
+  return (
+    <dl className={css.held}>
+      {[...holdingsOf(view)].map(([name, holdings]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>
+            {holdings.map(({ id, space, seat, claims }) => (
+              <button key={id} type="button" onClick={() => pin(space)}>
+                {space}
+                <SideMark look={seat ? (looks.get(seat) ?? null) : null} />
+                <span className="visually-hidden">{seat ? nameOf(seat) : t('board.ia.held.none')}</span>
+                {claims.length > 0 && (
+                  <small>{t('board.ia.held.scored', { names: claims.map(nameOf).join(', ') })}</small>
+                )}
+              </button>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { ATTACK_STEPS, type AttackStep, type AttackView, type View } from '@echo-base/games/imperial-assault/client';
+import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { useTargets } from '../../../match/targets.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { boughtOf, type Reckoning, reckon } from '../attack/reckoning.ts';
+import { pieceName } from '../names.ts';
+import css from './Rail.module.css';
+
+interface Outlook {
+  readonly words: string;
+  /** Whether the condition of the step is met; null where there is none. */
+  readonly isMet: boolean | null;
+}
+
+/** What a step comes to with everything that is known; null if only that it comes. */
+function outlookOf(
+  t: Translate,
+  view: View,
+  attack: AttackView,
+  sums: Reckoning | null,
+  step: AttackStep,
+): Outlook | null {
+  const { needed } = attack;
+  if (step === 'accuracy' && needed !== null) {
+    if (!sums) return { words: t('board.ia.attack.needs', { n: needed }), isMet: null };
+    const isMet = sums.accuracy >= needed;
+    return { words: t(`board.ia.attack.${isMet ? 'enough' : 'short'}`, { n: needed, has: sums.accuracy }), isMet };
+  }
+  if (step === 'damage' && sums) {
+    const suffers = t('board.ia.attack.suffers', { figure: pieceName(view, attack.target) });
+    return { words: `${suffers} ${sums.suffered}`, isMet: null };
+  }
+  return step === 'after' ? { words: t('board.ia.attack.afterwards'), isMet: null } : null;
+}
+
+/** The steps of the attack that are still to come, with what is known of them. */
+export function StillToCome({ attack, view }: { attack: AttackView; view: View }) {
+  const t = useTranslate();
+  const { decision, picked } = useTargets();
+  const sums = reckon(attack, boughtOf(attack, decision, picked));
+  const now = ATTACK_STEPS.indexOf(attack.step);
+  const left = ATTACK_STEPS.map((step, index) => ({ step, index })).slice(now + 1);
+  if (left.length === 0) return null;
+  return (
+    <section className={css.still} aria-label={t('board.ia.attack.still')}>
+      <h3 className="label">{t('board.ia.attack.still')}</h3>
+      <ol>
+        {left.map(({ step, index }) => {
+          const outlook = outlookOf(t, view, attack, sums, step);
+          const isMet = outlook?.isMet ?? null;
+          return (
+            <li key={step}>
+              <b>{index + 1}</b>
+              <span>{t(`board.ia.attack.step.${step}`)}</span>
+              <span className={cx(isMet === true && css.met, isMet === false && css.short)}>
+                {isMet !== null && <Icon name={isMet ? 'check' : 'ban'} size={12} />} {outlook?.words}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
