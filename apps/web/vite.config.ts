@@ -5,7 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 const SERVER = 'http://localhost:8000';
 
 /** The face of the first words; the others wait for the client, which is what a slow line is needed for. */
-const FIRST_FONTS = /saira-semi-condensed-latin-600-normal-[^/]*\.woff2$/;
+const FIRST_FONTS = /echo-display-600-[^/]*\.woff2$/;
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 
