@@ -1,4 +1,3 @@
-import './net/checks.ts';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useLanguage } from './i18n/language.ts';

@@ -18,7 +18,6 @@ export const LIBRARIES: readonly Credit[] = [
   { name: 'Floating UI', by: 'its contributors', licence: 'MIT' },
   { name: 'zustand', by: 'Paul Henschel and contributors', licence: 'MIT' },
   { name: 'wouter', by: 'Alexey Taktarov', licence: 'Unlicense' },
-  { name: 'Zod', by: 'Colin McDonnell and contributors', licence: 'MIT' },
   { name: 'Socket.IO', by: 'Guillermo Rauch and contributors', licence: 'MIT' },
   { name: 'intl-messageformat', by: 'Yahoo and FormatJS contributors', licence: 'BSD-3-Clause' },
   { name: 'Koa', by: 'its contributors', licence: 'MIT' },

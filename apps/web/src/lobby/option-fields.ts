@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Translate } from '../i18n/translate.tsx';
+import { anything, either, list, number, object, record, type Shape, string } from '../net/shape.ts';
 import { translateOr } from './title-translator.ts';
 
 type Value = string | number | boolean;
@@ -31,23 +31,47 @@ export interface NumberField extends Common {
 }
 export type OptionField = FlagField | ChoiceField | NumberField;
 
-const named = z.union([z.string(), z.number()]);
-const constant = z.object({ const: named, title: z.string().optional() });
-const property = z.object({
-  type: z.string().optional(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  default: z.unknown(),
-  enum: z.array(named).min(1).optional(),
-  anyOf: z.array(constant).min(1).optional(),
-  oneOf: z.array(constant).min(1).optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  multipleOf: z.number().positive().optional(),
-  firstMatch: named.optional(),
-});
-type Property = z.output<typeof property>;
-const schema = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
+type Named = string | number;
+interface Constant {
+  readonly const: Named;
+  readonly title?: string;
+}
+/** What of a property's JSON Schema makes a field. */
+interface Property {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly Named[];
+  readonly anyOf?: readonly Constant[];
+  readonly oneOf?: readonly Constant[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly firstMatch?: Named;
+}
+
+const named: Shape<Named> = either<[string, number]>(string, number);
+const constants = list(object<Constant>({ const: named }, { title: string }));
+const property = object<Property>(
+  {},
+  {
+    type: string,
+    title: string,
+    description: string,
+    enum: list(named),
+    anyOf: constants,
+    oneOf: constants,
+    minimum: number,
+    maximum: number,
+    multipleOf: number,
+    firstMatch: named,
+  },
+);
+const schema = object<{ readonly properties?: Readonly<Record<string, unknown>> }>(
+  {},
+  { properties: record(anything) },
+);
 
 /** Numbers without bounds in their schema are limited to what a stepper can reach. */
 const FAR = 100;
@@ -58,16 +82,15 @@ function choices({ enum: values, anyOf, oneOf }: Property, label: string): Choic
 }
 
 function fieldOf(key: string, given: unknown): OptionField | null {
-  const parsed = property.safeParse(given);
-  if (!parsed.success) return null;
-  const { type, title, description, default: initial, minimum, maximum, multipleOf } = parsed.data;
+  if (!property(given)) return null;
+  const { type, title, description, default: initial, minimum, maximum, multipleOf, firstMatch } = given;
   const common = { key, label: title ?? `option.${key}`, hint: description ?? null };
   if (type === 'boolean') return { ...common, kind: 'flag', initial: initial === true };
-  const values = choices(parsed.data, common.label);
+  const values = choices(given, common.label);
   const first = values?.[0];
   if (values && first) {
     const chosen = values.find(({ value }) => value === initial) ?? first;
-    const easier = values.find(({ value }) => value === parsed.data.firstMatch);
+    const easier = values.find(({ value }) => value === firstMatch);
     return { ...common, kind: 'choice', values, initial: chosen.value, ...(easier && { firstMatch: easier.value }) };
   }
   if (type !== 'integer' && type !== 'number') return null;
@@ -81,9 +104,8 @@ function fieldOf(key: string, given: unknown): OptionField | null {
  * Form fields of a title's options, in the order of its JSON Schema. Properties without a field have their defaults.
  */
 export function optionFields(jsonSchema: unknown): readonly OptionField[] {
-  const parsed = schema.safeParse(jsonSchema);
-  if (!parsed.success) return [];
-  return Object.entries(parsed.data.properties).flatMap(([key, given]) => fieldOf(key, given) ?? []);
+  if (!schema(jsonSchema)) return [];
+  return Object.entries(jsonSchema.properties ?? {}).flatMap(([key, given]) => fieldOf(key, given) ?? []);
 }
 
 const isOffered = (field: OptionField, value: Value | undefined): value is Value => {

@@ -1,19 +1,14 @@
-import { z } from 'zod';
+import { list, pair, storedAs, string } from '../net/shape.ts';
 
 /** The parts picked for a decision, by its id. */
-const stored = z.tuple([z.string(), z.array(z.string())]);
+const stored = pair(string, list(string));
 
 const keyOf = (matchId: string): string => `draft ${matchId}`;
 
 /** Parts that this tab has stored for a decision of a match, such as before a reload; empty for another decision. */
 export function readDraft(matchId: string, decision: string): readonly string[] {
-  try {
-    const [id, picked] = stored.parse(JSON.parse(globalThis.sessionStorage?.getItem(keyOf(matchId)) ?? 'null'));
-    return id === decision ? picked : [];
-  } catch {
-    // Nothing stored, or by another version.
-    return [];
-  }
+  const [id, picked] = storedAs(stored, 'sessionStorage', keyOf(matchId)) ?? [];
+  return id === decision && picked ? picked : [];
 }
 
 /** Stores the parts picked for a decision; replaces those of the match's previous decision. */

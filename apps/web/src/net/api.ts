@@ -1,35 +1,37 @@
+import type {
+  ChangeMatchBody,
+  CreatedMatch,
+  CreateMatchBody,
+  ImportedMatch,
+  LogPage,
+  MatchList,
+  MatchQuery,
+  MatchSummary,
+  RecoveryLink,
+  ServerInfo,
+  Session,
+  SessionList,
+  TextParams,
+  TitleInfo,
+} from '@echo-base/protocol';
 import {
-  type ChangeMatchBody,
-  type CreatedMatch,
-  type CreateMatchBody,
   createdMatch,
-  type ImportedMatch,
   importedMatch,
   joined,
-  type LogPage,
   logPage,
-  type MatchList,
-  type MatchQuery,
-  type MatchSummary,
   matchAnswer,
   matchList,
   matchSummary,
   newSession,
-  type RecoveryLink,
   recoveryLink,
   rematched,
-  type ServerInfo,
-  type Session,
-  type SessionList,
   serverInfo,
   session,
   sessionList,
-  type TextParams,
-  type TitleInfo,
   textParams,
   titleList,
-} from '@echo-base/protocol';
-import { z } from 'zod';
+} from './answers.ts';
+import { anything, either, nothing, object, type Shape, string } from './shape.ts';
 
 /** Error of a request. Codes are the protocol's, or `offline` if there was no answer. */
 export class ApiError extends Error {
@@ -53,9 +55,13 @@ const IMPORT_TIMEOUT_MS = 120_000;
 const OFFLINE = { code: 'offline' };
 const UNREADABLE = { code: 'internal' };
 
-/** The protocol's schema with any code: a newer server may have more of them. */
-const refusedBody = z.object({
-  error: z.object({ code: z.string(), params: textParams.optional(), clause: z.string().optional() }),
+interface RefusedBody {
+  readonly error: { readonly code: string; readonly params?: TextParams; readonly clause?: string };
+}
+
+/** The protocol's shape with any code: a newer server may have more of them. */
+const refusedBody = object<RefusedBody>({
+  error: object<RefusedBody['error']>({ code: string }, { params: textParams, clause: string }),
 });
 
 const listeners = new Set<() => void>();
@@ -96,16 +102,15 @@ async function read(response: Response): Promise<unknown> {
 }
 
 function refusal(answer: unknown, status: number): ApiError {
-  const parsed = refusedBody.safeParse(answer);
-  if (parsed.success) return new ApiError(parsed.data.error, status);
+  if (refusedBody(answer)) return new ApiError(answer.error, status);
   return new ApiError(status >= 502 && status <= 504 ? OFFLINE : UNREADABLE, status);
 }
 
-/** Sends a request and validates its answer. Throws `ApiError`. */
+/** Sends a request and checks the shape of its answer. Throws `ApiError`. */
 export async function request<T>(
   method: Method,
   path: string,
-  schema: z.ZodType<T>,
+  shape: Shape<T>,
   body?: object,
   timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
@@ -116,9 +121,8 @@ export async function request<T>(
     if (error.code === 'no_session') forgetSession();
     throw error;
   }
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new ApiError(UNREADABLE, response.status);
-  return parsed.data;
+  if (!shape(answer)) throw new ApiError(UNREADABLE, response.status);
+  return answer;
 }
 
 function query(values: Readonly<Record<string, string | null | undefined>>): string {
@@ -145,7 +149,7 @@ export function becomeOwner(token: string): Promise<Session> {
 
 /** The session of this browser; undefined without one. */
 export function showSession(): Promise<Session | undefined> {
-  return request('GET', '/session?ifAny=true', session.optional());
+  return request('GET', '/session?ifAny=true', either<[Session, undefined]>(session, nothing));
 }
 
 export function renameSession(name: string): Promise<Session> {
@@ -153,7 +157,7 @@ export function renameSession(name: string): Promise<Session> {
 }
 
 export async function deleteSession(): Promise<void> {
-  await request('DELETE', '/session', z.unknown());
+  await request('DELETE', '/session', anything);
 }
 
 /** Devices on which this player is signed in. */
@@ -163,7 +167,7 @@ export async function listSessions(): Promise<SessionList['sessions']> {
 
 /** Signs one device out, or all others without an id. */
 export async function endSessions(id?: string): Promise<void> {
-  await request('DELETE', id === undefined ? '/sessions' : `/sessions/${encodeURIComponent(id)}`, z.unknown());
+  await request('DELETE', id === undefined ? '/sessions' : `/sessions/${encodeURIComponent(id)}`, anything);
 }
 
 /** Creates a recovery link that signs another device in as this player; the previous one becomes invalid. */

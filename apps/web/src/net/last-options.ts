@@ -1,20 +1,14 @@
-import { z } from 'zod';
+import { boolean, either, number, record, storedAs, string } from './shape.ts';
 
 const KEY = 'last-options';
 
-const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-const stored = z.record(z.string(), options);
-
 /** Values of a title's options, by name. */
-type Options = Readonly<z.output<typeof options>>;
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+const stored = record<Options>(record(either<[string, number, boolean]>(string, number, boolean)));
 
 function read(): Readonly<Record<string, Options>> {
-  try {
-    return stored.parse(JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}'));
-  } catch {
-    // Entries of another version or program are ignored.
-    return {};
-  }
+  return storedAs(stored, 'localStorage', KEY) ?? {};
 }
 
 /** Options of the last match of a title that was set up on this device; undefined for none. */

@@ -1,11 +1,5 @@
-import {
-  applyOperations,
-  REPLAY_PAGE,
-  type ReplayOutline,
-  type ReplayViews,
-  replayOutline,
-  replayViews,
-} from '@echo-base/protocol';
+import { applyOperations, REPLAY_PAGE, type ReplayOutline, type ReplayViews } from '@echo-base/protocol';
+import { replayOutline, replayViews } from './answers.ts';
 import { ApiError, request } from './api.ts';
 
 export type { ReplayChapter, ReplayOutline, ReplayStep } from '@echo-base/protocol';

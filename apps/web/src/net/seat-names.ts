@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { create } from 'zustand';
+import { list, pair, record, storedAs, string } from './shape.ts';
 
 /** Names of the people who share this device, by seat. */
 export type SeatNames = Readonly<Record<string, string>>;
@@ -8,15 +8,10 @@ const KEY = 'seat-names';
 /** Matches whose names are stored; the oldest are removed. */
 const MATCHES = 50;
 
-const stored = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+const stored = list(pair(string, record(string)));
 
 function read(): ReadonlyMap<string, SeatNames> {
-  try {
-    return new Map(stored.parse(JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]')));
-  } catch {
-    // Entries of another version or program are ignored.
-    return new Map();
-  }
+  return new Map(storedAs(stored, 'localStorage', KEY));
 }
 
 interface Known {

@@ -1,12 +1,10 @@
 import { type Army, decodeArmy, encodeArmy } from '@echo-base/games/imperial-assault/client';
-import { z } from 'zod';
 import { create } from 'zustand';
+import { list, object, storedAs, string } from '../../../net/shape.ts';
 
 const KEY = 'echo-base.armies';
 /** Most saved armies; the oldest is dropped. */
 const MOST = 30;
-
-const schema = z.array(z.object({ name: z.string(), code: z.string() }));
 
 /** An army of this browser: the name its player gave it, and its code. */
 export interface SavedArmy {
@@ -14,13 +12,10 @@ export interface SavedArmy {
   readonly code: string;
 }
 
+const shape = list(object<SavedArmy>({ name: string, code: string }));
+
 function stored(): readonly SavedArmy[] {
-  try {
-    return schema.parse(JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]'));
-  } catch {
-    // Entries of another version or program are ignored.
-    return [];
-  }
+  return storedAs(shape, 'localStorage', KEY) ?? [];
 }
 
 interface Armies {
