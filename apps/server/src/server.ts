@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
 import { deviceRoutes } from './http/devices.ts';
+import { warnOfProxy } from './http/forwarded.ts';
 import { type MatchNeeds, matchRoutes } from './http/matches.ts';
 import { moderationRoutes } from './http/moderation.ts';
 import { type OperationNeeds, operationRoutes } from './http/operations.ts';
@@ -256,6 +257,7 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
   const web = webClient(parts.webDir);
   const app = createApp({ ...services, buckets: limits.httpBuckets, routes: createRoutes(services), web });
   server.on('request', app.callback());
+  warnOfProxy(server, parts.config, parts.log);
   return {
     sweep() {
       limits.sweep();

@@ -4,14 +4,19 @@ import { AbuseGuard } from './abuse-guard.ts';
 import { SlidingWindow } from './sliding-window.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
+/** Size of the bucket that all sockets of an address without a session share, in buckets of one socket. */
+const NOBODIES = 50;
+
 /** Rate limits. */
 export function createLimits(config: Config) {
   const abuseGuard = new AbuseGuard(config);
   const socketBuckets = new TokenBuckets(config.buckets);
+  const { capacity, perSecond } = config.buckets;
+  const addressBuckets = new TokenBuckets({ capacity: capacity * NOBODIES, perSecond: perSecond * NOBODIES });
   const httpBuckets = new TokenBuckets(config.httpBuckets);
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const sweep = () => {
-    for (const book of [abuseGuard, socketBuckets, httpBuckets, chatWindow]) book.sweep();
+    for (const book of [abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow]) book.sweep();
   };
-  return { abuseGuard, socketBuckets, httpBuckets, chatWindow, sweep };
+  return { abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, sweep };
 }

@@ -20,6 +20,7 @@ export interface SocketNeeds {
   readonly registry: Registry;
   readonly rooms: LiveRooms;
   readonly socketBuckets: TokenBuckets;
+  readonly addressBuckets: TokenBuckets;
   readonly chatWindow: SlidingWindow;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -27,9 +28,9 @@ export interface SocketNeeds {
 
 /** Attaches the dispatcher to every socket. Returns a function that stops the background checks. */
 export function attachSockets(needs: SocketNeeds): () => void {
-  const { io, rooms, socketBuckets: buckets, log, metrics } = needs;
+  const { io, rooms, socketBuckets: buckets, addressBuckets, log, metrics } = needs;
   const handlers = createHandlers(needs);
-  const dispatch = createDispatch<Client>({ handlers, buckets, log, metrics });
+  const dispatch = createDispatch<Client>({ handlers, buckets, addressBuckets, log, metrics });
   io.on('connection', (socket) => {
     metrics.sockets.inc();
     const client = clientOf(socket);

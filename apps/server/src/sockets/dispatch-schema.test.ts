@@ -10,6 +10,7 @@ test('a schema that throws leads to a typed refusal and one short line in the lo
   const dispatch = createDispatch<Peer>({
     handlers: {} as Handlers<Peer>,
     buckets: new TokenBuckets({ capacity: 10, perSecond: 1 }),
+    addressBuckets: new TokenBuckets({ capacity: 10, perSecond: 1 }),
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
     metrics: createMetrics(),
   });

@@ -25,8 +25,10 @@ export type Handlers<Who> = {
 
 /** Socket as the dispatcher sees it. */
 export interface Peer {
-  /** Actor of its rate limit. */
+  /** Actor of its rate limit: the player, or the socket itself without a session. */
   readonly actor: string;
+  /** Address of a socket without a session, which shares a larger rate limit with the others there. */
+  readonly address?: string;
   /** Sends an error to a client whose message had no acknowledgement callback. */
   refuse(event: string, error: ProtocolError): void;
   disconnect(): void;
@@ -35,6 +37,8 @@ export interface Peer {
 export interface DispatchNeeds<Who> {
   readonly handlers: Handlers<Who>;
   readonly buckets: TokenBuckets;
+  /** Rate limit of all sockets without a session at an address. */
+  readonly addressBuckets: TokenBuckets;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -72,20 +76,27 @@ export function createDispatch<Who extends Peer>(needs: DispatchNeeds<Who>) {
 
 /** Payload after rate limit, size check and validation. Throws `Refused`. */
 function checked<Who extends Peer>(
-  { buckets }: DispatchNeeds<Who>,
+  needs: DispatchNeeds<Who>,
   who: Who,
   args: readonly unknown[],
   hasAck: boolean,
 ): unknown {
-  const spent = buckets.take(who.actor);
-  if (!spent.ok) {
-    if (spent.isPersistent) setImmediate(() => who.disconnect());
-    throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
-  }
+  checkRate(needs, who);
   if (isLarger(args, MESSAGE_BYTES)) throw new Refused('too_large');
   if (!hasAck) throw new Refused('no_ack');
   if (args.length > 2) throw new Refused('invalid_body', { path: '', problem: 'too_many_arguments' });
   return args.length === 2 ? args[0] : undefined;
+}
+
+/**
+ * Rate limit. A socket without a session pays first itself, then for its address: what one sends too much is refused to
+ * it alone, and a busy address disconnects no socket.
+ */
+function checkRate<Who extends Peer>({ buckets, addressBuckets }: DispatchNeeds<Who>, who: Who): void {
+  const own = buckets.take(who.actor);
+  if (!own.ok && own.isPersistent) setImmediate(() => who.disconnect());
+  const spent = own.ok && who.address !== undefined ? addressBuckets.take(who.address) : own;
+  if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
 }
 
 function carryOut<Who extends Peer>(

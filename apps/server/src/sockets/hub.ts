@@ -109,12 +109,12 @@ function asConnectError(error: unknown): Error {
   return Object.assign(new Error(refused.code), { data: refused.toError() });
 }
 
-/** Socket as the dispatcher sees it. Sockets without a session share the rate limit of their address. */
+/** Socket as the dispatcher sees it. */
 export function clientOf(socket: HubSocket): Client {
   const { session, address } = socket.data;
   return {
     socket,
-    actor: session ? session.player.id : `address ${address}`,
+    ...(session ? { actor: session.player.id } : { actor: `socket ${socket.id}`, address }),
     actors: session ? [address, session.player.id] : [address],
     refuse: (event, error) => {
       socket.emit('refused', { event, error });

@@ -253,3 +253,15 @@ test('spectators who join together are announced together, and see the match at 
   await ann.until(() => ann.tables.at(-1)?.match.spectatorCount === 0);
   expect(ann.tables.length - before).toBeLessThan(60);
 });
+
+test('W1 spectators without a session at the address of one who floods are neither refused nor disconnected', async () => {
+  const { server, matchId } = await lobby({ env: { CREDITS: '20', CREDITS_PER_SECOND: '5' } });
+  const nobodies = Array.from({ length: 21 }, () => new ProtocolClient(server.url, ''));
+  const [flood, ...quiet] = nobodies;
+  for (const one of nobodies) await one.connect();
+  for (const one of quiet) expect(await one.watch(matchId)).toMatchObject({ ok: true });
+  const told = await Promise.all(Array.from({ length: 119 }, () => flood?.emit('ping')));
+  expect(told.filter((answer) => answer.error?.code === 'slow_down').length).toBeGreaterThan(80);
+  for (const one of quiet) expect(await one.emit('ping')).toMatchObject({ ok: true });
+  for (const one of nobodies) one.close();
+});
