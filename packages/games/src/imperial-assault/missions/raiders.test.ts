@@ -28,5 +28,26 @@ describe('moisture-farm-b', () => {
     const s = skirmish({ options, figures: ['p1 darth-vader h8', 'p2 chewbacca c3'] }).activate(VADER);
     s.attack('raider-1', 'red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1');
     expect([s.g.tokens.some(({ id }) => id === 'raider-1'), s.points('p1')]).toEqual([false, 4]);
+    s.end().activate('p2-chewbacca-1-1').end().click('deploy:j14');
+    s.activate('p2-chewbacca-1-1').end().activate(VADER).end();
+    expect(s.click('deploy:k14').g.tokens.map(({ id }) => id)).toEqual([
+      'raider-2',
+      'raider-3',
+      'raider-4',
+      'raider-5',
+    ]);
+  });
+
+  test('IA-9.43 critical-hit discards a card only if the attack destroys the raider', () => {
+    const attack = (damage: number) => {
+      const figures = ['p1 mak-eshka-rey g8', 'p2 chewbacca c3'];
+      const s = skirmish({ options, figures, hands: { p2: ['planning'] } }).activate('p1-mak-eshka-rey-1-1');
+      s.change((g) => {
+        g.tokens[0]!.damage = damage;
+      });
+      s.dice('blue 3 1 1', 'blue 3 2', 'black 1').aim('raider-1').pass().click(['surge:2']).pass();
+      return s.hand('p2');
+    };
+    expect([attack(0), attack(4)]).toEqual([['planning'], []]);
   });
 });

@@ -2,6 +2,7 @@ import { placeKey, type Reach, reachWithin, type SpaceId } from '../../engine/gr
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
+import { missionOf } from '../data/missions.ts';
 import { type Call, callOf } from '../rules/ability-book.ts';
 import { distanceOf, gridNow, mapOf, tokenOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
@@ -47,9 +48,14 @@ function campSpaces(g: State): SpaceId[] {
   return (mapOf(g).areas.camp ?? []).filter((space) => grid.ground(space) !== 'blocking');
 }
 
+/** Raiders that the mission begins with. */
+function printedRaiders({ mission }: State): number {
+  return missionOf(mission ?? '').tokens.find(({ type }) => type === 'raider')?.spaces.length ?? 0;
+}
+
 /** A new raider; numbers are never used again. */
 function arrive(g: State, space: SpaceId): void {
-  const n = Number(g.memory.raiders ?? lying(g, 'raider').length) + 1;
+  const n = Number(g.memory.raiders ?? printedRaiders(g)) + 1;
   g.memory.raiders = n;
   const token = { type: 'raider', space, carrier: null, coloured: false, claims: [], damage: 0 } as const;
   g.tokens.push({ ...token, claims: [], id: `raider-${n}` });

@@ -8,6 +8,7 @@ import { distanceBetween, gainCondition, isBesideSpace, loseCondition, spacesOfP
 import { book } from './book.ts';
 import { discardFromHand } from './command-play.ts';
 import { type Hit, recover, suffer } from './damage.ts';
+import { missionHooks } from './mission-book.ts';
 import { commandName, pieceName, seatName } from './names.ts';
 import { attackKeywords, boughtIcons, keywordSum } from './pools.ts';
 import { ownAim, targetsOf } from './targets.ts';
@@ -38,7 +39,9 @@ function applyConditions(g: State, attack: Attack): void {
 function blastHits(g: State, attack: Attack): Hit[] {
   const n = keywordSum(g, attack, 'blast');
   if (n === 0 || attack.suffered === 0) return [];
-  const pieces = [...Object.keys(g.figures), ...g.tokens.map(({ id }) => id)];
+  const type = missionHooks(g).attackable?.type;
+  const objects = g.tokens.filter((token) => token.type === type);
+  const pieces = [...Object.keys(g.figures), ...objects.map(({ id }) => id)];
   return pieces
     .filter((id) => id !== attack.target && isBesideSpace(g, id, attack.space))
     .map((piece) => ({ piece, n }));
@@ -66,7 +69,8 @@ function criticalHit(g: State, attack: Attack): void {
   const has = attackKeywords(g, attack).some(({ keyword }) => keyword === 'critical-hit');
   const rival = rivalOf(g, attack.seat);
   const hand = handOf(g, rival);
-  if (!has || g.figures[attack.target] || hand.length === 0) return;
+  const isDefeated = attack.suffered > 0 && spacesOfPiece(g, attack.target).length === 0;
+  if (!has || !isDefeated || hand.length === 0) return;
   const card = pick(g, hand);
   discardFromHand(g, rival, card);
   note(g, 'log.loses', { seat: seatName(rival), card: commandName(card) });

@@ -146,6 +146,15 @@ describe('after the attack', () => {
     expect(none.g.figures[CHEWIE]?.conditions).toEqual([]);
   });
 
+  test('IA-9.35 IA-9.43 Blast damages no object that cannot be attacked', () => {
+    const options = { mission: 'mos-eisley-outskirts-b' };
+    const s = skirmish({ options, figures: ['p1 fenn-signis o5', 'p2 chewbacca o7', FAR] });
+    s.activate('p1-fenn-signis-1-1').dice('blue 3 1 1', 'red 0 3', 'green 2 2', 'black 1', 'white 0');
+    s.aim('p2-chewbacca-1-1').pass().click(['surge:0']).pass();
+    expect(s.view().tokens.map(({ space }) => space)).toContain('p7');
+    expect([s.damage('p2-chewbacca-1-1'), s.g.tokens.map(({ damage }) => damage)]).toEqual([5, [0, 0, 0]]);
+  });
+
   test('IA-9.35 Blast hits friend and foe on or next to the target space', () => {
     const s = skirmish({ figures: ['p1 fenn-signis c5', 'p1 darth-vader d7', 'p2 chewbacca c7', 'p2 gaarkhan c8'] });
     s.activate('p1-fenn-signis-1-1');
