@@ -147,14 +147,14 @@ describe('command cards that are special actions without an attack', () => {
     ]);
   });
 
-  test('IA-12.7 IA-5.7 a copy of an arrow card counts as a special action, once in each activation', () => {
+  test('IA-12.7 each copy of an arrow card is a special action of its own, once in an activation: regroup', () => {
     const s = skirmish({
       figures: ['p1 darth-vader c5', 'p2 chewbacca c9'],
-      hands: { p1: ['recovery', 'recovery', 'urgency'] },
+      hands: { p1: ['regroup', 'regroup', 'urgency'] },
     }).activate(VADER);
-    s.click(`play:recovery:${VADER}:`).pass();
-    expect(s.refusal(`play:recovery:${VADER}:`)).toBe('special_used IA-5.7');
-    expect(s.legal).toContain(`play:urgency:${VADER}:`);
+    s.click(`play:regroup:${VADER}:`).pass();
+    expect(s.legalFor('play:')).toEqual([`play:regroup:${VADER}:`, `play:urgency:${VADER}:`]);
+    expect(s.click(`play:regroup:${VADER}:`).g.activation?.specials).toEqual(['regroup', 'regroup']);
   });
 
   test('IA-12.50 a restriction box compares trait and affiliation with the card of the figure', () => {

@@ -21,7 +21,8 @@ export function attackLimit(g: State, figure: string): Refusal | null {
 function specialRefusal(g: State, figure: string, id: string, { actions, attacks }: Special): Refusal | null {
   const activation = activationOf(g);
   const params = { ability: text(commandRules(id) ? `command.${id}` : `ability.${id}`) };
-  if (activation.specials.includes(id)) return refuse('special_used', params, 'IA-5.7');
+  // A copy of a card is used once, as it is discarded (IA-12.7).
+  if (!commandRules(id) && activation.specials.includes(id)) return refuse('special_used', params, 'IA-5.7');
   if (activation.actions < actions) return refuse('few_actions', { n: actions }, 'IA-5.9');
   return attacks === 'yes' ? attackLimit(g, figure) : null;
 }
