@@ -113,8 +113,8 @@ export const reactionCommands: Readonly<Record<string, Command>> = {
   'guardian-stance': {
     trigger: {
       could(g, { figure, seat }) {
-        const { target } = attackOf(g);
-        const protects = g.figures[target]?.seat === seat && isNextTo(g, figure, target);
+        const { attacker, target } = attackOf(g);
+        const protects = attacker !== figure && g.figures[target]?.seat === seat && isNextTo(g, figure, target);
         return protects && rerollable(attackOf(g), POOLS).length > 0;
       },
       run: (_g, { seat }) => callOf(rerollSome, { seat }),

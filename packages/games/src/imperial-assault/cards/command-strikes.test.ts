@@ -97,6 +97,34 @@ describe('command cards with attacks', () => {
     expect(s.legalFor('attack:')).toEqual([`attack:${CHEWIE}:c6`]);
   });
 
+  const made = (figures: readonly string[], attacker: string, p2: readonly string[] = []) =>
+    skirmish({ figures: ['p1 darth-vader c5', ...figures, FAR], hands: { p1: ['lure-of-the-dark-side'], p2 } })
+      .activate(VADER)
+      .dice('blue 3 2', 'yellow 1 1 1', 'yellow 1 1 1', 'black 1', 'black 1')
+      .click(`play:lure-of-the-dark-side:${VADER}:${attacker}`);
+
+  test('IA-9.40 IA-9.54 abilities of a figure that is made to attack are used by the player who makes it', () => {
+    const DROID = 'p2-probe-droid-elite-1-1';
+    const s = made(['p2 probe-droid-elite c6', 'p2 gaarkhan c8'], DROID, ['deadeye', 'hunter-protocol']);
+    s.click(`attack:${GAARKHAN}:c8`);
+    expect([s.question, s.asked]).toEqual(['window.ATTACK_REROLL', ['p1']]);
+    expect(s.legalFor('use:')).toEqual([0, 1, 2].map((n) => `use:targeting-computer:${DROID}:a${n}`));
+    // Its own player plays no card of the attacker.
+    s.pass();
+    expect([s.question, s.asked]).toEqual(['ask.surges', ['p1']]);
+  });
+
+  test('IA-9.41 to a figure that is made to attack none is friendly: no squad-training, inspiring, protector', () => {
+    const TROOPER = 'p2-stormtrooper-1-1';
+    const trooper = made(['p2 stormtrooper c6', 'p2 stormtrooper d6', 'p2 luke-skywalker d7'], TROOPER);
+    trooper.dice('blue 3 2', 'green 1 2', 'black 1').click('attack:p2-stormtrooper-1-2:d6');
+    expect(trooper.question).not.toBe('window.ATTACK_REROLL');
+    const s = made(['p2 chewbacca c6', 'p2 gaarkhan c7'], CHEWIE);
+    s.dice('blue 3 2', 'red 0 2', 'yellow 1 2', 'black 1').click(`attack:${GAARKHAN}:c7`).pass().noSurges().pass();
+    // 6 damage, less 2 block of the die and Gaarkhan's own.
+    expect(s.damage(GAARKHAN)).toBe(4);
+  });
+
   test('lure-of-the-dark-side chooses a small figure within 3 spaces, seen or not', () => {
     const s = skirmish({
       figures: ['p1 darth-vader c5', 'p2 nexu e5/2x2', 'p2 chewbacca d8', 'p2 gaarkhan c9', FAR],

@@ -5,9 +5,11 @@ import { becomeFocused } from '../rules/damage.ts';
 import { moveNow } from '../rules/walk.ts';
 import type { Attack, State } from '../state.ts';
 
-/** Whether the owner helps the target: another friendly figure, whose target space it is on or next to. */
-function protects(g: State, { target, space }: Attack, { figure, seat }: Owner): boolean {
-  return target !== figure && g.figures[target]?.seat === seat && isBesideSpace(g, figure, space);
+/** Whether the owner helps the target: another friendly figure, whose target space it is on or next to (IA-9.41). */
+function protects(g: State, { attacker, target, space }: Attack, { figure, seat }: Owner): boolean {
+  return (
+    target !== figure && attacker !== figure && g.figures[target]?.seat === seat && isBesideSpace(g, figure, space)
+  );
 }
 
 /** Whether the errata of the later rules leave a figure out: those of Royal Guards do so with Guardians (IA-1.8). */

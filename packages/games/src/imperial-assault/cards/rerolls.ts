@@ -2,7 +2,7 @@ import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import type { Ability, Owner, Trigger } from '../rules/ability-book.ts';
 import { cardOf, distanceOf, figuresOf, isNextTo } from '../rules/board.ts';
-import { dieAt, dieName, rerollable, rerollDice } from '../rules/pools.ts';
+import { dieAt, dieName, isLured, rerollable, rerollDice } from '../rules/pools.ts';
 import { type Attack, attackOf, type State } from '../state.ts';
 
 /** Trigger that rerolls one die of these pools; `could` says whether the owner has a part in the attack. */
@@ -55,7 +55,7 @@ export const rerolls: Readonly<Record<string, Ability>> = {
     triggers: {
       ATTACK_REROLL: rerollOne(
         ['attack'],
-        (g, { attacker }, owner) => attacker === owner.figure && hasComrade(g, owner),
+        (g, attack, owner) => attack.attacker === owner.figure && !isLured(g, attack) && hasComrade(g, owner),
       ),
     },
   },
@@ -64,10 +64,11 @@ export const rerolls: Readonly<Record<string, Ability>> = {
       // Both pools: the card names none.
       ATTACK_REROLL: rerollOne(
         ['attack', 'defence'],
-        (g, { attacker }, { figure, seat }) =>
-          attacker !== figure &&
-          g.figures[attacker]?.seat === seat &&
-          distanceOf(g, attacker, figure) <= INSPIRING_RANGE,
+        (g, attack, { figure, seat }) =>
+          attack.attacker !== figure &&
+          attack.seat === seat &&
+          g.figures[attack.attacker]?.seat === seat &&
+          distanceOf(g, attack.attacker, figure) <= INSPIRING_RANGE,
       ),
     },
   },

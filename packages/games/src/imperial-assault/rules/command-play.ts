@@ -17,7 +17,7 @@ function candidates(g: State, seat: SeatId, { role, window }: CommandCard, event
   const one = (id: string | undefined) => own.filter((figure) => figure === id);
   // IA-9.40: the player who makes a hostile figure attack plays no card on it.
   if (window === 'BEFORE_DECLARE_ATTACK') return one(event?.figure);
-  if (role === 'attacker') return one(g.attack?.attacker ?? g.activation?.figure);
+  if (role === 'attacker') return g.attack?.seat === seat ? one(g.attack.attacker) : [];
   if (role === 'defender') return one(g.attack?.target);
   if (
     role === 'activating' ||

@@ -13,6 +13,11 @@ import { pieceName } from './names.ts';
 
 export const newDie = (die: Die): AttackDie => ({ die, face: null, rerolled: false });
 
+/** Whether a hostile player makes the attacker attack: no figure is friendly to it in this attack (IA-9.41). */
+export function isLured(g: State, { attacker, seat }: Attack): boolean {
+  return g.figures[attacker] !== undefined && g.figures[attacker].seat !== seat;
+}
+
 /** The defence dice of a target, with those that effects add. */
 export function defenceDice(g: State, target: string): Die[] {
   if (!g.figures[target]) return [...(missionHooks(g).attackable?.defence ?? [])];

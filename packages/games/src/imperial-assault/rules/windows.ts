@@ -44,14 +44,23 @@ const ownerOf = (id: string): Owner => {
   return { ability, figure, seat };
 };
 
+/** An ability with the seat that decides about it: of an attacker the seat that attacks with it (IA-9.40, IA-9.54). */
+function decidedBy({ attack }: State, { window }: WindowEvent, one: Owned): Owned {
+  if (!attack || attack.attacker !== one.owner.figure || !window.startsWith('ATTACK_')) return one;
+  return { ...one, owner: { ...one.owner, seat: attack.seat } };
+}
+
 /** The abilities a seat could use in a window: public, so that they decide who is asked. */
 function usable(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): Owned[] {
-  return abilitiesInPlay(g, ({ triggers }) => triggers?.[event.window] !== undefined).filter((one) => {
-    const trigger = one.ability.triggers?.[event.window];
-    if (!trigger || one.owner.seat !== seat || used.includes(idOf(one))) return false;
-    if (trigger.oncePerRound && g.usedThisRound.includes(idOf(one))) return false;
-    return trigger.could(g, one.owner, event) && optionsOf(g, one, event).length > 0;
-  });
+  const all = abilitiesInPlay(g, ({ triggers }) => triggers?.[event.window] !== undefined);
+  return all
+    .map((one) => decidedBy(g, event, one))
+    .filter((one) => {
+      const trigger = one.ability.triggers?.[event.window];
+      if (!trigger || one.owner.seat !== seat || used.includes(idOf(one))) return false;
+      if (trigger.oncePerRound && g.usedThisRound.includes(idOf(one))) return false;
+      return trigger.could(g, one.owner, event) && optionsOf(g, one, event).length > 0;
+    });
 }
 
 /** The options of an ability in a window: `use:<ability>:<figure>:<choice>`. */
