@@ -1,4 +1,4 @@
-import { type RebellionView, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
+import { type RebellionView, SYSTEM_IDS, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
 import type { Frame } from '@echo-base/protocol';
 
 /**
@@ -37,6 +37,19 @@ function attacks({ units }: RebellionView, { decisions, viewer }: Frame): boolea
 function fighting(theatre: 'space' | 'ground', dice: number): Moment {
   return during(({ combat }) => combat?.battle === theatre && (combat.attack?.dice.length ?? 0) >= dice);
 }
+
+/** An act can destroy a system (RB-14.2.6). */
+function destroys(frames: readonly Frame[]): string | null {
+  const found = frames.find(({ decisions }) =>
+    decisions.some(({ options }) => options.some(({ label }) => label.key === 'option.destroySystem')),
+  );
+  return found?.viewer ?? null;
+}
+
+/** The Empire has ruled out all systems but one for the hidden base. */
+const located = during(
+  ({ base, probes }) => !base.revealed && base.system === null && probes.ruledOut?.length === SYSTEM_IDS.length - 1,
+);
 
 /** Battle of Hoth: a seat is asked this prompt, and every side has had so many turns. */
 function inBattle(prompt: string, turns: number): Moment {
@@ -112,6 +125,8 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   ground: fighting('ground', 3),
   build: asked(['ask.buildAll']),
   refresh: asked(['ask.deploy', 'ask.recruit'], ({ round }) => round >= 3),
+  superlaser: destroys,
+  located,
   reveal: during(({ base }) => base.revealed),
   late: during(({ round, phase }) => round >= 7 && phase === 'command'),
   end: (frames) => frames.find(({ outcome }) => outcome)?.viewer ?? null,

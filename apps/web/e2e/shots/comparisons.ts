@@ -88,5 +88,7 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
   '53-hoth-confirmation': { mock: '06', lookFor: 'both rolls against the walker and what they lead to' },
   '54-hoth-leave': { mock: '06', lookFor: 'leaving the board first among the choices of the unit' },
   '55-hoth-path-phone': { mock: '20b', lookFor: 'the way of a move chosen by thumb' },
+  '56-superlaser': { mock: '25', lookFor: 'what is destroyed, in words; the act asks once more before it is done' },
+  '57-located-base': { mock: '13', lookFor: 'the only system left, marked on the map and in the memory aid' },
   '36-hoth-waiting-room': { mock: '29', lookFor: 'the battle above the rules, its options changeable by the host' },
 };

@@ -225,6 +225,8 @@ export const SHOTS: readonly Shot[] = [
   { name: '53-hoth-confirmation', stage: hoth('hothConfirmation') },
   { name: '54-hoth-leave', stage: hoth('hothLeave', { scenario: 'rebel-breakout' }) },
   { name: '55-hoth-path-phone', stage: hoth('hothPath'), window: NARROW },
+  { name: '56-superlaser', stage: at('superlaser') },
+  { name: '57-located-base', stage: at('located') },
 ];
 
 /** Two names on one device: the first player hands it over. */
