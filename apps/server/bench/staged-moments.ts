@@ -78,6 +78,11 @@ function confirmed(frames: readonly Frame[]): string | null {
   return found?.viewer ?? null;
 }
 
+/** Battle of Hoth: a sudden victory has ended the battle. */
+function sudden(frames: readonly Frame[]): string | null {
+  return frames.find(({ outcome }) => outcome?.reason.key === 'outcome.sudden')?.viewer ?? null;
+}
+
 /** Battle of Hoth: a side needs one more medal to win. */
 function lastMedal(frames: readonly Frame[]): string | null {
   const found = frames.find(({ decisions, view }) => {
@@ -139,6 +144,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   hothPath: offers('ask.move', 'trace:'),
   hothPause: asked(['ask.ready']),
   hothLastMedal: lastMedal,
+  hothSudden: sudden,
   assaultAct: inSkirmish('ask.act', 2, 20),
   assaultSurges: inSkirmish('ask.surges', 1, 3),
   assaultReaction: inSkirmish('window.ATTACK_DECLARED', 1, 2),

@@ -90,6 +90,11 @@ async function waitingSkirmish(page: Page): Promise<void> {
   await page.waitForURL(/\/m\//);
 }
 
+/** Chooses the first unit, without moving it. */
+async function chooseUnit(page: Page): Promise<void> {
+  await page.locator('#prompt [data-part="options"] button[aria-keyshortcuts]').first().click();
+}
+
 /** Chooses a unit that can attack, and its target, without attacking. */
 async function chooseTarget(page: Page): Promise<void> {
   const chips = page.locator('#prompt [data-part="options"] button[aria-keyshortcuts]');
@@ -224,7 +229,8 @@ export const SHOTS: readonly Shot[] = [
   { name: '52-hoth-breakthrough', stage: hoth('hothBreakthrough', { scenario: 'rebel-breakout' }) },
   { name: '53-hoth-confirmation', stage: hoth('hothConfirmation') },
   { name: '54-hoth-leave', stage: hoth('hothLeave', { scenario: 'rebel-breakout' }) },
-  { name: '55-hoth-path-phone', stage: hoth('hothPath'), window: NARROW },
+  { name: '55-hoth-path-phone', stage: hoth('hothPath'), window: NARROW, before: chooseUnit },
+  { name: '58-hoth-sudden-victory', stage: hoth('hothSudden', { scenario: 'medevac' }) },
   { name: '56-superlaser', stage: at('superlaser') },
   { name: '57-located-base', stage: at('located') },
 ];

@@ -5,7 +5,7 @@ import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Decision, Option } from '../net/types.ts';
 import { CardsProvider } from './cards.tsx';
 import { QuestionBar } from './prompt-bar.tsx';
-import { TargetsProvider } from './targets.tsx';
+import { shownActs, TargetsProvider } from './targets.tsx';
 
 const plain = (key: string): Option => ({ key, label: { key }, kind: 'plain' });
 const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };
@@ -37,6 +37,22 @@ test('an act that the board draws at its place is not in the bar', () => {
   const takeBack: Option = { ...plain('Take Luke back'), at: 'leader:luke-skywalker' };
   expect(buttons([takeBack, plain('Back'), done])).toEqual(['Take Luke back', 'Back', 'Done']);
   expect(buttons([takeBack, plain('Back'), done], true)).toEqual(['Back', 'Done']);
+});
+
+test('an act of a piece is shown with the piece, if there are several to choose from', () => {
+  const move = (from: string): Option => ({ key: `move ${from}`, label: { key: `Move ${from}` }, from, at: 'hex:0,0' });
+  const path = (from: string): Option => ({ ...plain(`Path of ${from}`), from });
+  const [one, two] = [
+    [move('A'), path('A')],
+    [move('B'), path('B')],
+  ];
+  const acts = (options: readonly Option[], piece: string | null) => {
+    const decision: Decision = { id: 'q', seat: 's', shape: 'one', prompt: { key: 'ask' }, canUndo: false, options };
+    return shownActs({ decision, piece }).map(({ key }) => key);
+  };
+  expect(acts([...one, ...two, done], null)).toEqual(['done']);
+  expect(acts([...one, ...two, done], 'A')).toEqual(['Path of A']);
+  expect(acts([...one, done], null)).toEqual(['Path of A', 'done']);
 });
 
 test('pieces that the hand of a phone shows as targets are not repeated in the bar', () => {

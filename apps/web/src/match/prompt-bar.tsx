@@ -12,7 +12,7 @@ import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
 import { type AskedSets, isOnBoardOnly, SetAnswer, SomeHelp } from './some-options.tsx';
 import { StandingRow, useOrdered } from './standing.tsx';
-import { isTarget, type Targets, useTargets } from './targets.tsx';
+import { isTarget, shownActs, type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
 interface QuestionProps {
@@ -65,8 +65,7 @@ function OpenQuestion({
   const hasActs = (piece === null && !ready) || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, isOnBoardOnly(decision, own));
   const isOnBoard = ({ kind, at }: Option) => kind === 'plain' && at !== undefined && boardOwnsPlaced?.(at) === true;
-  const acts =
-    decision.shape === 'one' ? decision.options.filter((option) => !isTarget(option) && !isOnBoard(option)) : [];
+  const acts = decision.shape === 'one' && !ready ? shownActs(targets).filter((option) => !isOnBoard(option)) : [];
   return (
     <Bar
       lit
@@ -103,7 +102,7 @@ function OpenQuestion({
       {decision.shape === 'some' && <SetAnswer decision={decision} own={own} />}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
       {entries.length > 0 && <OptionRow entries={entries} />}
-      {acts.length > 0 && hasActs && !boardOwnsActions && (
+      {acts.length > 0 && !boardOwnsActions && (
         <PromptActions>
           <Acts options={acts} isAlone={entries.length === 0} />
         </PromptActions>

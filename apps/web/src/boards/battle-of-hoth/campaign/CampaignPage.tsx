@@ -27,15 +27,16 @@ export function CampaignPage({ view, viewer, campaign, outcome, isPause = false 
     ? [...campaign.sides].sort((a, b) => Number(b.side === own) - Number(a.side === own))
     : campaign.sides;
   const state = outcome ? 'unfinished' : isPause ? 'upNext' : 'now';
+  const isOver = outcome !== undefined || isLastOver(campaign);
   return (
     <>
       <TerrainDrawings />
       <Tree campaign={campaign} scenario={view.scenario} files={view.files} state={state} />
       <div className={css.columns}>
         {!outcome && <Carried campaign={campaign} />}
-        <Goals sides={sides} own={own} />
-        <Supports sides={sides} own={own} />
-        <Outcomes campaign={campaign} isOver={outcome !== undefined || isLastOver(campaign)} />
+        <Goals sides={sides} own={own} isOver={isOver} />
+        <Supports sides={sides} />
+        <Outcomes campaign={campaign} isOver={isOver} />
       </div>
     </>
   );
@@ -93,7 +94,7 @@ function Effects({ side: { side, leaders, extraCards } }: { side: CampaignSideVi
 }
 
 /** Secondary objectives of this battle: the viewer's own, and those of the other side once met. */
-function Goals({ sides, own }: { sides: readonly CampaignSideView[]; own: Side | null }) {
+function Goals({ sides, own, isOver }: { sides: readonly CampaignSideView[]; own: Side | null; isOver: boolean }) {
   const t = useTranslate();
   return (
     <section className={css.panel}>
@@ -102,7 +103,11 @@ function Goals({ sides, own }: { sides: readonly CampaignSideView[]; own: Side |
         {sides.map(({ side, goal }) => (
           <li key={side} className={css.goal}>
             <SideName side={side} />
-            {goal ? <Goal goal={goal} isSecret={side === own} /> : <HiddenGoal />}
+            {goal ? (
+              <Goal goal={goal} state={goal.met ? 'met' : isOver ? 'missed' : side === own ? 'secret' : 'shown'} />
+            ) : (
+              <HiddenGoal isOver={isOver} />
+            )}
           </li>
         ))}
       </ul>
@@ -110,7 +115,16 @@ function Goals({ sides, own }: { sides: readonly CampaignSideView[]; own: Side |
   );
 }
 
-function Goal({ goal: { text, met, progress }, isSecret }: { goal: GoalView; isSecret: boolean }) {
+/** Marks of secondary objectives; `shown` is one of the other side that the viewer may see, such as a partner's. */
+const MARKS = {
+  met: ['check', 'board.bh.campaign.met'],
+  missed: ['close', 'board.bh.campaign.missed'],
+  secret: ['lock', 'board.bh.campaign.secret'],
+  shown: ['eye', 'board.bh.campaign.secret'],
+} as const;
+
+function Goal({ goal: { text, progress }, state }: { goal: GoalView; state: keyof typeof MARKS }) {
+  const [icon, mark] = MARKS[state];
   const t = useTranslate();
   return (
     <div className={css.objective}>
@@ -121,27 +135,27 @@ function Goal({ goal: { text, met, progress }, isSecret }: { goal: GoalView; isS
           {t('board.bh.campaign.progress', { n: progress.n, of: progress.of })}
         </p>
       )}
-      <small className={cx(met && css.met)}>
-        <Icon name={met ? 'check' : isSecret ? 'lock' : 'eye'} size={14} />
-        {t(met ? 'board.bh.campaign.met' : 'board.bh.campaign.secret')}
+      <small className={cx(state === 'met' && css.met)}>
+        <Icon name={icon} size={14} />
+        {t(mark)}
       </small>
-      <small>{t('board.bh.campaign.reward')}</small>
+      {state !== 'missed' && <small>{t('board.bh.campaign.reward')}</small>}
     </div>
   );
 }
 
-function HiddenGoal() {
+function HiddenGoal({ isOver }: { isOver: boolean }) {
   const t = useTranslate();
   return (
     <div className={cx(css.objective, css.closed)}>
       <Icon name="lock" size={16} />
-      <p>{t('board.bh.campaign.closed')}</p>
+      <p>{t(isOver ? 'board.bh.campaign.missed' : 'board.bh.campaign.closed')}</p>
     </div>
   );
 }
 
 /** Support cards: the viewer's own in full, of the other side their number. */
-function Supports({ sides, own }: { sides: readonly CampaignSideView[]; own: Side | null }) {
+function Supports({ sides }: { sides: readonly CampaignSideView[] }) {
   const t = useTranslate();
   return (
     <section className={css.panel}>
@@ -167,7 +181,6 @@ function Supports({ sides, own }: { sides: readonly CampaignSideView[]; own: Sid
               ))}
             </div>
           )}
-          {own === null && !hand && <span className="visually-hidden">{t('board.bh.campaign.closed')}</span>}
         </div>
       ))}
     </section>

@@ -42,7 +42,7 @@ export function Tree({ campaign, ...more }: TreeProps) {
           ))}
         </ol>
       </div>
-      <p className={css.note}>{t('board.bh.campaign.hidden')}</p>
+      {isPlayed && <p className={css.note}>{t('board.bh.campaign.hidden')}</p>}
     </section>
   );
 }

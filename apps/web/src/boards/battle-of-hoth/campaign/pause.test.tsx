@@ -82,6 +82,8 @@ test('BH-4.13 a campaign that ended between two battles shows the map and an unf
   expect(battle?.getAttribute('aria-current')).toBeNull();
   expect(page.body.textContent).not.toContain('current battle');
   expect(page.body.textContent).toContain('The campaign is over.');
+  expect(page.body.textContent).toContain('Not met');
+  expect(page.body.textContent).not.toContain('until met');
   const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
   const end = documentOf(End, seenBy(match, 'rebels')).body.textContent;
   expect(end).toContain('The campaign has ended without a winner');

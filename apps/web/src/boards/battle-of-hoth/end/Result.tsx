@@ -1,10 +1,20 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/silhouettes.tsx';
 import css from '../../Result.module.css';
 import type { BoardProps } from '../../types.ts';
 import { colourOf, sideOfSeat } from '../scene.tsx';
+
+/** Why the match has ended; for a sudden victory its condition, if the winner has only one in this battle (BH-14.4). */
+function reasonOf(view: View, reason: Text): Text {
+  if (reason.key !== 'outcome.sudden') return reason;
+  const idOf = ({ params }: Text) => (typeof params?.side === 'object' ? params.side.key : null);
+  const conditions = view.briefing.filter((rule) => rule.key.startsWith('sudden.') && idOf(rule) === idOf(reason));
+  const [only, another] = conditions;
+  return only && !another ? only : reason;
+}
 
 /** Which side has won and why, with the medals of both, in place of the strip of the other side. */
 export function Result({ outcome, view }: BoardProps<View> & { readonly outcome: NonNullable<BoardProps['outcome']> }) {
@@ -17,7 +27,7 @@ export function Result({ outcome, view }: BoardProps<View> & { readonly outcome:
     <div className={cx(css.result, side && !both && css[colourOf(side)])}>
       {side && !both && <Emblem id={colourOf(side)} size={34} className={css.mark} />}
       <h2>{t(side && !both ? `board.bh.end.won.${side}` : draw)}</h2>
-      {outcome.reason.key !== 'outcome.medals' && <p>{t(outcome.reason)}</p>}
+      {outcome.reason.key !== 'outcome.medals' && <p>{t(reasonOf(view, outcome.reason))}</p>}
       {!view.campaign && (
         <p>
           {view.sides

@@ -115,7 +115,7 @@ function Battlefield() {
         </defs>
         <Reach cells={cells} taken={taken} />
         <Sections />
-        <Objectives objectives={view.objectives} near={near} />
+        <Objectives objectives={view.objectives} near={near} cells={cells} />
         {!aimed && <Range />}
         {!aimed && <LatestAttack />}
         {aimed && <Sight aimed={aimed} />}

@@ -2,6 +2,7 @@ import type { HexId, ObjectiveView, Side } from '@echo-base/games/battle-of-hoth
 import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { colourOf } from '../scene.tsx';
+import type { Cells } from './cells.ts';
 import { centreOf, cornersAt, pathOf, SIDE, WIDE } from './layout.ts';
 import css from './Objectives.module.css';
 
@@ -13,15 +14,16 @@ const MOST_MEDALS = 4;
 interface ObjectivesProps {
   readonly objectives: readonly ObjectiveView[];
   readonly near: Side;
+  readonly cells: Cells;
 }
 
-/** Objectives: hexes with a dotted rim and their medals in the colour of their side; exits as a bar with an arrow. */
-export const Objectives = memo(function Objectives({ objectives, near }: ObjectivesProps) {
+/** Objectives: hexes with a dotted rim and their medals in the colour of their side; exits as a bar with an arrow, lit where a unit can leave. */
+export const Objectives = memo(function Objectives({ objectives, near, cells }: ObjectivesProps) {
   return objectives.map((objective) => (
     <g key={objective.id} className={toneOf(objective)} data-objective={objective.id}>
       {objective.hexes.map((hex) =>
         objective.edge ? (
-          <Exit key={hex} hex={hex} edge={objective.edge} near={near} />
+          <Exit key={hex} hex={hex} edge={objective.edge} near={near} isOpen={isOpen(cells, hex)} />
         ) : (
           <Place key={hex} hex={hex} medals={objective.medals} near={near} />
         ),
@@ -29,6 +31,12 @@ export const Objectives = memo(function Objectives({ objectives, near }: Objecti
     </g>
   ));
 });
+
+/** Whether a unit can leave the board here now. */
+const isOpen = (cells: Cells, hex: HexId) => {
+  const cell = cells.get(hex);
+  return cell?.state === 'legal' && cell.names.includes(`exit:${hex}`);
+};
 
 function toneOf(objective: ObjectiveView): string | undefined {
   return objective.for === 'either' ? css.either : css[colourOf(objective.for)];
@@ -56,17 +64,30 @@ function Place({ hex, medals, near }: { hex: HexId; medals: number; near: Side }
 /** Half the length of the bar along an edge. */
 const HALF = { north: WIDE / 2, south: WIDE / 2, east: SIDE / 2, west: SIDE / 2 } as const;
 
-/** An exit: a bar along the edge, with an arrow over it. */
-function Exit({ hex, edge, near }: { hex: HexId; edge: keyof typeof TURN; near: Side }) {
+interface ExitProps {
+  readonly hex: HexId;
+  readonly edge: keyof typeof TURN;
+  readonly near: Side;
+  readonly isOpen: boolean;
+}
+
+/** An exit: a bar along the edge, with an arrow over it; an open one has a larger arrow on a disc. */
+function Exit({ hex, edge, near, isOpen }: ExitProps) {
   const { x, y } = centreOf(hex, near);
   const turn = TURN[edge] + (near === 'rebels' ? 0 : 180);
   const reach = edge === 'north' || edge === 'south' ? SIDE + 3 : WIDE / 2 + 3;
   const bar = `M${reach} ${-HALF[edge]}V${HALF[edge]}`;
   const arrow = `M${reach - 20} 0h12m-6-6l6 6-6 6`;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+    <g
+      transform={`translate(${x} ${y}) rotate(${turn})`}
+      className={cx(isOpen && css.open)}
+      data-exit={hex}
+      data-open={isOpen || undefined}
+    >
       <path className={cx(css.casing, css.wideBar)} d={bar} />
       <path className={css.bar} d={bar} />
+      {isOpen && <circle className={css.disc} cx={reach - 14} r="13" />}
       <path className={cx(css.casing, css.wide)} d={arrow} />
       <path className={css.arrow} d={arrow} />
     </g>

@@ -124,7 +124,10 @@ describe('places', () => {
   test('BH-14.6 a hex at an exit asks whether the unit stays or leaves', async () => {
     const match = battle({ scenario: 'rebel-breakout', units, hands: { rebels: [HQ] } });
     await open(match.play(HQ).order('echoTrooper-1'));
-    expect(document.querySelectorAll('[data-objective="north-edge"] path').length).toBeGreaterThan(0);
+    const exits = [...document.querySelectorAll('[data-objective="north-edge"] [data-exit]')];
+    expect(
+      exits.filter((exit) => exit.hasAttribute('data-open')).map((exit) => exit.getAttribute('data-exit')),
+    ).toEqual(['4,0', '5,0']);
     await press('4,0');
     const choices = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
     expect(choices.map((one) => one.textContent)).toEqual([

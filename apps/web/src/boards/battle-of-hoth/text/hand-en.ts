@@ -97,6 +97,7 @@ export const hand = {
   'board.bh.campaign.nothing': 'no leader cards and no extra cards in this battle',
   'board.bh.campaign.goals': 'Secondary objectives',
   'board.bh.campaign.met': 'Met',
+  'board.bh.campaign.missed': 'Not met',
   'board.bh.campaign.secret': 'Hidden from the other side until met',
   'board.bh.campaign.reward': 'Draw 1 support card, whether you win or lose',
   'board.bh.campaign.closed': 'Stays hidden until it is met.',

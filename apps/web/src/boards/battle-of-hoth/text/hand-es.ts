@@ -98,6 +98,7 @@ export const hand = {
   'board.bh.campaign.nothing': 'sin cartas de líder ni cartas adicionales en esta batalla',
   'board.bh.campaign.goals': 'Objetivos secundarios',
   'board.bh.campaign.met': 'Cumplido',
+  'board.bh.campaign.missed': 'No cumplido',
   'board.bh.campaign.secret': 'Oculto al rival hasta que se cumpla',
   'board.bh.campaign.reward': 'Roba 1 carta de apoyo, ganes o pierdas',
   'board.bh.campaign.closed': 'Permanece oculto hasta que se cumple.',

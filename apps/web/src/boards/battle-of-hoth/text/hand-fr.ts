@@ -98,6 +98,7 @@ export const hand = {
   'board.bh.campaign.nothing': 'ni carte de chef ni carte en plus dans cette bataille',
   'board.bh.campaign.goals': 'Objectifs secondaires',
   'board.bh.campaign.met': 'Atteint',
+  'board.bh.campaign.missed': 'Non atteint',
   'board.bh.campaign.secret': 'Caché à l’adversaire jusqu’à ce qu’il soit atteint',
   'board.bh.campaign.reward': 'Pioche 1 carte soutien, que tu gagnes ou perdes',
   'board.bh.campaign.closed': 'Reste caché jusqu’à ce qu’il soit atteint.',

@@ -98,6 +98,7 @@ export const hand = {
   'board.bh.campaign.nothing': 'nessuna carta leader e nessuna carta in più in questa battaglia',
   'board.bh.campaign.goals': 'Obiettivi secondari',
   'board.bh.campaign.met': 'Raggiunto',
+  'board.bh.campaign.missed': 'Non raggiunto',
   'board.bh.campaign.secret': 'Nascosto all’avversario finché non è raggiunto',
   'board.bh.campaign.reward': 'Pesca 1 carta supporto, che tu vinca o perda',
   'board.bh.campaign.closed': 'Resta nascosto finché non è raggiunto.',

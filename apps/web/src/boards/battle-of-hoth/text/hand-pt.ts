@@ -98,6 +98,7 @@ export const hand = {
   'board.bh.campaign.nothing': 'sem cartas de líder nem cartas extras nesta batalha',
   'board.bh.campaign.goals': 'Objetivos secundários',
   'board.bh.campaign.met': 'Cumprido',
+  'board.bh.campaign.missed': 'Não cumprido',
   'board.bh.campaign.secret': 'Oculto do adversário até ser cumprido',
   'board.bh.campaign.reward': 'Compre 1 carta de apoio, vencendo ou perdendo',
   'board.bh.campaign.closed': 'Fica oculto até ser cumprido.',
