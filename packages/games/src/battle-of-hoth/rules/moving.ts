@@ -11,7 +11,7 @@ import type { State, Unit } from '../state.ts';
 import { acting, effectOn, isOpenTo, isUnit, orderedOf, type Taken, takenHexes } from './board.ts';
 import { enter } from './entering.ts';
 import { exitFrom, leave, leavingOptions } from './leaving.ts';
-import { hexTarget, hexText, moveName, placedName, terrainName, typeName, unitName } from './names.ts';
+import { hexTarget, hexText, moveName, terrainName, typeName, unitName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
 import { allowanceOf, canStep, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
@@ -81,8 +81,7 @@ export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   options.push(...leavingOptions(g, unit, reached, move));
   for (const { rule, run } of hooksOf(g, 'moveOptions')) options.push(...run(g, rule, unit, reached));
   if (!isTraceable) return options;
-  const label = text('move.trace', { unit: placedName(unit.type, unit.hex) });
-  options.push({ key: `trace:${unit.id}`, label, from, kind: 'plain' });
+  options.push({ key: `trace:${unit.id}`, label: text('move.trace'), from, kind: 'plain' });
   return options;
 }
 

@@ -22,7 +22,7 @@ export const play = {
   'move.hexes': '{n, plural, one {# hex} other {# hexes}}',
   'move.thenAttack': '{n, plural, one {# hex} other {# hexes}} · can still attack',
   'move.only': '{n, plural, one {# hex} other {# hexes}} · no attack afterwards',
-  'move.trace': '{unit}: choose the path',
+  'move.trace': 'Choose the path',
   'move.here': 'Stop here',
   'move.back': 'Cancel',
   'move.done': 'Finish moving',

@@ -24,7 +24,7 @@ export const play: PlaySentences = {
   'move.hexes': '{n, plural, one {# hexágono} other {# hexágonos}}',
   'move.thenAttack': '{n, plural, one {# hexágono} other {# hexágonos}} · aún puede atacar',
   'move.only': '{n, plural, one {# hexágono} other {# hexágonos}} · después no ataca',
-  'move.trace': '{unit}: elegir el camino',
+  'move.trace': 'Elegir el camino',
   'move.here': 'Parar aquí',
   'move.back': 'Cancelar',
   'move.done': 'Terminar los movimientos',

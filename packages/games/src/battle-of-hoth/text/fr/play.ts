@@ -24,7 +24,7 @@ export const play: PlaySentences = {
   'move.hexes': '{n, plural, one {# hexagone} other {# hexagones}}',
   'move.thenAttack': '{n, plural, one {# hexagone} other {# hexagones}} · peut encore attaquer',
   'move.only': '{n, plural, one {# hexagone} other {# hexagones}} · n’attaque plus ensuite',
-  'move.trace': '{unit} : choisir le chemin',
+  'move.trace': 'Choisir le chemin',
   'move.here': 'S’arrêter ici',
   'move.back': 'Annuler',
   'move.done': 'Terminer les déplacements',

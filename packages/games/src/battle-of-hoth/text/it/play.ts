@@ -24,7 +24,7 @@ export const play: PlaySentences = {
   'move.hexes': '{n, plural, one {# esagono} other {# esagoni}}',
   'move.thenAttack': '{n, plural, one {# esagono} other {# esagoni}} · può ancora attaccare',
   'move.only': '{n, plural, one {# esagono} other {# esagoni}} · poi non attacca',
-  'move.trace': '{unit}: scegli il percorso',
+  'move.trace': 'Scegli il percorso',
   'move.here': 'Fermati qui',
   'move.back': 'Annulla',
   'move.done': 'Termina i movimenti',

@@ -24,7 +24,7 @@ export const play: PlaySentences = {
   'move.hexes': '{n, plural, =1 {# hexágono} other {# hexágonos}}',
   'move.thenAttack': '{n, plural, =1 {# hexágono} other {# hexágonos}} · ainda pode atacar',
   'move.only': '{n, plural, =1 {# hexágono} other {# hexágonos}} · depois não ataca',
-  'move.trace': '{unit}: escolher o caminho',
+  'move.trace': 'Escolher o caminho',
   'move.here': 'Parar aqui',
   'move.back': 'Cancelar',
   'move.done': 'Terminar os movimentos',
