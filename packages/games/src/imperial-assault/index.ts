@@ -58,6 +58,7 @@ export const imperialAssault: Title<State, View, Options> = {
     'close-the-gap': 'step.move',
     'reroll-some': 'step.react',
     strain: 'step.react',
+    suffer: 'step.react',
     attack: 'step.attack',
     'choose-dice': 'step.attack',
     surges: 'step.attack',

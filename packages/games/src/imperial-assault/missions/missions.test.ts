@@ -46,6 +46,31 @@ describe('mos-eisley-outskirts-b', () => {
     s.activate(VADER).attack('p2-stormtrooper-1-1', 'red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1');
     expect(s.view().tokens[0]).toMatchObject({ space: 'c6', carrier: null });
   });
+
+  test('IA-10.10 IA-10.11 the owner of a defeated large carrier picks the space where its tokens drop, before triggers', () => {
+    const figures = ['p1 darth-vader c5', 'p2 at-st c6/3x2 14', 'p2 royal-guard f7', 'p2 chewbacca n17'];
+    const s = skirmish({ options, figures, hands: { p2: ['celebration'] } });
+    s.change((g) => {
+      for (const n of [0, 2]) Object.assign(g.tokens[n]!, { space: null, carrier: 'p2-at-st-1-1' });
+    });
+    s.activate(VADER).dice('red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1', 'black 1').aim('p2-at-st-1-1').pass();
+    s.noSurges();
+    expect([s.question, s.asked, s.g.figures['p2-at-st-1-1'], s.points('p1')]).toEqual([
+      'ask.drop',
+      ['p2'],
+      undefined,
+      14,
+    ]);
+    s.legalExactly('drop:c6', 'drop:d6', 'drop:e6', 'drop:c7', 'drop:d7', 'drop:e7');
+    expect(s.g.figures['p2-royal-guard-1-1']?.conditions).toEqual([]);
+    s.click('drop:e7');
+    expect(s.view().tokens.map(({ space, carrier }) => [space, carrier])).toEqual([
+      ['e7', null],
+      ['p7', null],
+      ['e7', null],
+    ]);
+    expect(s.g.figures['p2-royal-guard-1-1']?.conditions).toEqual(['focused']);
+  });
 });
 
 describe('moisture-farm-a', () => {

@@ -7,7 +7,7 @@ import type { Fallen } from './ability-book.ts';
 import { cardOf, distanceOf, gainCondition, hasCondition, membersOf, spacesOfFigure, tokenOf } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
-import { commandName, groupName, pieceName, seatName } from './names.ts';
+import { commandName, groupName, pieceName, seatName, spaceName } from './names.ts';
 import { checkEnd, figurePoints, score } from './victory.ts';
 import { orderNow, windowRule } from './windows.ts';
 
@@ -33,13 +33,16 @@ function snapshot(g: State, id: string): Fallen {
   };
 }
 
-/** A figure leaves the map; what it carried lies where it stood (IA-10.9, IA-10.10). */
-function remove(g: State, { figure, spaces, group }: Fallen): void {
+/** What a defeated figure carried lies where it stood; returns the tokens. */
+function drop(g: State, { figure, spaces }: Fallen): string[] {
+  const carried = g.tokens.filter(({ carrier }) => carrier === figure);
+  for (const token of carried) Object.assign(token, { carrier: null, space: spaces[0] ?? null });
+  return carried.map(({ id }) => id);
+}
+
+/** A figure leaves the map (IA-10.9). */
+function remove(g: State, { figure, group }: Fallen): void {
   note(g, 'log.defeated', { figure: pieceName(g, figure) });
-  for (const token of g.tokens.filter(({ carrier }) => carrier === figure)) {
-    token.carrier = null;
-    token.space = spaces[0] ?? null;
-  }
   delete g.figures[figure];
   g.effects = g.effects.filter((effect) => effect.figure !== figure);
   if (membersOf(g, group).length > 0) return;
@@ -107,19 +110,52 @@ function removeFallen(g: State, defeats: readonly string[]): Fallen[] {
   return fallen;
 }
 
-/** `seat`: who controls the cause, for tokens that are destroyed. `defeats`: figures that are defeated without damage. */
-type SufferVars = { hits: Hit[]; seat: SeatId | null; defeats?: string[] };
+/** Tokens of a defeated large figure, and its spaces; its owner picks one of them (IA-10.10). */
+type Drop = Pick<Fallen, 'figure' | 'seat' | 'spaces'> & { tokens: string[] };
 
-/** Damage of one effect, the checks after it, then the triggers on defeats (IA-10.23). */
-export const suffer = book.rule<SufferVars, 'end'>('suffer', {
+/** `seat`: who controls the cause, for tokens that are destroyed. `defeats`: figures that are defeated without damage. */
+type SufferVars = { hits: Hit[]; seat: SeatId | null; defeats?: string[]; fallen?: Fallen[]; drops?: Drop[] };
+
+/** The drop that is asked about. */
+function nextDrop({ drops: [next] = [] }: SufferVars): Drop {
+  if (!next) throw new Error('no tokens have been dropped');
+  return next;
+}
+
+/** Damage of one effect, the checks after it, the tokens dropped, then the triggers on defeats (IA-10.11, IA-10.23). */
+export const suffer = book.rule<SufferVars, 'drops' | 'drop' | 'end'>('suffer', {
   start: {
     run(g, at) {
-      deal(g, at.vars.hits, at.vars.seat);
-      const fallen = removeFallen(g, at.vars.defeats ?? []);
+      const { vars } = at;
+      deal(g, vars.hits, vars.seat);
+      vars.fallen = removeFallen(g, vars.defeats ?? []);
+      const dropped = vars.fallen.map((one) => ({ ...one, tokens: drop(g, one) }));
+      vars.drops = dropped
+        .filter(({ spaces, tokens }) => spaces.length > 1 && tokens.length > 0)
+        .map(({ figure, seat, spaces, tokens }) => ({ figure, seat, spaces, tokens }));
       checkEnd(g);
-      if (g.outcome || fallen.length === 0) return at.end();
+      return g.outcome || vars.fallen.length === 0 ? at.end() : at.goto('drops');
+    },
+  },
+  drops: {
+    run(g, at) {
+      const { drops = [], fallen = [] } = at.vars;
+      if (drops.length > 0) return at.goto('drop');
       const event = { window: 'FIGURE_DEFEATED' as const, fallen };
       return at.call(windowRule, null, { event, order: orderNow(g) }, 'end');
+    },
+  },
+  drop: {
+    ask: (g, { vars }) => text('ask.drop', { figure: pieceName(g, nextDrop(vars).figure) }),
+    who: (_g, { vars }) => [nextDrop(vars).seat],
+    options: (_g, { vars }) =>
+      nextDrop(vars).spaces.map((space) => ({ key: `drop:${space}`, label: spaceName(space), at: `space:${space}` })),
+    chosen(g, at, key) {
+      const { tokens, spaces } = nextDrop(at.vars);
+      const space = spaces.find((one) => key === `drop:${one}`) ?? null;
+      for (const token of g.tokens) if (tokens.includes(token.id)) token.space = space;
+      at.vars.drops?.shift();
+      return at.goto('drops');
     },
   },
   end: { run: (_g, at) => at.end() },

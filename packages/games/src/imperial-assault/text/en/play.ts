@@ -53,6 +53,7 @@ export const play = {
   'ask.strain': '{figure} suffers strain: take 1 damage, or discard the top card of your command deck?',
   'ask.push': '{figure}: push up to {n, plural, one {# space} other {# spaces}}',
   'ask.giveWay': 'Push your figures out of the way, each to one of its nearest spaces',
+  'ask.drop': 'Choose the space where the tokens of {figure} drop',
   'ask.order': '{figure}: move or attack',
   'ask.orders': 'Choose another figure to move ({n} left)',
   'ask.focus': 'Choose the figure that becomes Focused',

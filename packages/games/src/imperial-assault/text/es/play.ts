@@ -56,6 +56,7 @@ export const play: PlaySentences = {
   'ask.strain': '{figure} sufre tensión: ¿1 de daño, o descartas la primera carta de tu mazo de Mando?',
   'ask.push': '{figure}: empujar hasta {n, plural, one {# casilla} other {# casillas}}',
   'ask.giveWay': 'Aparta tus figuras, cada una a una de las casillas más cercanas',
+  'ask.drop': 'Elige la casilla donde caen las fichas de {figure}',
   'ask.order': '{figure}: mover o atacar',
   'ask.orders': 'Elige otra figura para mover ({n, plural, one {queda #} other {quedan #}})',
   'ask.focus': 'Elige la figura que adquiere Concentración',

@@ -56,6 +56,7 @@ export const play: PlaySentences = {
   'ask.strain': '{figure} subit du stress : 1 dégât, ou défausser la première carte de ton paquet Commandement ?',
   'ask.push': '{figure} : pousser de {n, plural, one {# case} other {# cases}} au plus',
   'ask.giveWay': 'Pousse tes figurines, chacune sur une des cases les plus proches',
+  'ask.drop': 'Choisis la case où tombent les jetons de {figure}',
   'ask.order': '{figure} : se déplacer ou attaquer',
   'ask.orders': 'Choisis une autre figurine à déplacer (encore {n})',
   'ask.focus': 'Choisis la figurine qui devient Concentrée',

@@ -55,6 +55,7 @@ export const play: PlaySentences = {
   'ask.strain': '{figure} subisce fatica: 1 danno, o scarti la prima carta del tuo mazzo di Comando?',
   'ask.push': '{figure}: spingi fino a {n, plural, one {# casella} other {# caselle}}',
   'ask.giveWay': 'Spingi via le tue miniature, ognuna in una delle caselle più vicine',
+  'ask.drop': 'Scegli la casella in cui cadono i segnalini di {figure}',
   'ask.order': '{figure}: muovere o attaccare',
   'ask.orders': 'Scegli un’altra miniatura da muovere (ancora {n})',
   'ask.focus': 'Scegli la miniatura che diventa Concentrata',

@@ -56,6 +56,7 @@ export const play: PlaySentences = {
   'ask.strain': '{figure} sofre fadiga: 1 de dano, ou descartar a primeira carta do seu baralho de Comando?',
   'ask.push': '{figure}: empurrar até {n, plural, =1 {# espaço} other {# espaços}}',
   'ask.giveWay': 'Empurre suas figuras, cada uma para um dos espaços mais próximos',
+  'ask.drop': 'Escolha o espaço onde caem as fichas de {figure}',
   'ask.order': '{figure}: mover ou atacar',
   'ask.orders': 'Escolha outra figura para mover ({n, plural, =1 {resta #} other {restam #}})',
   'ask.focus': 'Escolha a figura que fica Concentrada',
