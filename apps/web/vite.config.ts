@@ -60,6 +60,11 @@ function languageChunk(moduleId: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
+/** Parts of `radix-ui` that tabs need, which a match shows at once; the others are loaded on demand. */
+const TABS =
+  /@radix-ui\/(primitive|react-(tabs|roving-focus|collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))\//;
+const OVERLAYS = /node_modules\/(@radix-ui|radix-ui|@floating-ui|react-remove-scroll|aria-hidden|use-sidecar)[\w-]*\//;
+
 /** The chunks of the client, which the entry loads by itself a round trip later. */
 const FIRST_CHUNKS = /assets\/(main|first|react|messages)-[^/]*\.js$/;
 
@@ -131,7 +136,8 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand)\//,
               priority: 3,
             },
-            { name: 'controls', test: /node_modules\/(@radix-ui|radix-ui|@floating-ui)\//, priority: 2 },
+            { name: 'tabs', test: TABS, priority: 3 },
+            { name: 'overlays', test: OVERLAYS, priority: 2 },
             // Data of titles is checked with it; the client itself checks answers without it.
             { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
             { name: 'net', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/, priority: 2 },

@@ -1,8 +1,8 @@
-import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import type { Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
+import { useOverlays } from '../ui/use-overlays.ts';
 import css from './Choices.module.css';
 
 const buttonOf = (at: string): HTMLElement | null =>
@@ -24,6 +24,9 @@ export function Choices({ at, label, options, onChoose, onClose }: ChoicesProps)
     () => ({ current: { getBoundingClientRect: () => buttonOf(at)?.getBoundingClientRect() ?? new DOMRect() } }),
     [at],
   );
+  const overlays = useOverlays();
+  if (!overlays) return null;
+  const { Popover } = overlays;
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />

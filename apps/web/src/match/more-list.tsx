@@ -1,8 +1,8 @@
-import { Popover } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { useOverlays } from '../ui/use-overlays.ts';
 import css from './more-list.module.css';
 
 /** A row of the list; rows that cannot be chosen are last. */
@@ -37,19 +37,48 @@ export function MoreList<Row extends MoreRow>(props: Props<Row>) {
   const { folded, note, title } = props;
   const t = useTranslate();
   const [open, setOpen] = useState(false);
+  const chip = useRef<HTMLButtonElement>(null);
   const label = folded > 0 ? t('match.moreOptions', { count: folded }) : t('match.allOptions');
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <Chip
-          tone="plain"
-          name={label}
-          detail={note}
-          data-fold=""
-          className={css.more}
-          end={<Icon name={open ? 'down' : 'up'} size={18} />}
-        />
-      </Popover.Trigger>
+    <>
+      <Chip
+        ref={chip}
+        tone="plain"
+        name={label}
+        detail={note}
+        data-fold=""
+        className={css.more}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        end={<Icon name={open ? 'down' : 'up'} size={18} />}
+      />
+      <Panel title={title} open={open} onOpenChange={setOpen} chip={chip}>
+        <SearchList {...props} close={() => setOpen(false)} />
+      </Panel>
+    </>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+  /** The chip that opens it. */
+  readonly chip: RefObject<HTMLButtonElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Popover above the chip, which gets the focus back. */
+function Panel({ title, open, onOpenChange, chip, children }: PanelProps) {
+  const overlays = useOverlays(open);
+  /** Whether it was closed by a press elsewhere, which has its own focus. */
+  const left = useRef(false);
+  if (!overlays) return null;
+  const { Popover } = overlays;
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={chip as RefObject<HTMLButtonElement>} />
       <Popover.Portal>
         <Popover.Content
           className={css.panel}
@@ -58,8 +87,21 @@ export function MoreList<Row extends MoreRow>(props: Props<Row>) {
           sideOffset={20}
           collisionPadding={8}
           aria-label={title}
+          onOpenAutoFocus={() => {
+            left.current = false;
+          }}
+          onInteractOutside={(event) => {
+            // The chip closes it by its own press.
+            const { target } = event.detail.originalEvent;
+            if (target instanceof Element && chip.current?.contains(target)) event.preventDefault();
+            else left.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!left.current) chip.current?.focus();
+          }}
         >
-          <SearchList {...props} close={() => setOpen(false)} />
+          {children}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

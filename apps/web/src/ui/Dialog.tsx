@@ -1,8 +1,8 @@
-import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { type Overlays, useOverlays } from './use-overlays.ts';
 
 interface DialogProps {
   open: boolean;
@@ -20,6 +20,11 @@ interface DialogProps {
 
 /** For one question, or for a sheet of the phone. Never for news, and never over an open question of the game. */
 export function Dialog(props: DialogProps) {
+  const overlays = useOverlays(props.open);
+  return overlays && <Box {...props} parts={overlays.Dialog} />;
+}
+
+function Box({ parts: Radix, ...props }: DialogProps & { readonly parts: Overlays['Dialog'] }) {
   const { open, onOpenChange, title, placement = 'centre', wide, children, actions, closeLabel } = props;
   const foot = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);

@@ -1,4 +1,3 @@
-import { Tooltip } from 'radix-ui';
 import {
   type ComponentProps,
   cloneElement,
@@ -13,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Overlays, useOverlays } from './use-overlays.ts';
 
 type Handlers = Pick<
   ComponentProps<'button'>,
@@ -31,7 +31,7 @@ interface LazyTriggerProps {
   /** One focusable element, rendered in any case. */
   readonly children: ReactElement;
   /** Renders the tooltip around `anchor`, which stands for its trigger; called from the first hover or focus on. */
-  tooltip(anchor: ReactNode): ReactNode;
+  tooltip(anchor: ReactNode, Tooltip: Overlays['Tooltip']): ReactNode;
   /** Renders something around the element. */
   wrap?(trigger: ReactNode): ReactNode;
   /** Mounts the tooltip without hover or focus, for instance at a long press. */
@@ -44,7 +44,7 @@ interface LazyTriggerProps {
 const alone = (trigger: ReactNode) => trigger;
 
 /**
- * Lazy mounting: the trigger of a tooltip, which is mounted at the first hover or focus. A tooltip has a dozen
+ * Lazy mounting: the trigger of a tooltip, which is loaded and mounted at the first hover or focus. A tooltip has a dozen
  * components, and a board a hundred triggers that are rendered at every act of a match.
  */
 export function LazyTrigger({ children, tooltip, wrap = alone, element = null, onFocus, onClick }: LazyTriggerProps) {
@@ -54,15 +54,13 @@ export function LazyTrigger({ children, tooltip, wrap = alone, element = null, o
   const trigger = children as ReactElement<Handlers>;
   const own: Handlers = { ...trigger.props, onFocus: both(trigger.props.onFocus, onFocus) };
   own.onClick = both(trigger.props.onClick, onClick);
-  const anchor = mounted && (
-    <Tooltip.Trigger asChild>
-      <Anchor element={mounted} events={events} />
-    </Tooltip.Trigger>
-  );
+  const overlays = useOverlays(mounted !== null);
   return (
     <>
       {wrap(cloneElement(trigger, handlersOf(own, events, mounted === null ? mount : null)))}
-      {anchor && tooltip(anchor)}
+      {mounted &&
+        overlays &&
+        tooltip(<TooltipAnchor overlays={overlays} element={mounted} events={events} />, overlays.Tooltip)}
     </>
   );
 }
@@ -121,6 +119,21 @@ function handlersOf(own: Handlers, events: Events, mount: ((element: HTMLElement
       both(cancel, (event) => events.handlers.onClick?.(event)),
     ),
   };
+}
+
+interface TooltipAnchorProps {
+  readonly overlays: Overlays;
+  readonly element: HTMLElement;
+  readonly events: Events;
+}
+
+/** The trigger of a tooltip, for an element rendered elsewhere. */
+function TooltipAnchor({ overlays: { Tooltip }, element, events }: TooltipAnchorProps) {
+  return (
+    <Tooltip.Trigger asChild>
+      <Anchor element={element} events={events} />
+    </Tooltip.Trigger>
+  );
 }
 
 interface AnchorProps extends Handlers {

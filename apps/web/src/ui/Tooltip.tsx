@@ -1,4 +1,3 @@
-import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { LazyTrigger } from './LazyTrigger.tsx';
 import css from './Tooltip.module.css';
@@ -16,7 +15,7 @@ interface TooltipProps {
 export function Tooltip({ content, keys, side = 'top', children }: TooltipProps) {
   return (
     <LazyTrigger
-      tooltip={(anchor) => (
+      tooltip={(anchor, Radix) => (
         <Radix.Provider delayDuration={350}>
           <Radix.Root>
             {anchor}

@@ -1,7 +1,7 @@
 import { ShapeG } from '../../ui/silhouettes.tsx';
 import { HEIGHT, WIDTH } from '../sky.tsx';
 import css from './art.module.css';
-import { drawingOf } from './figures/art.ts';
+import { DRAWINGS } from './figures/drawings.ts';
 
 /** Tiles of the floor in perspective: lines to a point above the picture, and lines across, closer with distance. */
 const AWAY = [-180, -110, -50, 0, 40, 74, 112, 150, 184, 224, 274, 334, 404]
@@ -31,7 +31,7 @@ function Squad({ figures, className }: { figures: readonly Standing[]; className
   return (
     <g className={className}>
       {figures.map(({ card, cx, cy, width }, index) => {
-        const shape = drawingOf(card);
+        const shape = DRAWINGS[card];
         // biome-ignore lint/suspicious/noArrayIndexKey: a picture never changes its order.
         return shape && <ShapeG key={index} shape={shape} cx={cx} cy={cy} width={width} />;
       })}

@@ -1,3 +1,4 @@
+import { loadOverlays } from '../../ui/use-overlays.ts';
 import { LANGUAGES } from '../languages.ts';
 import { loadLanguage, loadTitle } from '../texts.ts';
 
@@ -11,3 +12,6 @@ await Promise.all(
     loadTitle('imperial-assault', language),
   ]),
 );
+
+// So that tests need not wait for the first dialog.
+await loadOverlays();

@@ -1,4 +1,3 @@
-import { Tooltip } from 'radix-ui';
 import { type PointerEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LazyTrigger } from '../LazyTrigger.tsx';
 import { isQuietFocus } from '../quiet-focus.ts';
@@ -105,7 +104,7 @@ export function Readable({ card, side = 'top', clear, closed = false, opensOnPre
         event.preventDefault();
         showNow();
       }}
-      tooltip={(anchor) => (
+      tooltip={(anchor, Tooltip) => (
         <Tooltip.Provider delayDuration={READ_AFTER_MS} skipDelayDuration={0} disableHoverableContent>
           <Tooltip.Root open={open && !closed} onOpenChange={show}>
             {anchor}

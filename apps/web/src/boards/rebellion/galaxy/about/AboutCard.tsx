@@ -1,11 +1,11 @@
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
-import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/translate.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useCamera } from '../../../../ui/surface/Surface.tsx';
+import { type Overlays, useOverlays } from '../../../../ui/use-overlays.ts';
 import { usePhone } from '../../../../ui/use-phone.ts';
 import { centreOf, DISC } from '../layout.ts';
 import popup from '../Popup.module.css';
@@ -79,7 +79,12 @@ interface BesideProps {
 }
 
 /** Popover beside a place, which follows it when the map moves. */
-function Beside({ place, onClose, children }: BesideProps) {
+function Beside(props: BesideProps) {
+  const overlays = useOverlays();
+  return overlays && <BesidePlace {...props} parts={overlays.Popover} />;
+}
+
+function BesidePlace({ place, onClose, children, parts: Popover }: BesideProps & { parts: Overlays['Popover'] }) {
   const t = useTranslate();
   const camera = useCamera();
   const box = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
-import { Popover } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../../i18n/translate.tsx';
 import { useShortcuts } from '../../../../match/use-shortcuts.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
+import { useOverlays } from '../../../../ui/use-overlays.ts';
 import { usePhone } from '../../../../ui/use-phone.ts';
 import popup from '../Popup.module.css';
 import tools from '../Tools.module.css';
@@ -19,6 +19,7 @@ export function Legend() {
   const t = useTranslate();
   const isPhone = usePhone();
   const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
   useShortcuts(useMemo(() => ({ [KEY]: () => setOpen((now) => !now) }), []));
   const title = t('board.rb.legend.title');
   const button = {
@@ -40,12 +41,32 @@ export function Legend() {
     );
   }
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Anchor asChild>
-        <span className={css.anchor}>
-          <IconButton {...button} onClick={() => setOpen(!open)} />
-        </span>
-      </Popover.Anchor>
+    <>
+      <span className={css.anchor} ref={anchor}>
+        <IconButton {...button} onClick={() => setOpen(!open)} />
+      </span>
+      <Panel open={open} onOpenChange={setOpen} anchor={anchor} title={title} />
+    </>
+  );
+}
+
+interface PanelProps {
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+  /** Around the button. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly title: string;
+}
+
+/** The signs beside the button. */
+function Panel({ open, onOpenChange, anchor, title }: PanelProps) {
+  const t = useTranslate();
+  const overlays = useOverlays(open);
+  if (!overlays) return null;
+  const { Popover } = overlays;
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <Popover.Portal>
         <Popover.Content
           className={cx(popup.popup, css.panel)}
@@ -64,12 +85,12 @@ export function Legend() {
           onInteractOutside={(event) => {
             // The button closes it by its own press.
             const { target } = event.detail.originalEvent;
-            if (target instanceof Element && target.closest(`.${css.anchor}`)) event.preventDefault();
+            if (target instanceof Element && anchor.current?.contains(target)) event.preventDefault();
           }}
         >
           <div className={popup.head}>
             <h2>{title}</h2>
-            <IconButton icon="close" label={t('match.close')} onClick={() => setOpen(false)} />
+            <IconButton icon="close" label={t('match.close')} onClick={() => onOpenChange(false)} />
           </div>
           <Signs />
         </Popover.Content>
