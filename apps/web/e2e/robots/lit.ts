@@ -37,7 +37,7 @@ export interface Survey {
 /** Text colour on amber, which marks advised acts, hovered or not. */
 const LAMP_INK = 'rgb(29, 22, 6)';
 
-/** In the page: surveys everything that can be pressed and stores the elements in `window.robotLit`. */
+/** In the page: surveys everything drawn that can be pressed and stores the elements in `window.robotLit`. */
 function look(lampInk: string): Survey {
   const bar = document.querySelector<HTMLElement>('#prompt');
   const over = [
@@ -65,7 +65,7 @@ function look(lampInk: string): Survey {
   };
   const found: { element: HTMLElement; lit: Lit }[] = [];
   const add = (where: Where, element: HTMLElement) => {
-    if (!isOpen(element)) return;
+    if (!isOpen(element) || !element.checkVisibility()) return;
     const point = pointOf(element);
     found.push({
       element,

@@ -9,7 +9,15 @@ import type { ConditionId, Keyword } from './data/terms.ts';
 
 export { type Place, placeOf, spacesOf } from '../engine/grid/base.ts';
 export { columnAndRow, type SpaceId, spaceId } from '../engine/grid/plan.ts';
-export { type Army, armyProblems, FIRST_ARMIES, pointsOf, unplayable } from './data/armies.ts';
+export {
+  type Army,
+  armyProblems,
+  cardProblems,
+  deckProblems,
+  FIRST_ARMIES,
+  pointsOf,
+  unplayable,
+} from './data/armies.ts';
 export { decodeArmy, encodeArmy } from './data/army-code.ts';
 export { ACCURACY_OF, COMMAND_IDS as commandIds, type CommandCard, commandCard } from './data/commands.ts';
 export {

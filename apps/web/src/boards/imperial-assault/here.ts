@@ -21,11 +21,12 @@ function stepOf({ round, attack, activation, turn }: View, viewer: string): keyo
 export function hereOf(view: View, viewer: string): Here {
   const own = view.players.find(({ seat }) => seat === viewer);
   const step = stepOf(view, viewer);
-  const isBuilding = view.map === null && own?.cards?.length === 0;
+  const isBuilding = view.map === null;
   return {
     chapter: isBuilding ? 'army' : CHAPTERS[step],
     step,
-    player: own ? (affiliationOf(own.cards) ?? 'imperial') : null,
+    // The guide begins with the deployment.
+    player: own && !isBuilding ? (affiliationOf(own.cards) ?? 'imperial') : null,
     isEarly: view.round <= GUIDED_ROUNDS,
   };
 }

@@ -27,6 +27,8 @@ export const board: BoardSet<View> = {
   log,
   ownsActions: false,
   PieceIcon,
+  // On a phone the map needs the room; the bar lists the cards that can be played.
+  handTab: ({ prompt }) => prompt.key === 'ask.payCard',
   sorted,
   confirmLabel,
   isUnlisted,

@@ -72,12 +72,12 @@ export function Ledger({ attack, bought, aid }: LedgerProps) {
                 </span>
               ))}
             </dd>
+            <dd className={css.total}>{total[id]}</dd>
             {id === 'accuracy' && needed !== null && (
-              <dd>
+              <dd className={css.scale}>
                 <Needed needed={needed} accuracy={sums.accuracy} aid={aid} />
               </dd>
             )}
-            <dd className={css.total}>{total[id]}</dd>
           </div>
         ))}
       </dl>

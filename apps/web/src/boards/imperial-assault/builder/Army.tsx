@@ -1,50 +1,38 @@
-import {
-  AFFILIATIONS,
-  deploymentCard,
-  deploymentIds,
-  FIRST_ARMIES,
-  figureCardOf,
-  pointsOf,
-  TRAITS,
-} from '@echo-base/games/imperial-assault/client';
+import { deploymentCard, FIRST_ARMIES, pointsOf } from '@echo-base/games/imperial-assault/client';
 import { useState } from 'react';
-import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { keyed } from '../keyed.ts';
 import { cardName } from '../names.ts';
 import css from './Builder.module.css';
 import { CardPlate } from './CardPlate.tsx';
+import { armyChecks, Checks } from './Checks.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ALL, type Filters, filtered } from './filters.ts';
 import { affiliationIn, affiliationOf, cardsIn, keysOf, lastCopy } from './picks.ts';
 import { Saved } from './Saved.tsx';
 
 /** Points of an army. */
 const LIMIT = 40;
-const ALL = 'all';
-
-/** Whether a card has the trait and its name contains the searched letters. */
-function matches(t: Translate, id: string, trait: string, search: string): boolean {
-  const figure = figureCardOf(id);
-  const isOfTrait = trait === ALL || (figure?.traits.some((one) => one === trait) ?? false);
-  const words = [t(cardName(id)), ...deploymentCard(id).abilities.map((ability) => t(`ability.${ability}`))];
-  return isOfTrait && words.some((word) => word.toLowerCase().includes(search.trim().toLowerCase()));
-}
-
 /** Choice of the deployment cards: filters, cards with what they cost, and the army so far. */
 export function Army({ decision }: { decision: Decision }) {
   const t = useTranslate();
   const { picked, pick } = useTargets();
-  const [trait, setTrait] = useState<string>(ALL);
-  const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<string>(affiliationIn(picked) ?? 'imperial');
-  const cards = deploymentIds.filter((id) => deploymentCard(id).affiliation === shown && matches(t, id, trait, search));
+  const [filters, setFilters] = useState<Filters>({
+    affiliation: affiliationIn(picked) ?? 'imperial',
+    trait: ALL,
+    cost: null,
+    search: '',
+  });
+  const change = (more: Partial<Filters>) => setFilters((now) => ({ ...now, ...more }));
+  const cards = filtered(t, filters);
   const use = (ids: readonly string[]) => {
     const affiliation = affiliationOf(ids);
-    setShown(affiliation);
+    change({ affiliation });
     pick([`affiliation:${affiliation}`, ...keysOf(decision, 'card', ids)]);
     if (picked.length === 0) return;
     const actions = [{ label: t('board.ia.army.undo'), onPress: () => pick(picked) }];
@@ -53,35 +41,7 @@ export function Army({ decision }: { decision: Decision }) {
   return (
     <>
       <section className={css.offer} aria-label={t('board.ia.army.cards')}>
-        <header>
-          <h2>{t('board.ia.army.cards')}</h2>
-          <input
-            type="search"
-            className={css.search}
-            value={search}
-            aria-label={t('board.ia.army.search')}
-            placeholder={t('board.ia.army.search')}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </header>
-        <Segments
-          legend={t('board.ia.army.affiliation')}
-          isCompact
-          value={shown}
-          options={AFFILIATIONS.map((id) => ({ value: id as string, label: t(`affiliation.${id}`) }))}
-          onChange={(value: string) => setShown(value)}
-        />
-        <label className={css.trait}>
-          {t('board.ia.army.trait')}
-          <select value={trait} onChange={({ target }) => setTrait(target.value)}>
-            <option value={ALL}>{t('board.ia.army.anyTrait')}</option>
-            {TRAITS.map((id) => (
-              <option key={id} value={id}>
-                {t(`board.ia.trait.${id}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterBar filters={filters} shown={cards.length} onChange={change} />
         <ul className={css.cards}>
           {cards.map((id) => (
             <li key={id}>
@@ -139,6 +99,7 @@ function Chosen({ decision, onUse }: { decision: Decision; onUse(ids: readonly s
         {unique.length === 0 && <li className={css.none}>{t('board.ia.army.empty')}</li>}
       </ul>
       <p className={css.left}>{t('board.ia.army.left', { n: LIMIT - points })}</p>
+      {cards.length > 0 && <Checks checks={armyChecks(cards, LIMIT)} />}
       <h3 className="label">{t('board.ia.army.first')}</h3>
       <ul className={css.list}>
         {[...FIRST_ARMIES].map(([id, army]) => (

@@ -1,5 +1,5 @@
 import { blockedBy } from '@echo-base/games/budgets';
-import { deploymentCard, type FigureCard, figureCardOf } from '@echo-base/games/imperial-assault/client';
+import { deploymentCard, type FigureCard, figureCardOf, pointsOf } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
@@ -11,7 +11,7 @@ import { Face } from '../cards/Face.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { cardName } from '../names.ts';
 import css from './CardPlate.module.css';
-import { affiliationIn, countOf, mostOf, nextCopy } from './picks.ts';
+import { affiliationIn, cardsIn, countOf, mostOf, nextCopy } from './picks.ts';
 
 /** Keys that a press on a card adds: its next copy, and the affiliation of the first card. */
 function added(picked: readonly string[], id: string): readonly string[] {
@@ -30,9 +30,14 @@ export function CardPlate({ id, decision }: { id: string; decision: Decision }) 
   const keys = added(picked, id);
   const block = isFull ? undefined : blockedBy(decision, keys.slice(0, -1), keys.at(-1) ?? '');
   const isOpen = !isFull && !block;
+  const left =
+    (decision.budgets?.find(({ id: budget }) => budget === 'points')?.limit ?? 0) - pointsOf(cardsIn(picked));
   const why = isFull
     ? t('board.ia.army.copies', { n: count })
-    : block && t('board.ia.army.blocked', { label: block.label });
+    : block &&
+      (block.id === 'points'
+        ? t('board.ia.army.tooDear', { cost, left })
+        : t('board.ia.army.blocked', { label: block.label }));
   return (
     <Readable side="right" card={<Face card={{ kind: 'card', id }} />}>
       <button
@@ -50,7 +55,7 @@ export function CardPlate({ id, decision }: { id: string; decision: Decision }) 
             {t(cardName(id))}
             <small>
               {figure
-                ? t('board.ia.army.figures', { n: figure.figures, size: figure.size })
+                ? `${t('board.ia.army.figures', { n: figure.figures })}${sizeOf(figure)}`
                 : t('board.ia.army.upgrade')}
             </small>
           </span>
@@ -58,13 +63,16 @@ export function CardPlate({ id, decision }: { id: string; decision: Decision }) 
         </span>
         {figure && <Values figure={figure} />}
         <span className={css.foot}>
-          {why ?? t('board.ia.army.add')}
+          {why ?? t('board.ia.army.fits', { n: left - cost })}
           {count > 0 && <b className={css.count}>{count}</b>}
         </span>
       </button>
     </Readable>
   );
 }
+
+/** The spaces of a large base, such as ", 2 × 3"; nothing for one space. */
+const sizeOf = ({ size }: FigureCard): string => (size === '1x1' ? '' : `, ${size.replace('x', ' × ')}`);
 
 /** Traits, health, speed and dice of a figure card. */
 function Values({ figure }: { figure: FigureCard }) {

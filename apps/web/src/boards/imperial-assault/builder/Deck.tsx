@@ -8,6 +8,7 @@ import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Face, userOf } from '../cards/Face.tsx';
 import css from './Builder.module.css';
+import { Checks, deckChecks } from './Checks.tsx';
 import { cardsIn, countOf, keysOf, lastCopy, nextCopy } from './picks.ts';
 import { Share } from './Share.tsx';
 import { armyIn, isSameList, useSavedArmies } from './saved.ts';
@@ -44,6 +45,7 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
         <p className={css.total}>
           <b>{points}</b> {t('board.ia.deck.points', { n: limit })}
         </p>
+        {deck.length > 0 && <Checks checks={deckChecks(cards, deck, limit)} />}
         {first && (
           <Button onClick={() => pick(keysOf(decision, 'command', first.deck))}>{t('board.ia.deck.first')}</Button>
         )}

@@ -2,20 +2,47 @@ import type { MapInfo } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { MiniMap } from '../../../ui/surface/MiniMap.tsx';
+import { useView } from '../../../ui/surface/Surface.tsx';
 import { ZoomButtons } from '../../../ui/surface/ZoomButtons.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { useScene } from '../scene.tsx';
 import type { Cells } from './cells.ts';
 import { CELL, centreOf, sizeOf, spacesIn, squarePath } from './layout.ts';
 import css from './Tools.module.css';
 
+/** Corner of a phone's window that the mini map takes, in pixels. */
+const CORNER = 96;
+
+/** Whether, on a phone, the figure that acts or a figure that can be chosen stands where the mini map is. */
+function useCovered(cells: Cells): boolean {
+  const { view } = useScene();
+  const isPhone = usePhone();
+  const stand = new Set(view.figures.map(({ space }) => space));
+  const acting = view.figures.find(({ id }) => id === view.activation?.figure);
+  const points = [...cells]
+    .filter(([space, { state }]) => state === 'legal' && stand.has(space))
+    .map(([space]) => centreOf(space));
+  if (acting) points.push(centreOf(acting.space, acting.columns, acting.rows));
+  const isCovered = useView(({ x, y, scale }) =>
+    points.some((point) => {
+      const [left, top] = [x + (point.x - CELL / 2) * scale, y + (point.y - CELL / 2) * scale];
+      return left < CORNER && top < CORNER && left > -CELL * scale && top > -CELL * scale;
+    }),
+  );
+  return isPhone && isCovered;
+}
+
 /** Zoom buttons and mini map. */
 export function Tools({ map, cells }: { map: MapInfo; cells: Cells }) {
   const t = useTranslate();
+  const isCovering = useCovered(cells);
   return (
     <div className={css.tools}>
-      <MiniMap size={sizeOf(map)}>
-        <Miniature map={map} cells={cells} />
-      </MiniMap>
+      {!isCovering && (
+        <MiniMap size={sizeOf(map)}>
+          <Miniature map={map} cells={cells} />
+        </MiniMap>
+      )}
       <ZoomButtons
         className={css.zoom}
         labels={{ zoomIn: t('board.ia.zoomIn'), zoomOut: t('board.ia.zoomOut'), fit: t('board.ia.fit') }}

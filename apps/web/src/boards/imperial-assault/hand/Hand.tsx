@@ -13,7 +13,8 @@ import css from './Hand.module.css';
 export function Hand({ view, viewer }: BoardProps<View>) {
   const t = useTranslate();
   const own = view.players.find(({ seat }) => seat === viewer);
-  if (!own) return null;
+  // While armies are built there are no cards yet.
+  if (!own || view.map === null) return null;
   const look = looksOf(view).get(viewer) ?? 'rebel';
   const hand = own.hand ?? [];
   return (

@@ -19,8 +19,8 @@ export function Mission(props: BoardProps<View>) {
         <b>{t(`mission.${mission}`)}</b>
         <small>{t('board.ia.round', { n: round })}</small>
       </p>
-      <p className={css.rule}>{t(`missionText.${mission}`)}</p>
       <Held {...props} />
+      <p className={css.rule}>{t(`missionText.${mission}`)}</p>
     </section>
   );
 }

@@ -34,28 +34,48 @@ function outlookOf(
   return step === 'after' ? { words: t('board.ia.attack.afterwards'), isMet: null } : null;
 }
 
+/** Steps in a row of the list: one of which something is known, or several of which nothing is. */
+interface Row {
+  readonly first: number;
+  readonly steps: readonly AttackStep[];
+  readonly outlook: Outlook | null;
+}
+
+function rowsOf(from: number, outlook: (step: AttackStep) => Outlook | null): readonly Row[] {
+  const rows: Row[] = [];
+  for (const [index, step] of ATTACK_STEPS.entries()) {
+    if (index < from) continue;
+    const known = outlook(step);
+    const last = rows.at(-1);
+    if (!known && last && !last.outlook) rows.splice(-1, 1, { ...last, steps: [...last.steps, step] });
+    else rows.push({ first: index + 1, steps: [step], outlook: known });
+  }
+  return rows;
+}
+
 /** The steps of the attack that are still to come, with what is known of them. */
 export function StillToCome({ attack, view }: { attack: AttackView; view: View }) {
   const t = useTranslate();
   const { decision, picked } = useTargets();
   const sums = reckon(attack, boughtOf(attack, decision, picked));
   const now = ATTACK_STEPS.indexOf(attack.step);
-  const left = ATTACK_STEPS.map((step, index) => ({ step, index })).slice(now + 1);
-  if (left.length === 0) return null;
+  const rows = rowsOf(now + 1, (step) => outlookOf(t, view, attack, sums, step));
+  if (rows.length === 0) return null;
   return (
     <section className={css.still} aria-label={t('board.ia.attack.still')}>
       <h3 className="label">{t('board.ia.attack.still')}</h3>
       <ol>
-        {left.map(({ step, index }) => {
-          const outlook = outlookOf(t, view, attack, sums, step);
+        {rows.map(({ first, steps, outlook }) => {
           const isMet = outlook?.isMet ?? null;
           return (
-            <li key={step}>
-              <b>{index + 1}</b>
-              <span>{t(`board.ia.attack.step.${step}`)}</span>
-              <span className={cx(isMet === true && css.met, isMet === false && css.short)}>
-                {isMet !== null && <Icon name={isMet ? 'check' : 'ban'} size={12} />} {outlook?.words}
-              </span>
+            <li key={first}>
+              <b>{steps.length > 1 ? `${first}–${first + steps.length - 1}` : first}</b>
+              <span>{steps.map((step) => t(`board.ia.attack.step.${step}`)).join(', ')}</span>
+              {outlook && (
+                <span className={cx(css.outlook, isMet === true && css.met, isMet === false && css.short)}>
+                  {isMet !== null && <Icon name={isMet ? 'check' : 'ban'} size={12} />} {outlook.words}
+                </span>
+              )}
             </li>
           );
         })}

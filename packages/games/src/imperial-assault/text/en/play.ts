@@ -83,7 +83,7 @@ export const play = {
   'deploy.done': 'Confirm deployment',
   'turn.activate': 'Activate {figure}',
   'turn.pass': 'Pass',
-  'action.move': 'Move action: +{n, plural, one {# movement point} other {# movement points}}',
+  'action.move': 'Move: +{n, plural, one {# point} other {# points}}',
   'action.open': 'Open the door',
   'action.turn': 'Turn the launch panel',
   'action.take': 'Take {token_one}',

@@ -86,7 +86,7 @@ export const play: PlaySentences = {
   'deploy.done': 'Confirmar el despliegue',
   'turn.activate': 'Activar {figure}',
   'turn.pass': 'Pasar',
-  'action.move': 'Mover: +{n, plural, one {# punto de movimiento} other {# puntos de movimiento}}',
+  'action.move': 'Mover: +{n, plural, one {# punto} other {# puntos}}',
   'action.open': 'Abrir la puerta',
   'action.turn': 'Girar el panel de lanzamiento',
   'action.take': 'Recoger {token_one}',

@@ -86,7 +86,7 @@ export const play: PlaySentences = {
   'deploy.done': 'Confirmer le déploiement',
   'turn.activate': 'Activer {figure}',
   'turn.pass': 'Passer',
-  'action.move': 'Mouvement : +{n, plural, one {# point de mouvement} other {# points de mouvement}}',
+  'action.move': 'Mouvement : +{n, plural, one {# point} other {# points}}',
   'action.open': 'Ouvrir la porte',
   'action.turn': 'Retourner le panneau de lancement',
   'action.take': 'Prendre {token_one}',

@@ -85,7 +85,7 @@ export const play: PlaySentences = {
   'deploy.done': 'Conferma lo schieramento',
   'turn.activate': 'Attiva {figure}',
   'turn.pass': 'Passa',
-  'action.move': 'Azione di movimento: +{n, plural, one {# punto movimento} other {# punti movimento}}',
+  'action.move': 'Movimento: +{n, plural, one {# punto} other {# punti}}',
   'action.open': 'Apri la porta',
   'action.turn': 'Gira il pannello di lancio',
   'action.take': 'Prendi {token_one}',

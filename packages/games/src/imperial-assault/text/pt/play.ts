@@ -86,7 +86,7 @@ export const play: PlaySentences = {
   'deploy.done': 'Confirmar o posicionamento',
   'turn.activate': 'Ativar {figure}',
   'turn.pass': 'Passar',
-  'action.move': 'Mover: +{n, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
+  'action.move': 'Mover: +{n, plural, =1 {# ponto} other {# pontos}}',
   'action.open': 'Abrir a porta',
   'action.turn': 'Virar o painel de lançamento',
   'action.take': 'Pegar {token_one}',

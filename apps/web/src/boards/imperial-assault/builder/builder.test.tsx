@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { loadLanguage, loadTitle } from '../../../i18n/texts.ts';
+import { Board } from '../Board.tsx';
+import { hereOf } from '../here.ts';
+import { fresh, openPart, seenBy } from '../testing/match.tsx';
+import { deckChecks } from './Checks.tsx';
+
+await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
+afterEach(() => document.body.replaceChildren());
+
+const plates = () => [...document.querySelectorAll<HTMLElement>('[data-army][data-target]')];
+const plate = (name: string) => plates().find((one) => one.textContent?.includes(name));
+const click = (element: HTMLElement | undefined) => act(async () => element?.click());
+const checks = () => [...document.querySelectorAll('[data-check]')].map((one) => one.textContent);
+const building = () => seenBy(fresh({ armies: 'own' }));
+
+async function choose(label: string, value: string): Promise<void> {
+  const field = [...document.querySelectorAll('label')]
+    .find((one) => one.textContent?.startsWith(label))
+    ?.querySelector('select');
+  await act(async () => {
+    if (field) field.value = value;
+    field?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+test('IA-2.1 a card says what is left with it, or what is missing; the checks follow', async () => {
+  const opened = await openPart(Board, building());
+  await click(plate('Darth Vader'));
+  await click(plate('General Weiss'));
+  expect(plate('Imperial Officer')?.textContent).toContain('Fits, 4 left');
+  expect(plate('Royal Guard Champion')?.textContent).toContain('Costs 15, 6 left');
+  expect(checks()).toEqual(['34 of 40 points', 'Affiliation: Imperial']);
+  await opened.close();
+});
+
+test('filters combine, and say how many cards are shown', async () => {
+  const opened = await openPart(Board, building());
+  const all = plates().length;
+  await choose('Trait', 'trooper');
+  await choose('Cost up to', '6');
+  expect(plates().length).toBeLessThan(all);
+  expect(plates().every((one) => one.textContent?.includes('Trooper'))).toBe(true);
+  expect(document.querySelector('h2')?.textContent).toBe(`Deployment cards ${plates().length} of ${all}`);
+  await opened.close();
+});
+
+test('IA-2.11 IA-2.15 a short deck is refused, a card without a player only a warning', () => {
+  const found = deckChecks(['stormtrooper'], ['lord-of-the-sith'], 15).map(({ state, words: { key } }) => [state, key]);
+  expect(found).toEqual([
+    ['met', 'board.ia.army.check.points'],
+    ['open', 'refused.deck_size'],
+    ['warning', 'board.ia.deck.check.useless'],
+  ]);
+});
+
+test('while armies are built the rules open at their chapter, without a guide', () => {
+  const { view, viewer } = building();
+  expect(hereOf(view, viewer)).toMatchObject({ chapter: 'army', player: null });
+});
