@@ -8,6 +8,7 @@ import { playerOf, type State } from '../state.ts';
 import { gridNow, mapOf, occupants } from './board.ts';
 import { book } from './book.ts';
 import { pieceName, seatName, spaceName } from './names.ts';
+import { mostCovered } from './packing.ts';
 
 /** Columns and rows of a base. */
 function baseOf(card: string): { columns: number; rows: number } {
@@ -15,14 +16,24 @@ function baseOf(card: string): { columns: number; rows: number } {
   return { columns, rows };
 }
 
-/** Figures of a seat that are not on the map yet: those with the largest bases only, so that these find room (IA-3.11). */
-function toDeploy(g: State, seat: SeatId): { id: string; card: string }[] {
+/** Spaces of a figure's base. */
+function sizeOf({ card }: { card: string }): number {
+  const { columns, rows } = baseOf(card);
+  return columns * rows;
+}
+
+/** Figures of a seat that are not on the map yet. */
+function undeployed(g: State, seat: SeatId): { id: string; card: string }[] {
   const groups = Object.values(g.groups).filter((group) => group.seat === seat);
   const all = groups.flatMap(({ id, card, figures }) =>
     Array.from({ length: figures }, (_one, index) => ({ id: `${id}-${index + 1}`, card })),
   );
-  const left = all.filter(({ id }) => !g.figures[id]);
-  const sizeOf = ({ card }: { card: string }) => baseOf(card).columns * baseOf(card).rows;
+  return all.filter(({ id }) => !g.figures[id]);
+}
+
+/** Those of the largest bases only, so that these find room (IA-3.11). */
+function toDeploy(g: State, seat: SeatId): { id: string; card: string }[] {
+  const left = undeployed(g, seat);
   const largest = Math.max(0, ...left.map(sizeOf));
   return left.filter((one) => sizeOf(one) === largest);
 }
@@ -36,25 +47,44 @@ function fitOf(g: State, place: Place, zone: readonly SpaceId[]): number {
   return (Number.isFinite(away) ? away : 1000) * 100 + outside.length;
 }
 
+/** Places of a card's figures that cover one of these spaces and are free. */
+function openPlaces(g: State, card: string, over: readonly SpaceId[]): Place[] {
+  const isFree = figureCardOf(card)?.keywords.some(({ keyword }) => keyword === 'mobile' || keyword === 'massive');
+  const places = over.flatMap((space) => placesOver(gridNow(g), space, baseOf(card), isFree ? 'free' : 'walk'));
+  const unique = new Map(places.map((place) => [placeKey(place), place]));
+  const taken = occupants(g);
+  return [...unique.values()].filter((place) => spacesOf(place).every((space) => !taken.has(space)));
+}
+
+/** Places that leave most room in the zone to the other large figures; small ones fill what is left (IA-3.12). */
+function roomiest(g: State, seat: SeatId, card: string, places: readonly Place[]): Place[] {
+  const zone = zoneOf(g, seat);
+  const others = undeployed(g, seat).filter((one) => sizeOf(one) > 1);
+  const cards = [...new Set(others.map((one) => one.card))].sort((a, b) => sizeOf({ card: b }) - sizeOf({ card: a }));
+  const kinds = cards.map((id) => ({
+    n: others.filter((one) => one.card === id).length - Number(id === card),
+    places: openPlaces(g, id, zone)
+      .map(spacesOf)
+      .filter((spaces) => spaces.every((space) => zone.includes(space))),
+  }));
+  const rated = places.map((place) => ({ place, room: mostCovered(kinds, spacesOf(place)) }));
+  const most = Math.max(...rated.map(({ room }) => room));
+  return rated.flatMap(({ place, room }) => (room === most ? [place] : []));
+}
+
+const zoneOf = (g: State, seat: SeatId): readonly SpaceId[] => mapOf(g)[playerOf(g, seat).zone ?? 'red'];
+
 /** The places where a figure may be deployed: in the zone, or as near to it as there is room (IA-3.10 to IA-3.15). */
 function placesFor(g: State, seat: SeatId, card: string): Place[] {
-  const zone = mapOf(g)[playerOf(g, seat).zone ?? 'red'];
-  const isFree = figureCardOf(card)?.keywords.some(({ keyword }) => keyword === 'mobile' || keyword === 'massive');
-  const passage = isFree ? 'free' : 'walk';
-  const taken = occupants(g);
-  const grid = gridNow(g);
-  const open = (spaces: readonly SpaceId[]) => {
-    const places = spaces.flatMap((space) => placesOver(grid, space, baseOf(card), passage));
-    const unique = new Map(places.map((place) => [placeKey(place), place]));
-    return [...unique.values()].filter((place) => spacesOf(place).every((space) => !taken.has(space)));
-  };
+  const zone = zoneOf(g, seat);
   const bestOf = (places: Place[]) => {
     const fits = places.map((place) => ({ place, fit: fitOf(g, place, zone) }));
     const best = Math.min(...fits.map(({ fit }) => fit));
     return fits.flatMap(({ place, fit }) => (fit === best ? [place] : []));
   };
-  const inside = open(zone);
-  return bestOf(inside.length > 0 ? inside : open(grid.spaces));
+  const inside = openPlaces(g, card, zone);
+  const best = bestOf(inside.length > 0 ? inside : openPlaces(g, card, gridNow(g).spaces));
+  return sizeOf({ card }) > 1 ? roomiest(g, seat, card, best) : best;
 }
 
 /** Options of the deployment: `deploy:<figure>:<place>`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SpaceId } from '../../engine/grid/index.ts';
+import { placeOf, type SpaceId, spacesOf } from '../../engine/grid/index.ts';
 import { COMMAND_IDS, commandCard } from '../data/commands.ts';
 import { gridOf, mapInfo } from '../data/maps.ts';
 import { imperialAssault } from '../index.ts';
@@ -12,8 +12,9 @@ const DECK = [...FREE, 'marksman', 'deflection'].map((id) => `command:${id}:1`);
 const placesOf = (s: Scenario) => s.legalFor('deploy:').map((key) => key.split(':')[2] as SpaceId);
 
 /** Both players lock armies and decks. */
-function withArmies(p1: readonly string[], p2: readonly string[]): Scenario {
-  return fresh({ armies: 'own' }).as('p1').click(p1).as('p2').click(p2).as('p1').click(DECK).as('p2').click(DECK);
+function withArmies(p1: readonly string[], p2: readonly string[], mission = 'mos-eisley-outskirts-a'): Scenario {
+  const s = fresh({ armies: 'own', mission });
+  return s.as('p1').click(p1).as('p2').click(p2).as('p1').click(DECK).as('p2').click(DECK);
 }
 
 /** The seat that is asked deploys every figure in the first place there is. */
@@ -106,6 +107,20 @@ describe('rooms of the zones', () => {
     const spaces = placesOf(s).map((place) => place.split('/')[0]);
     expect(placesOf(s).length).toBeGreaterThan(0);
     expect(spaces.every((space) => ['n12', 'n13', 'm13'].includes(space ?? ''))).toBe(true);
+  });
+
+  test('IA-3.12 IA-3.11 no figure takes a place that keeps another out of the zone: at-st and nexu', () => {
+    const { blue } = mapInfo('moisture-farm');
+    const hired = ['card:temporary-alliance-imperial:1', 'card:nexu:1', 'card:nexu:2'];
+    const army = ['affiliation:imperial', 'card:at-st:1', 'card:at-st:2', ...hired];
+    for (let way = 0; way < 12; way++) {
+      const s = withArmies(army, ['affiliation:rebel', 'card:luke-skywalker:1'], 'moisture-farm-a');
+      s.click('initiative:p1', 'zone:blue');
+      for (let n = 0; s.question === 'ask.deploy'; n++) s.click(s.legal[(way * 7 + n * 5) % s.legal.length] ?? '');
+      // 20 of the 22 spaces.
+      const covered = Object.values(s.g.figures).flatMap(({ place }) => spacesOf(placeOf(place)));
+      expect([covered.length, covered.filter((space) => !blue.includes(space))]).toEqual([20, []]);
+    }
   });
 
   test('IA-3.13 IA-3.19 with a full zone figures stand as near to it as there is room, by counted distance', () => {
