@@ -37,12 +37,21 @@ export function spacesOfFigure({ place }: Figure): readonly SpaceId[] {
   return spacesOf(placeOf(place));
 }
 
-/** The spaces of a figure or a token; none for one that is gone. */
+/** The empty spaces along a closed door: it counts as being in each of them for distance and sight (IA-7.12). */
+function spacesAlong(g: State, door: string): SpaceId[] {
+  const closed = g.mission && !g.openDoors.includes(door) ? mapOf(g).doors.find(({ id }) => id === door) : undefined;
+  if (!closed) return [];
+  const taken = occupants(g);
+  return closed.edges.flat().filter((space) => !taken.has(space));
+}
+
+/** The spaces of a figure, a token or a closed door; none for a piece that is gone. */
 export function spacesOfPiece(g: State, id: string): readonly SpaceId[] {
   const figure = g.figures[id];
   if (figure) return spacesOfFigure(figure);
-  const space = tokenOf(g, id)?.space;
-  return space ? [space] : [];
+  const token = tokenOf(g, id);
+  if (!token) return spacesAlong(g, id);
+  return token.space ? [token.space] : [];
 }
 
 export function tokenOf(g: State, id: string): Token | undefined {

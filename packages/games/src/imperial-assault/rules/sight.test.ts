@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf, type SpaceId, type SquareGrid, squareGrid } from '../../engine/grid/index.ts';
 import { skirmish } from '../testing/scenario.ts';
-import { distanceOf, isBesideSpace, isNextTo } from './board.ts';
+import { distanceOf, isBesideSpace, isNextTo, spacesOfPiece } from './board.ts';
 import { canSee } from './sight.ts';
 
 const TROOPER = 'p1-stormtrooper-1-1';
@@ -92,6 +92,18 @@ describe('line of sight', () => {
 });
 
 describe('distance', () => {
+  test('IA-7.12 for distance and sight a door is in each empty space along it', () => {
+    // The door lies between n7, o7 and n8, o8.
+    const s = skirmish({ figures: ['p1 darth-vader n5', 'p1 stormtrooper n7', 'p2 chewbacca n10', FAR] });
+    expect(spacesOfPiece(s.g, 'door-1')).toEqual(['n8', 'o7', 'o8']);
+    expect([VADER, TROOPER, CHEWIE].map((id) => distanceOf(s.g, id, 'door-1'))).toEqual([2, 1, 2]);
+    expect([VADER, CHEWIE].map((id) => canSee(s.g, id, 'door-1'))).toEqual([true, true]);
+    s.change((g) => {
+      g.openDoors = ['door-1'];
+    });
+    expect(spacesOfPiece(s.g, 'door-1')).toEqual([]);
+  });
+
   test('IA-7.6 what speaks of the target space does not reach a blocking space beside it: Blast of fenn-signis', () => {
     const s = skirmish({
       figures: ['p1 fenn-signis c9', 'p2 chewbacca h9', 'p2 probe-droid i10', 'p2 gaarkhan g9', FAR],

@@ -170,6 +170,15 @@ describe('windows', () => {
     expect(s.decision.declines).toEqual({ kind: 'strain', choice: 'damage' });
   });
 
+  test('IA-12.37 a window that no standing order declines opens, though the hand has nothing to play in it', () => {
+    const s = skirmish({
+      figures: ['p1 darth-vader c5 bleeding', 'p2 jyn-odan c8', FAR],
+      hands: { p1: ['celebration'] },
+    }).click(`activate:${VADER}`);
+    expect([s.question, s.asked]).toEqual(['window.ACTIVATION_START', ['p1']]);
+    s.legalExactly('pass');
+  });
+
   test('IA-12.39 a reaction that is not given in time is the answer that declines it', () => {
     const s = skirmish({ figures: ['p1 darth-vader c5', 'p2 jyn-odan c8', FAR] }).click(`activate:${VADER}`);
     const { declines } = s.decision;
