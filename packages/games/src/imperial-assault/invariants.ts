@@ -5,6 +5,7 @@ import type { SeatId, Viewer } from '../engine/state.ts';
 import { FIRST_ARMIES } from './data/armies.ts';
 import { cardOf, gridNow, spacesOfFigure } from './rules/board.ts';
 import { passageOf } from './rules/moving.ts';
+import { isPositionTrue } from './rules/position.ts';
 import { deckOf, handOf, playerOf, type State } from './state.ts';
 
 /** Whether the cards of a deck list are in hand, deck, discards or attached, each once. */
@@ -40,6 +41,7 @@ export function invariants(g: State): string[] {
   return [
     ...g.seats.flatMap((seat) => cardProblems(g, seat)),
     ...(g.outcome ? [] : figureProblems(g)),
+    ...(g.mission && !isPositionTrue(g) ? ['the memo of the position is out of date'] : []),
     ...(activation && (activation.points < 0 || activation.actions < 0) ? ['more is spent than there was'] : []),
   ];
 }

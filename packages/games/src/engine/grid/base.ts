@@ -13,6 +13,25 @@ export function placeKey({ space, columns, rows }: Place): string {
   return columns * rows === 1 ? space : `${space}/${columns}x${rows}`;
 }
 
+/** A place that keeps the spaces it covers. */
+class KnownPlace implements Place {
+  readonly space: SpaceId;
+  readonly columns: number;
+  readonly rows: number;
+  readonly #spaces: readonly SpaceId[];
+
+  constructor(place: Place) {
+    this.space = place.space;
+    this.columns = place.columns;
+    this.rows = place.rows;
+    this.#spaces = coveredBy(place);
+  }
+
+  static spacesOf(place: Place): readonly SpaceId[] | undefined {
+    return #spaces in place ? place.#spaces : undefined;
+  }
+}
+
 const places = new Map<string, Place>();
 
 /** The place of a key that `placeKey` has made. */
@@ -21,24 +40,21 @@ export function placeOf(key: string): Place {
   if (known) return known;
   const [space = '', size = '1x1'] = key.split('/');
   const [columns = 1, rows = 1] = size.split('x').map(Number);
-  const place = { space: space as SpaceId, columns, rows };
+  const place = new KnownPlace({ space: space as SpaceId, columns, rows });
   places.set(key, place);
   return place;
 }
 
-const covered = new WeakMap<Place, readonly SpaceId[]>();
+function coveredBy({ space, columns, rows }: Place): readonly SpaceId[] {
+  const [column, row] = columnAndRow(space);
+  return Array.from({ length: columns * rows }, (_one, index) =>
+    spaceId(column + (index % columns), row + Math.floor(index / columns)),
+  );
+}
 
 /** The spaces of a base, also such as are not on a grid. */
 export function spacesOf(place: Place): readonly SpaceId[] {
-  const known = covered.get(place);
-  if (known) return known;
-  const { space, columns, rows } = place;
-  const [column, row] = columnAndRow(space);
-  const spaces = Array.from({ length: columns * rows }, (_one, index) =>
-    spaceId(column + (index % columns), row + Math.floor(index / columns)),
-  );
-  covered.set(place, spaces);
-  return spaces;
+  return KnownPlace.spacesOf(place) ?? coveredBy(place);
 }
 
 /** A place moved by some columns and rows; null beyond the north-western edge. */
@@ -108,25 +124,55 @@ export function stepsOf(grid: SquareGrid, place: Place, passage: Passage): Place
   return found.filter((next) => canLie(grid, next, passage));
 }
 
-type Neighbours = Map<Place, readonly Place[]>;
-const neighbours = new WeakMap<SquareGrid, Map<string, Neighbours>>();
+/** The places of one kind of movement by number, with those one step away: worked out once for each grid, as needed. */
+export class Network {
+  /** Places of `placeOf` by number, and the cells they cover. */
+  readonly places: Place[] = [];
+  readonly cells: (readonly number[])[] = [];
+  readonly #grid: SquareGrid;
+  readonly #numbers = new Map<Place, number>();
+  readonly #nexts: (readonly number[] | undefined)[] = [];
+  readonly #stepsFrom: (place: Place) => readonly Place[];
 
-/** The places one step away, with turns if the base may turn; worked out once for each grid and kept. Places are those of `placeOf`. */
-export function nextsOf(grid: SquareGrid, passage: Passage, mayTurn: boolean): (place: Place) => readonly Place[] {
-  const ofGrid = neighbours.get(grid) ?? new Map<string, Neighbours>();
-  neighbours.set(grid, ofGrid);
-  const kind = `${passage} ${mayTurn}`;
-  const known = ofGrid.get(kind) ?? new Map<Place, readonly Place[]>();
-  ofGrid.set(kind, known);
-  return (place) => {
-    const found = known.get(place);
-    if (found) return found;
-    const steps = stepsOf(grid, place, passage);
-    const all = mayTurn ? [...steps, ...turns(grid, place, passage)] : steps;
-    const nexts = all.map((next) => placeOf(placeKey(next)));
-    known.set(place, nexts);
+  constructor(grid: SquareGrid, stepsFrom: (place: Place) => readonly Place[]) {
+    this.#grid = grid;
+    this.#stepsFrom = stepsFrom;
+  }
+
+  numberOf(place: Place): number {
+    const known = this.#numbers.get(place);
+    if (known !== undefined) return known;
+    this.#numbers.set(place, this.places.length);
+    this.cells.push(spacesOf(place).map((space) => this.#grid.cell(space)));
+    return this.places.push(place) - 1;
+  }
+
+  /** The numbers of the places one step away. */
+  nexts(number: number): readonly number[] {
+    const known = this.#nexts[number];
+    if (known) return known;
+    const place = this.places[number];
+    const nexts = place ? this.#stepsFrom(place).map((next) => this.numberOf(placeOf(placeKey(next)))) : [];
+    this.#nexts[number] = nexts;
     return nexts;
-  };
+  }
+}
+
+const networks = new WeakMap<SquareGrid, Map<string, Network>>();
+
+/** The network of a grid for a passage, with turns if the base may turn. */
+export function networkOf(grid: SquareGrid, passage: Passage, mayTurn: boolean): Network {
+  const ofGrid = networks.get(grid) ?? new Map<string, Network>();
+  networks.set(grid, ofGrid);
+  const kind = mayTurn ? `${passage} turns` : passage;
+  const known =
+    ofGrid.get(kind) ??
+    new Network(grid, (place) => {
+      const steps = stepsOf(grid, place, passage);
+      return mayTurn ? [...steps, ...turns(grid, place, passage)] : steps;
+    });
+  ofGrid.set(kind, known);
+  return known;
 }
 
 /** All places of a base of this size that cover a space, in any orientation. */

@@ -135,8 +135,9 @@ describe('bases of several spaces', () => {
 
 test('reach: the cheapest path wins, a budget ends it, and dear places cost what the caller says', () => {
   const grid = drawn(['...', '...']);
-  const cost = ({ space }: { space: SpaceId }) => (space === 'b1' ? 3 : 1);
+  const cost = ([cell]: readonly number[]) => (cell === grid.cell('b1') ? 3 : 1);
   const reach = reachWithin(grid, placeOf('a1'), 2, { passage: 'walk', mayTurn: false, cost });
-  expect([...reach.keys()].map(placeKey).sort()).toEqual(['a2', 'b2', 'c1', 'c2']);
-  expect([reach.get(placeOf('c1'))?.cost, reach.get(placeOf('c1'))?.path.map(placeKey)]).toEqual([2, ['b2', 'c1']]);
+  expect(reach.map(({ place }) => placeKey(place)).sort()).toEqual(['a2', 'b2', 'c1', 'c2']);
+  const found = reach.find(({ place }) => place === placeOf('c1'));
+  expect([found?.cost, found?.path.map(placeKey)]).toEqual([2, ['b2', 'c1']]);
 });

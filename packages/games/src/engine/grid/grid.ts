@@ -10,6 +10,8 @@ export interface SquareGrid {
   /** Row by row from north to south. */
   readonly spaces: readonly SpaceId[];
   has(space: string): space is SpaceId;
+  /** 1 for each cell of difficult ground. */
+  readonly difficult: Uint8Array;
   /** Throws on a space that is not on the grid, like every other method. */
   ground(space: SpaceId): Ground;
   /** The spaces one step away; whether something may stand in them is for the caller. */
@@ -25,6 +27,10 @@ export interface SquareGrid {
    * block it, besides blocking ground; the spaces of both ends never do.
    */
   sight(from: readonly SpaceId[], to: readonly SpaceId[], opaque: readonly SpaceId[]): SightLines | null;
+  /** The number of a space, with which callers that look often save the search for it. */
+  cell(space: SpaceId): number;
+  /** `sight` between spaces by their cells. */
+  look(from: readonly number[], to: readonly number[], opaque: readonly number[]): SightLines | null;
   /** All spaces that are seen from one of some spaces. */
   seenFrom(from: readonly SpaceId[], opaque: readonly SpaceId[]): readonly SpaceId[];
 }
@@ -69,32 +75,44 @@ function distancesFrom(cells: Cells, links: readonly (readonly number[])[], star
 }
 
 /** The methods of a grid that look along lines. */
-function looking(cells: Cells, at: (space: SpaceId) => number): Pick<SquareGrid, 'sight' | 'seenFrom'> {
+function looking(
+  cells: Cells,
+  at: (space: SpaceId) => number,
+): Pick<SquareGrid, 'sight' | 'cell' | 'look' | 'seenFrom'> {
   const blocking = bitsOf(
     cells,
     cells.ids.flatMap((id, cell) => (id && cells.ground[cell] === CODES.blocking ? [cell] : [])),
   );
   const sight = sightOn(cells);
-  const opaqueBits = (opaque: readonly SpaceId[], ends: readonly SpaceId[]) => {
-    const bits = bitsOf(cells, opaque.map(at));
-    for (const [word, some] of blocking.entries()) bits[word] = (bits[word] ?? 0) | some;
-    for (const end of ends) bits[at(end) >> 5] = (bits[at(end) >> 5] ?? 0) & ~(1 << (at(end) & 31));
-    return bits;
+  /** Cells that block sight between some ends; written anew for every look. */
+  const bits = new Uint32Array(blocking.length);
+  const clear = (ends: readonly number[]) => {
+    for (const cell of ends) bits[cell >> 5] = (bits[cell >> 5] ?? 0) & ~(1 << (cell & 31));
+  };
+  const mark = (opaque: readonly number[]) => {
+    bits.set(blocking);
+    for (const cell of opaque) bits[cell >> 5] = (bits[cell >> 5] ?? 0) | (1 << (cell & 31));
+  };
+  const look: SquareGrid['look'] = (from, to, opaque) => {
+    mark(opaque);
+    clear(from);
+    clear(to);
+    for (const one of from) {
+      for (const other of to) {
+        const lines = sight.between(one, other, bits);
+        if (lines) return lines;
+      }
+    }
+    return null;
   };
   return {
-    sight(from, to, opaque) {
-      const bits = opaqueBits(opaque, [...from, ...to]);
-      for (const one of from) {
-        for (const other of to) {
-          const lines = sight.between(at(one), at(other), bits);
-          if (lines) return lines;
-        }
-      }
-      return null;
-    },
+    look,
+    cell: at,
+    sight: (from, to, opaque) => look(from.map(at), to.map(at), opaque.map(at)),
     seenFrom(from, opaque) {
-      const bits = opaqueBits(opaque, from);
       const starts = from.map(at);
+      mark(opaque.map(at));
+      clear(starts);
       return cells.ids.flatMap((id, cell) =>
         id && starts.some((start) => sight.between(start, cell, bits)) ? [id] : [],
       );
@@ -121,6 +139,7 @@ export function squareGrid(plan: GridPlan): SquareGrid {
   const isBlocking = (cell: number) => cells.ground[cell] === CODES.blocking;
   return {
     spaces: [...cells.numbers.keys()] as SpaceId[],
+    difficult: Uint8Array.from(cells.ids, (id) => Number(id !== undefined && plan.ground.get(id) === 'difficult')),
     has: (space): space is SpaceId => cells.numbers.has(space),
     ground: (space) => plan.ground.get(cells.ids[at(space)] ?? space) ?? 'open',
     steps: (space, passage) => stepsBy[passage][at(space)] ?? [],

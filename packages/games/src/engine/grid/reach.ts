@@ -1,17 +1,18 @@
-import { nextsOf, type Place, placeKey, placeOf } from './base.ts';
+import { type Network, networkOf, type Place, placeKey, placeOf } from './base.ts';
 import type { SquareGrid } from './grid.ts';
 import type { Passage } from './plan.ts';
 
-/** How a base moves; `cost` is the price of entering a place, infinite where it may not. */
+/** How a base moves; `cost` is the price of entering a place that covers these cells, infinite where it may not. */
 export interface Gait {
   readonly passage: Passage;
   readonly mayTurn: boolean;
-  cost(place: Place): number;
+  cost(cells: readonly number[]): number;
 }
 
 /** A place that is reached, its price, and the places on the way, the start left out. */
 export interface Reach {
   readonly place: Place;
+  readonly cells: readonly number[];
   readonly cost: number;
   readonly path: readonly Place[];
 }
@@ -19,12 +20,16 @@ export interface Reach {
 /** A reached place with the one before it; the path is put together when it is read. */
 class Found implements Reach {
   readonly place: Place;
+  readonly cells: readonly number[];
   readonly cost: number;
+  readonly number: number;
   readonly #before: Found | null;
 
-  constructor(place: Place, cost: number, before: Found | null) {
-    this.place = place;
+  constructor(network: Network, number: number, cost: number, before: Found | null) {
+    this.place = network.places[number] as Place;
+    this.cells = network.cells[number] ?? [];
     this.cost = cost;
+    this.number = number;
     this.#before = before;
   }
 
@@ -34,34 +39,36 @@ class Found implements Reach {
 }
 
 /**
- * Cheapest paths of a base to all places within a budget (Dijkstra, one bucket for each price), by the place of
- * `placeOf`, the start left out. Prices are whole numbers of at least 1.
+ * Cheapest paths of a base to all places within a budget (Dijkstra, one bucket for each price), in the order in which
+ * they are found, the start left out. Places are those of `placeOf`, prices whole numbers of at least 1.
  */
-export function reachWithin(grid: SquareGrid, from: Place, budget: number, gait: Gait): ReadonlyMap<Place, Reach> {
-  const start = placeOf(placeKey(from));
-  const nexts = nextsOf(grid, gait.passage, gait.mayTurn);
-  const prices = new Map<Place, number>();
-  const first = new Found(start, 0, null);
-  const found = new Map<Place, Found>([[start, first]]);
+export function reachWithin(grid: SquareGrid, from: Place, budget: number, gait: Gait): readonly Reach[] {
+  const network = networkOf(grid, gait.passage, gait.mayTurn);
+  const { cells } = network;
+  const first = new Found(network, network.numberOf(placeOf(placeKey(from))), 0, null);
+  const order: number[] = [];
+  const found: (Found | undefined)[] = [];
+  const prices: (number | undefined)[] = [];
+  found[first.number] = first;
   const buckets: Found[][] = [[first]];
   for (let cost = 0; cost < budget; cost++) {
     for (const reach of buckets[cost] ?? []) {
-      if (found.get(reach.place) !== reach) continue;
-      for (const next of nexts(reach.place)) {
-        const known = found.get(next);
+      if (found[reach.number] !== reach) continue;
+      for (const next of network.nexts(reach.number)) {
+        const known = found[next];
         if (known && known.cost <= cost + 1) continue;
-        const step = prices.get(next) ?? gait.cost(next);
-        prices.set(next, step);
+        const step = prices[next] ?? gait.cost(cells[next] ?? []);
+        prices[next] = step;
         const price = cost + step;
         if (price > budget || (known && known.cost <= price)) continue;
-        const better = new Found(next, price, reach);
-        found.set(next, better);
+        if (!known) order.push(next);
+        const better = new Found(network, next, price, reach);
+        found[next] = better;
         const bucket = buckets[price];
         if (bucket) bucket.push(better);
         else buckets[price] = [better];
       }
     }
   }
-  found.delete(start);
-  return found;
+  return order.map((number) => found[number] as Found);
 }

@@ -34,12 +34,12 @@ function shots(g: State): Hit[] {
 }
 
 /** Spaces a raider can move to: as a small figure without keywords; figures and raiders do not stop it. */
-function waysOf(g: State, raider: string): Reach[] {
+function waysOf(g: State, raider: string): readonly Reach[] {
   const space = tokenOf(g, raider)?.space;
   if (!space) return [];
   const start = { space, columns: 1, rows: 1 };
   const gait = { passage: 'walk', mayTurn: false, cost: () => 1 } as const;
-  return [...reachWithin(gridNow(g), start, SPACES, gait).values()];
+  return reachWithin(gridNow(g), start, SPACES, gait);
 }
 
 /** Spaces of the camp where a raider can arrive. */

@@ -5,7 +5,7 @@ import type { Text } from '../../engine/text.ts';
 import { figureCardOf, type Surge } from '../data/deployments.ts';
 import type { Die } from '../data/dice.ts';
 import type { Keyword, WindowId } from '../data/terms.ts';
-import type { Attack, State, Totals } from '../state.ts';
+import type { Attack, Figure, State, Totals } from '../state.ts';
 
 /** A rule that an effect hands back, to be run before the game goes on. */
 export interface Call {
@@ -127,6 +127,7 @@ export function registerCards(
 ): void {
   registered.abilities = abilities;
   registered.commands = commands;
+  printed.clear();
 }
 
 /** The rules of a command card; undefined while it has none, and then it cannot be played. */
@@ -150,16 +151,26 @@ const owned = (ability: string, figure: string, seat: SeatId): Owned => ({
   ability: abilityRules(ability),
 });
 
+/** The printed abilities of figures by id, which names seat and card. */
+const printed = new Map<string, readonly Owned[]>();
+
+function printedOf(g: State, { id, group, seat }: Figure): readonly Owned[] {
+  const known = printed.get(id);
+  if (known) return known;
+  const ids = figureCardOf(g.groups[group]?.card ?? '')?.abilities ?? [];
+  const abilities = ids.map((ability) => owned(ability, id, seat));
+  printed.set(id, abilities);
+  return abilities;
+}
+
 /** All abilities and lasting effects of a figure. */
-export function abilitiesOf(g: State, figure: string): Owned[] {
-  const { group, seat } = g.figures[figure] ?? {};
-  if (!group || !seat) return [];
-  const printed = figureCardOf(g.groups[group]?.card ?? '')?.abilities ?? [];
+export function abilitiesOf(g: State, figure: string): readonly Owned[] {
+  const found = g.figures[figure];
+  if (!found) return [];
+  const abilities = printedOf(g, found);
+  if (!g.effects.some((effect) => effect.figure === figure)) return abilities;
   const lasting = g.effects.filter((effect) => effect.figure === figure);
-  return [
-    ...printed.map((ability) => owned(ability, figure, seat)),
-    ...lasting.map((effect) => owned(effect.ability, figure, effect.seat)),
-  ];
+  return [...abilities, ...lasting.map((effect) => owned(effect.ability, figure, effect.seat))];
 }
 
 /** The printed abilities of figures that have just been defeated. */
@@ -177,8 +188,8 @@ export function abilitiesInPlay(g: State, fits: (ability: Ability) => boolean = 
     if (fits(rules)) found.push({ owner: { ability, figure, seat }, ability: rules });
   };
   for (const id in g.figures) {
-    const { group = '', seat = '' } = g.figures[id] ?? {};
-    for (const ability of figureCardOf(g.groups[group]?.card ?? '')?.abilities ?? []) add(ability, id, seat);
+    const figure = g.figures[id];
+    if (figure) for (const one of printedOf(g, figure)) if (fits(one.ability)) found.push(one);
     for (const effect of g.effects) if (effect.figure === id) add(effect.ability, id, effect.seat);
   }
   for (const id in g.groups) {

@@ -6,7 +6,7 @@ import { abilitiesOf, abilityName, commandRules, type Special } from './ability-
 import { hasCondition } from './board.ts';
 import { actionCards, cardOffers, couldHoldCard } from './command-play.ts';
 import { interactions } from './interact.ts';
-import { destinations, moveOptions, speedOf } from './moving.ts';
+import { destinations, movementOf, placeOptions, speedOf } from './moving.ts';
 import { pieceName } from './names.ts';
 import { ownAim, targetOptions } from './targets.ts';
 
@@ -70,18 +70,13 @@ function conditionOptions(g: State, figure: string): Option[] {
     }));
 }
 
-/** Where movement points lead, those of one more move action included, which is then taken first (IA-6.1, IA-6.2). */
+/** Where movement points lead; a move action is taken first where they do not suffice. */
 function movementOptions(g: State, figure: string): Option[] {
-  const { points, actions } = activationOf(g);
+  const { actions } = activationOf(g);
   const speed = speedOf(g, figure);
-  const options = moveOptions(figure, destinations(g, figure, points + (actions > 0 ? speed : 0), 'points'));
-  const move: Option = {
-    key: 'move',
-    label: text('action.move', { n: speed }),
-    from: `figure:${figure}`,
-    kind: 'plain',
-  };
-  return actions > 0 && speed > 0 ? [...options, move] : options;
+  const options = placeOptions(destinations(g, figure, movementOf(g, figure), 'points'));
+  if (actions > 0 && speed > 0) options.push({ key: 'move', label: text('action.move', { n: speed }), kind: 'plain' });
+  return options;
 }
 
 /** An option without the figure that acts: the question names it, so that there is no piece to choose first. */
@@ -95,7 +90,6 @@ export function actionOptions(g: State): Option[] {
   const { seat } = figureOf(g, figure);
   const attacks = actions > 0 ? targetOptions(g, ownAim(g, figure), attackLimit(g, figure)) : [];
   const could = [
-    ...movementOptions(g, figure),
     ...attacks,
     ...specialOptions(g, figure),
     ...interactions(g, figure),
@@ -105,8 +99,10 @@ export function actionOptions(g: State): Option[] {
     ...cardOffers(g, seat, { window: 'BEFORE_DECLARE_ATTACK', figure, isAction: true }, []),
   ];
   const isEarly = actions > 0 || points > 0;
-  const options = could.map((option) => ofActing(figure, option));
-  return [...options, { key: 'end', label: text('action.end'), kind: isEarly ? 'plain' : 'primary' }];
+  const options = movementOptions(g, figure);
+  for (const option of could) options.push(ofActing(figure, option));
+  options.push({ key: 'end', label: text('action.end'), kind: isEarly ? 'plain' : 'primary' });
+  return options;
 }
 
 /** Whether the figure can do nothing more for all the table knows: its activation ends without a question (IA-12.33). */

@@ -13,8 +13,7 @@ import { commandName, pieceName, seatName } from './names.ts';
 
 /** Figures whose part in the moment fits the card: attacker, defender, or the one that activates (IA-12.4). */
 function candidates(g: State, seat: SeatId, { role, window }: CommandCard, event: WindowEvent | null): string[] {
-  const own = figuresOf(g, seat).map(({ id }) => id);
-  const one = (id: string | undefined) => own.filter((figure) => figure === id);
+  const one = (id: string | undefined) => (id && g.figures[id]?.seat === seat ? [id] : []);
   // IA-9.40: the player who makes a hostile figure attack plays no card on it.
   if (window === 'BEFORE_DECLARE_ATTACK') return one(event?.figure);
   if (role === 'attacker') return g.attack?.seat === seat ? one(g.attack.attacker) : [];
@@ -26,7 +25,7 @@ function candidates(g: State, seat: SeatId, { role, window }: CommandCard, event
     window === 'ACTION_AFTER'
   )
     return one(g.activation?.figure);
-  return own;
+  return figuresOf(g, seat).map(({ id }) => id);
 }
 
 /** Who could play a card: figures that meet its restriction box, or the player without one (IA-12.4, IA-12.5). */

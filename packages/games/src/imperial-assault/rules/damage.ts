@@ -4,7 +4,16 @@ import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import { deckOf, figureOf, playerOf, rivalOf, type State } from '../state.ts';
 import type { Fallen } from './ability-book.ts';
-import { cardOf, distanceOf, gainCondition, hasCondition, membersOf, spacesOfFigure, tokenOf } from './board.ts';
+import {
+  cardOf,
+  distanceOf,
+  gainCondition,
+  hasCondition,
+  membersOf,
+  renewFigures,
+  spacesOfFigure,
+  tokenOf,
+} from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
 import { commandName, groupName, pieceName, seatName, spaceName } from './names.ts';
@@ -44,6 +53,7 @@ function drop(g: State, { figure, spaces }: Fallen): string[] {
 function remove(g: State, { figure, group }: Fallen): void {
   note(g, 'log.defeated', { figure: pieceName(g, figure) });
   delete g.figures[figure];
+  renewFigures(g);
   g.effects = g.effects.filter((effect) => effect.figure !== figure);
   if (membersOf(g, group).length > 0) return;
   for (const { card, seat } of g.groups[group]?.attached ?? []) playerOf(g, seat).discards.push(card);

@@ -5,10 +5,11 @@ import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import { figureCardOf } from '../data/deployments.ts';
 import { playerOf, type State } from '../state.ts';
-import { gridNow, mapOf, occupants } from './board.ts';
+import { gridNow, mapOf, occupants, renewFigures } from './board.ts';
 import { book } from './book.ts';
 import { pieceName, seatName, spaceName } from './names.ts';
 import { mostCovered } from './packing.ts';
+import { dropPosition } from './position.ts';
 
 /** Columns and rows of a base. */
 function baseOf(card: string): { columns: number; rows: number } {
@@ -113,6 +114,7 @@ export const deploy = book.rule<{ seat: SeatId }, 'ask' | 'confirm'>('deploy', {
       const [, id = '', place = ''] = key.split(':');
       const group = id.slice(0, id.lastIndexOf('-'));
       g.figures[id] = { id, seat: at.vars.seat, group, place, damage: 0, conditions: [] };
+      dropPosition(g);
       return at.goto('start');
     },
   },
@@ -122,6 +124,7 @@ export const deploy = book.rule<{ seat: SeatId }, 'ask' | 'confirm'>('deploy', {
     options: () => [{ key: 'done', label: text('deploy.done'), kind: 'primary' }],
     chosen(g, at) {
       g.flow.shown = true;
+      renewFigures(g);
       note(g, 'log.deployed', { seat: seatName(at.vars.seat), zone: text(`zone.${playerOf(g, at.vars.seat).zone}`) });
       return at.end();
     },

@@ -11,24 +11,54 @@ export function deploymentName(id: string): Text {
   return tier === 'elite' && !unique ? text('card.elite', { card: plain }) : plain;
 }
 
-/** `p1-stormtrooper-2-1`: the card, and a number where its group or other copies have more figures. */
-function figureName(g: State, id: string): Text {
+/** The parts of the id of a figure: `p1-stormtrooper-2-1`. */
+const parsed = new Map<string, { seat: string; card: string; copy: number; number: number }>();
+function partsOf(id: string) {
+  const known = parsed.get(id);
+  if (known) return known;
   const [, seat = '', card = '', copy = '1', number = '1'] = /^(p\d)-(.+)-(\d+)-(\d+)$/.exec(id) ?? [];
-  const name = deploymentName(card);
-  const groups = Object.values(g.groups).filter((group) => group.seat === seat && group.card === card);
-  const size = groups[0]?.figures ?? 1;
-  if (groups.length * size <= 1) return name;
-  return text('figure.numbered', { name, n: (Number(copy) - 1) * size + Number(number) });
+  const parts = { seat, card, copy: Number(copy), number: Number(number) };
+  parsed.set(id, parts);
+  return parts;
+}
+
+/** The names of figures that are the only ones of their card, and of numbered ones. */
+const [alone, numbered] = [new Map<string, Text>(), new Map<string, Text>()];
+
+/** The card, and a number where its group or other copies have more figures. */
+function figureName(g: State, id: string): Text {
+  const { seat, card, copy, number } = partsOf(id);
+  let [groups, size] = [0, 1];
+  for (const key in g.groups) {
+    const group = g.groups[key];
+    if (group?.seat !== seat || group.card !== card) continue;
+    groups += 1;
+    size = group.figures;
+  }
+  const names = groups * size <= 1 ? alone : numbered;
+  const known = names.get(id);
+  if (known) return known;
+  const { key, params } = deploymentName(card);
+  const name =
+    names === alone
+      ? text(key, { ...params, id })
+      : text('figure.numbered', { name: deploymentName(card), n: (copy - 1) * size + number, id });
+  names.set(id, name);
+  return name;
 }
 
 /** The name of a figure or a token, with its id, by which readers of the log find it on the map. */
 export function pieceName(g: State, id: string): Text {
-  const token = tokenOf(g, id);
-  const { key, params } = token ? text(`token.${token.type}`) : figureName(g, id);
-  return text(key, { ...params, id });
+  const token = g.figures[id] ? undefined : tokenOf(g, id);
+  return token ? text(`token.${token.type}`, { id }) : figureName(g, id);
 }
 
-export const spaceName = (space: SpaceId): Text => text('space', { space });
+const spaceNames = new Map<SpaceId, Text>();
+export function spaceName(space: SpaceId): Text {
+  const name = spaceNames.get(space) ?? text('space', { space });
+  spaceNames.set(space, name);
+  return name;
+}
 export const commandName = (id: string): Text => text(`command.${id}`);
 export const groupName = (g: State, id: string): Text => deploymentName(g.groups[id]?.card ?? '');
 export { seatName };

@@ -11,7 +11,7 @@ import { book } from './book.ts';
 import { discardFromHand, notePlayed, playCard } from './command-play.ts';
 import { strain } from './damage.ts';
 import { interact } from './interact.ts';
-import { speedOf } from './moving.ts';
+import { movementOf, speedOf } from './moving.ts';
 import { pieceName } from './names.ts';
 import { pathTo, walk } from './walk.ts';
 import { windowRule } from './windows.ts';
@@ -52,8 +52,10 @@ function startSpecial(g: State, figure: string, key: string): Call | null {
 
 /** A movement with the points there are; without enough of them a move action comes first. */
 function startMove(g: State, vars: PerformVars, place: string): Call | null {
-  const reach = pathTo(g, vars.figure, place, activationOf(g).points, 'points');
-  if (reach) return callOf(walk, { figure: vars.figure, path: reach.path.map(placeKey), pays: true });
+  const { points } = activationOf(g);
+  const reach = pathTo(g, vars.figure, place, movementOf(g, vars.figure), 'points');
+  if (reach && reach.cost <= points)
+    return callOf(walk, { figure: vars.figure, path: reach.path.map(placeKey), pays: true });
   takeMove(g, vars);
   return null;
 }

@@ -10,6 +10,7 @@ import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
 import { moveOptions, passageOf, pushPlaces, spacesOfOthers } from './moving.ts';
 import { pieceName, spaceName } from './names.ts';
+import { moveTo } from './position.ts';
 import { giveWay, markMoved, walk } from './walk.ts';
 
 /** Spaces that a push to the nearest legal place may take: more than any map has in a row. */
@@ -26,7 +27,7 @@ function leastOf<T>(all: readonly T[], price: (one: T) => number): T[] {
 
 /** Puts a figure down in a place; this is no movement, but it enters (IA-6.25, IA-6.26). */
 export function placeFigure(g: State, figure: string, place: string): Call | null {
-  figureOf(g, figure).place = place;
+  moveTo(g, figure, place);
   markMoved(g, figure);
   note(g, 'log.placed', { figure: pieceName(g, figure), space: spaceName(placeOf(place).space) });
   return missionHooks(g).enters?.(g, figure) ?? null;

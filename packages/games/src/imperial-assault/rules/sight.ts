@@ -1,16 +1,15 @@
 import type { SightLines, SpaceId } from '../../engine/grid/index.ts';
 import type { State } from '../state.ts';
-import { gridNow, keywordOf, spacesOfFigure, spacesOfPiece } from './board.ts';
+import { keywordOf, spacesOfPiece } from './board.ts';
+import { positionOf } from './position.ts';
 
-/** Spaces of figures that block sight between two pieces: those of all others (IA-8.3, IA-8.6, IA-8.15, IA-8.17). */
-function opaqueBetween(g: State, one: string, other: string, ignoresFigures: boolean): SpaceId[] {
+/** Cells of figures that block sight between two pieces: those of all others (IA-8.3, IA-8.6, IA-8.15, IA-8.17). */
+function opaqueBetween(g: State, one: string, other: string, ignoresFigures: boolean): number[] {
   const isMassive = (id: string) => g.figures[id] !== undefined && keywordOf(g, id, 'massive') > 0;
   if (ignoresFigures || isMassive(one) || isMassive(other)) return [];
-  const opaque: SpaceId[] = [];
-  for (const id in g.figures) {
-    const figure = g.figures[id];
-    if (figure && id !== one && id !== other) opaque.push(...spacesOfFigure(figure));
-  }
+  const opaque: number[] = [];
+  for (const [id, { cells }] of positionOf(g).standing)
+    if (id !== one && id !== other) for (const cell of cells) opaque.push(cell);
   return opaque;
 }
 
@@ -22,8 +21,24 @@ export function sightLines(
   spaces: readonly SpaceId[],
   ignoresFigures = false,
 ): SightLines | null {
-  return gridNow(g).sight(spacesOfPiece(g, from), spaces, opaqueBetween(g, from, to, ignoresFigures));
+  const { grid, standing, sights } = positionOf(g);
+  const [looker, target] = [standing.get(from), standing.get(to)];
+  const ends = spaces.map((space) => grid.cell(space));
+  const starts = looker?.cells ?? spacesOfPiece(g, from).map((space) => grid.cell(space));
+  const look = () => grid.look(starts, ends, opaqueBetween(g, from, to, ignoresFigures));
+  if (!looker || !target || ends.length !== 1) return look();
+  const pair = looker.number * MOST_FIGURES + target.number;
+  const key = (pair * MOST_CELLS + (ends[0] ?? 0)) * 2 + Number(ignoresFigures);
+  const known = sights.get(key);
+  if (known !== undefined) return known;
+  const lines = look();
+  sights.set(key, lines);
+  return lines;
 }
+
+/** More than any match has. */
+const MOST_FIGURES = 256;
+const MOST_CELLS = 4096;
 
 /** Whether a piece sees another. */
 export function canSee(g: State, from: string, to: string): boolean {

@@ -39,27 +39,27 @@ const WITH_REACH = 2;
 function hostiles(g: State, { attacker, seat }: Aim): string[] {
   const own = figureOf(g, attacker).seat;
   const isLured = own !== seat;
-  const figures = Object.values(g.figures).filter(
-    ({ id, seat: other }) => id !== attacker && (isLured || other !== own),
-  );
+  const found: string[] = [];
+  for (const id in g.figures) if (id !== attacker && (isLured || g.figures[id]?.seat !== own)) found.push(id);
   const type = missionHooks(g).attackable?.type;
-  const objects = g.tokens.filter((token) => token.type === type && token.space);
-  return [...figures, ...objects].map(({ id }) => id);
+  if (type) for (const token of g.tokens) if (token.type === type && token.space) found.push(token.id);
+  return found;
 }
 
 /** Why an attack cannot choose a space of a piece; null if it can (IA-9.4 to IA-9.6). */
 function aimRefusal(g: State, aim: Aim, target: string, space: SpaceId): Refusal | null {
   const { attacker, type, ignoresFigures } = aim;
-  const params = { target: pieceName(g, target), space: spaceName(space) };
-  const isBarred = abilitiesOf(g, attacker).some(({ ability, owner }) => ability.forbidsTarget?.(g, owner, target));
-  if (isBarred) return refuse('target_forbidden', params, 'IA-9.6');
+  const no = (code: string, clause: string) =>
+    refuse(code, { target: pieceName(g, target), space: spaceName(space) }, clause);
+  for (const { ability, owner } of abilitiesOf(g, attacker))
+    if (ability.forbidsTarget?.(g, owner, target)) return no('target_forbidden', 'IA-9.6');
   const sees = () => sightLines(g, attacker, target, [space], ignoresFigures) !== null;
-  if (type === 'ranged') return sees() ? null : refuse('no_sight', params, 'IA-9.6');
+  if (type === 'ranged') return sees() ? null : no('no_sight', 'IA-9.6');
   const distance = distanceBetween(g, spacesOfPiece(g, attacker), [space]);
   if (distance <= MELEE) return null;
   const hasReach = keywordOf(g, attacker, 'reach') > 0;
-  if (!hasReach || distance > WITH_REACH) return refuse('out_of_reach', params, hasReach ? 'IA-9.5' : 'IA-9.4');
-  return sees() ? null : refuse('no_sight', params, 'IA-9.5');
+  if (!hasReach || distance > WITH_REACH) return no('out_of_reach', hasReach ? 'IA-9.5' : 'IA-9.4');
+  return sees() ? null : no('no_sight', 'IA-9.5');
 }
 
 /** A target with the space to aim at, or why it cannot be chosen. */
@@ -69,10 +69,14 @@ export interface Target {
   readonly refused: Refusal | null;
 }
 
+/** The pieces that an attack of this aim could be about. */
+function piecesOf(g: State, aim: Aim): string[] {
+  return hostiles(g, aim).filter((id) => (aim.only ?? id) === id && !aim.except?.includes(id));
+}
+
 /** All targets of an attack, one for each space of a large one that can be chosen (IA-6.37, IA-9.8). */
 export function targetsOf(g: State, aim: Aim): Target[] {
-  const pieces = hostiles(g, aim).filter((id) => (aim.only ?? id) === id && !aim.except?.includes(id));
-  return pieces.flatMap((piece) => {
+  return piecesOf(g, aim).flatMap((piece) => {
     const all = spacesOfPiece(g, piece).map((space) => ({ piece, space, refused: aimRefusal(g, aim, piece, space) }));
     const open = all.filter(({ refused }) => !refused);
     return open.length > 0 ? open : all.slice(0, 1);
@@ -88,11 +92,14 @@ export function attackRefusal(g: State, attacker: string): Refusal | null {
 
 /** Whether an attack of this aim has a legal target. */
 export function hasTarget(g: State, aim: Aim): boolean {
-  return !attackRefusal(g, aim.attacker) && targetsOf(g, aim).some(({ refused }) => !refused);
+  if (attackRefusal(g, aim.attacker)) return false;
+  return piecesOf(g, aim).some((piece) => spacesOfPiece(g, piece).some((space) => !aimRefusal(g, aim, piece, space)));
 }
 
-function targetDetail(g: State, attacker: string, piece: string): Text {
-  return text('attack.distance', { n: distanceOf(g, attacker, piece) });
+/** The distance of a target, where it has one. */
+function targetDetail(g: State, attacker: string, piece: string): { detail?: Text } {
+  const n = distanceOf(g, attacker, piece);
+  return Number.isFinite(n) ? { detail: text('attack.distance', { n }) } : {};
 }
 
 /** Options of an attack: `attack:<target>:<space>`. */
@@ -103,7 +110,7 @@ export function targetOptions(g: State, aim: Aim, barred: Refusal | null = null)
     label: text('attack.target', { target: pieceName(g, piece) }),
     from: `figure:${aim.attacker}`,
     at: `piece:${piece}`,
-    ...(Number.isFinite(distanceOf(g, aim.attacker, piece)) && { detail: targetDetail(g, aim.attacker, piece) }),
+    ...targetDetail(g, aim.attacker, piece),
     ...((refused ?? why) && { refused: why ?? refused ?? undefined }),
   })) as Option[];
 }

@@ -5,8 +5,9 @@ import { type Figure, figureOf, type State } from '../state.ts';
 import { keywordOf, spacesOfFigure } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
-import { canLeave, costOf, destinations, type MoveKind, moveOptions } from './moving.ts';
+import { canLeave, costOf, destinations, type MoveKind, moveOptions, takenFor } from './moving.ts';
 import { pieceName, spaceName } from './names.ts';
+import { moveTo, positionOf } from './position.ts';
 import { canSee } from './sight.ts';
 
 /** `path`: places still to be entered. `pays`: with the movement points of the activation. `pushed`: by others. */
@@ -27,21 +28,20 @@ export function markMoved({ activation }: State, figure: string): void {
 function enterNext(g: State, { figure, path, pays }: WalkVars): void {
   const next = path.shift();
   if (!next) return;
-  const found = figureOf(g, figure);
   const { activation } = g;
   if (activation && pays) activation.points -= costOf(g, figure, placeOf(next), 'points');
   markMoved(g, figure);
-  found.place = next;
+  moveTo(g, figure, next);
 }
 
 /** Figures that give way where one ends: those under a Massive one, its own side first; otherwise itself. */
 function displacedBy(g: State, figure: string): string[] {
   const { seat, place } = figureOf(g, figure);
+  if (!positionOf(g).standing.get(figure)?.cells.some(takenFor(g, figure))) return [];
+  if (keywordOf(g, figure, 'massive') === 0) return [figure];
   const spaces = spacesOf(placeOf(place));
   const shares = (one: Figure) => one.id !== figure && spacesOfFigure(one).some((space) => spaces.includes(space));
   const others = Object.values(g.figures).filter(shares);
-  if (others.length === 0) return [];
-  if (keywordOf(g, figure, 'massive') === 0) return [figure];
   return others.sort((a, b) => Number(a.seat !== seat) - Number(b.seat !== seat)).map(({ id }) => id);
 }
 
@@ -61,10 +61,12 @@ export const walk = book.rule<WalkVars, 'step' | 'stop' | 'end'>('walk', {
     run(g, at) {
       const { vars } = at;
       if (!g.figures[vars.figure]) return at.end();
-      if (vars.path.length === 0 || (!vars.pushed && !canLeave(g, vars.figure))) return at.goto('stop');
-      enterNext(g, vars);
-      const call = missionHooks(g).enters?.(g, vars.figure);
-      return call ? at.call(call.rule, figureOf(g, vars.figure).seat, call.vars, 'step') : at.goto('step');
+      while (vars.path.length > 0 && (vars.pushed || canLeave(g, vars.figure))) {
+        enterNext(g, vars);
+        const call = missionHooks(g).enters?.(g, vars.figure);
+        if (call) return at.call(call.rule, figureOf(g, vars.figure).seat, call.vars, 'step');
+      }
+      return at.goto('stop');
     },
   },
   stop: {
@@ -83,7 +85,8 @@ export const walk = book.rule<WalkVars, 'step' | 'stop' | 'end'>('walk', {
 
 /** The path to an option's place, for a budget. */
 export function pathTo(g: State, figure: string, key: string, budget: number, kind: MoveKind) {
-  return destinations(g, figure, budget, kind).find(({ place }) => placeKey(place) === key);
+  const wanted = placeOf(key);
+  return destinations(g, figure, budget, kind).find(({ place }) => place === wanted);
 }
 
 /** `left`: points, or spaces, still to be used; what is left at the end is lost (IA-6.4, IA-6.5, IA-6.24). */

@@ -129,7 +129,7 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
       const all = [...own, ...abilitiesInPlay(g, ({ automatic }) => automatic?.[event.window] !== undefined)];
       at.vars.auto = order.flatMap((seat) => all.filter(({ owner }) => owner.seat === seat).map(idOf));
       Object.assign(at.vars, { turn: 0, passed: 0, used: [] });
-      return at.goto('auto');
+      return at.goto(at.vars.auto.length > 0 ? 'auto' : 'next');
     },
   },
   auto: {
