@@ -3,17 +3,17 @@ import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
- * Random games to the end, in rotation with every seating and every variant of the options: `npm run fuzz -- <title>
- * <games> [first seed]`. Stops at an error, a dead end, an endless loop or a broken invariant and prints the seed.
+ * Random games to the end, in rotation with every seating and every variant of the options, or with the given options:
+ * `npm run fuzz -- <title> <games> [first seed] [options]`. Stops at an error, a dead end, an endless loop or a broken invariant and prints the seed.
  */
-const [id = titles[0]?.id ?? '', count = '200', from = '1'] = process.argv.slice(2);
+const [id = titles[0]?.id ?? '', count = '200', from = '1', options] = process.argv.slice(2);
 const title = titleById(id);
 if (!title) {
   console.error(`no title ${id}; there are: ${titles.map((one) => one.id).join(', ')}`);
   process.exit(1);
 }
 const seatings = title.seatings();
-const variants = [{}, ...(title.variants ?? [])];
+const variants: readonly object[] = options ? [JSON.parse(options) as object] : [{}, ...(title.variants ?? [])];
 const started = performance.now();
 const lengths: number[] = [];
 for (let n = Number(from); n < Number(from) + Number(count); n++) {

@@ -22,12 +22,12 @@ export function sightLines(
   ignoresFigures = false,
 ): SightLines | null {
   const { grid, standing, sights } = positionOf(g);
-  const [looker, target] = [standing.get(from), standing.get(to)];
+  const [viewer, target] = [standing.get(from), standing.get(to)];
   const ends = spaces.map((space) => grid.cell(space));
-  const starts = looker?.cells ?? spacesOfPiece(g, from).map((space) => grid.cell(space));
+  const starts = viewer?.cells ?? spacesOfPiece(g, from).map((space) => grid.cell(space));
   const look = () => grid.look(starts, ends, opaqueBetween(g, from, to, ignoresFigures));
-  if (!looker || !target || ends.length !== 1) return look();
-  const pair = looker.number * MOST_FIGURES + target.number;
+  if (!viewer || !target || ends.length !== 1) return look();
+  const pair = viewer.number * MOST_FIGURES + target.number;
   const key = (pair * MOST_CELLS + (ends[0] ?? 0)) * 2 + Number(ignoresFigures);
   const known = sights.get(key);
   if (known !== undefined) return known;
