@@ -19,7 +19,6 @@ export const LIBRARIES: readonly Credit[] = [
   { name: 'zustand', by: 'Paul Henschel and contributors', licence: 'MIT' },
   { name: 'wouter', by: 'Alexey Taktarov', licence: 'Unlicense' },
   { name: 'Socket.IO', by: 'Guillermo Rauch and contributors', licence: 'MIT' },
-  { name: 'intl-messageformat', by: 'Yahoo and FormatJS contributors', licence: 'BSD-3-Clause' },
   { name: 'Koa', by: 'its contributors', licence: 'MIT' },
   { name: 'Kysely', by: 'Sami Koskimäki and contributors', licence: 'MIT' },
   { name: 'libSQL', by: 'Turso and contributors', licence: 'MIT' },
