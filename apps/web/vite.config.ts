@@ -11,7 +11,7 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 
 /** Sentences that the first screen and the lobby need, of the client, the engine and every title. */
 const FIRST_WORDS =
-  /\/i18n\/catalogues\/(?:\w+-)?(en|it|fr|es|pt)\.ts$|\/engine\/text\/(en|it|fr|es|pt)\.ts$|\/text\/(en|it|fr|es|pt)\/lobby\.ts$/;
+  /\/i18n\/catalogues\/(?:\w+-)?(en|it|fr|es|pt)\.ts$|\/games\/src\/(?:engine\/)?text\/(en|it|fr|es|pt)\.ts$|\/text\/(en|it|fr|es|pt)\/lobby\.ts$/;
 
 /** The part of the bundler's graph that chunks are made of. */
 interface Graph {
@@ -30,28 +30,27 @@ function importedAtOnce(graph: Graph, by: string): ReadonlySet<string> {
   return found;
 }
 
-/** Pages with a chunk of their own, first to last, and the module that imports all of it. */
-const PAGES = [
-  { name: 'entry', module: 'boot.ts' },
-  { name: 'first', module: 'main.tsx' },
-  { name: 'lobby', module: 'lobby/lobby-page.tsx' },
-  { name: 'match', module: 'match/match-page.tsx' },
-];
+/** Pages with a chunk of their own, and the module that imports all of it. */
+const PAGES = { entry: 'boot.ts', first: 'main.tsx', lobby: 'lobby/lobby-page.tsx', match: 'match/match-page.tsx' };
 let chunks: ReadonlyMap<string, string> | null = null;
 
-/** The chunk of each module of these pages: that of the first page that needs it. The bundler names the entry's. */
+/** The chunk of each module of these pages: of the only page that needs it, of the first two pages, or of the others. */
 function chunksOf(graph: Graph): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const { name, module } of PAGES)
-    for (const id of importedAtOnce(graph, source(module))) if (!found.has(id)) found.set(id, name);
-  return found;
+  const of = (page: keyof typeof PAGES) => [...importedAtOnce(graph, source(PAGES[page]))];
+  const lobby = new Set(of('lobby'));
+  const match = of('match').map((id) => [id, lobby.has(id) ? 'shared' : 'match'] as const);
+  return new Map([
+    ...[...lobby].map((id) => [id, 'lobby'] as const),
+    ...match,
+    ...of('first').map((id) => [id, 'first'] as const),
+    ...of('entry').map((id) => [id, 'entry'] as const),
+  ]);
 }
 
 /** One chunk a page: on a slow line each file more costs a round trip. */
 function pageChunk(moduleId: string, graph: Graph): string | null {
   chunks ??= chunksOf(graph);
-  const name = chunks.get(moduleId) ?? 'entry';
-  return name === 'entry' ? null : name;
+  return chunks.get(moduleId) ?? null;
 }
 
 /** One chunk a language: a reader loads one of them. */
@@ -60,13 +59,12 @@ function languageChunk(moduleId: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-/** Parts of `radix-ui` that tabs need, which a match shows at once; the others are loaded on demand. */
-const TABS =
-  /@radix-ui\/(primitive|react-(tabs|roving-focus|collection|compose-refs|context|direction|id|presence|primitive|slot|use-[\w-]+))\//;
-const OVERLAYS = /node_modules\/(@radix-ui|radix-ui|@floating-ui|react-remove-scroll|aria-hidden|use-sidecar)[\w-]*\//;
+/** What dialogs, menus and tooltips are made of. */
+const OVERLAYS =
+  /node_modules\/(@radix-ui|radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)[\w-]*\//;
 
 /** The chunks of the client, which the entry loads by itself a round trip later. */
-const FIRST_CHUNKS = /assets\/(main|first|react|messages)-[^/]*\.js$/;
+const FIRST_CHUNKS = /assets\/(entry|main|first|react)-[^/]*\.js$/;
 
 const chunkTag = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -130,20 +128,20 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What several pages need is in a chunk of its own, not in that of the first of them.
+          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\//,
               priority: 3,
             },
-            { name: 'tabs', test: TABS, priority: 3 },
             { name: 'overlays', test: OVERLAYS, priority: 2 },
             // Data of titles is checked with it; the client itself checks answers without it.
             { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
             { name: 'net', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/, priority: 2 },
             { name: languageChunk, debugName: 'language', test: FIRST_WORDS, priority: 4 },
             { name: pageChunk, debugName: 'pages', priority: 1 },
-            { name: 'messages', test: /node_modules\/(intl-messageformat|@formatjs)/, priority: 2 },
           ],
         },
       },

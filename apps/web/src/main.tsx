@@ -8,7 +8,7 @@ import { useSession } from './net/session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-// Beside the sentences, not after them.
+// Beside the sentences, not after them; both were requested by the entry.
 void useSession.getState().load();
 await loadLanguage(useLanguage.getState().language);
 createRoot(root).render(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { boardFor } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
@@ -6,7 +6,6 @@ import { ChatNews } from '../chat/chat-news.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
-import { TableSetup } from '../lobby/table-setup.tsx';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
@@ -22,6 +21,9 @@ import { MatchCurtain } from './match-curtain.tsx';
 import { namesOf, personAt } from './seating.ts';
 import css from './shell.module.css';
 import { Shell } from './shell.tsx';
+
+/** The seats before the start: most visits of a match come later. */
+const TableSetup = lazy(async () => ({ default: (await import('../lobby/table-setup.tsx')).TableSetup }));
 
 let listening = false;
 
@@ -51,7 +53,9 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
       {summary.status === 'waiting' ? (
         <div className={css.waiting}>
           <ConnectionBanner />
-          <TableSetup summary={summary} onChanged={fetchSummary} />
+          <Suspense fallback={null}>
+            <TableSetup summary={summary} onChanged={fetchSummary} />
+          </Suspense>
         </div>
       ) : (
         <Running summary={summary} retry={() => void sync()} />

@@ -31,6 +31,7 @@ import {
   textParams,
   titleList,
 } from './answers.ts';
+import { matchPath, SESSION_PATH, takeEarly } from './early.ts';
 import { anything, either, nothing, object, type Shape, string } from './shape.ts';
 
 /** Error of a request. Codes are the protocol's, or `offline` if there was no answer. */
@@ -80,7 +81,9 @@ export function forgetSession(): void {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function send(method: Method, path: string, body: object | undefined, timeoutMs: number): Promise<Response> {
+  const early = method === 'GET' ? takeEarly(path) : undefined;
   try {
+    if (early) return await early;
     return await fetch(`/api${path}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
@@ -149,7 +152,7 @@ export function becomeOwner(token: string): Promise<Session> {
 
 /** The session of this browser; undefined without one. */
 export function showSession(): Promise<Session | undefined> {
-  return request('GET', '/session?ifAny=true', either<[Session, undefined]>(session, nothing));
+  return request('GET', SESSION_PATH, either<[Session, undefined]>(session, nothing));
 }
 
 export function renameSession(name: string): Promise<Session> {
@@ -197,7 +200,7 @@ export function createMatch(body: CreateMatchBody): Promise<CreatedMatch> {
 
 /** A match; a private one is shown to its members and with its invite code. */
 export function showMatch(matchId: string, invite: string | null = null): Promise<MatchSummary> {
-  return request('GET', `${at(matchId)}${query({ invite })}`, matchSummary);
+  return request('GET', matchPath(matchId, invite), matchSummary);
 }
 
 /** Takes this seat, or the first free one; returns the seat. */
