@@ -29,8 +29,10 @@ export interface SquareGrid {
   sight(from: readonly SpaceId[], to: readonly SpaceId[], opaque: readonly SpaceId[]): SightLines | null;
   /** The number of a space, with which callers that look often save the search for it. */
   cell(space: SpaceId): number;
+  /** A set of cells, for `look`. */
+  bits(cells: Iterable<number>): Uint32Array;
   /** `sight` between spaces by their cells. */
-  look(from: readonly number[], to: readonly number[], opaque: readonly number[]): SightLines | null;
+  look(from: readonly number[], to: readonly number[], opaque: Uint32Array): SightLines | null;
   /** All spaces that are seen from one of some spaces. */
   seenFrom(from: readonly SpaceId[], opaque: readonly SpaceId[]): readonly SpaceId[];
 }
@@ -78,7 +80,7 @@ function distancesFrom(cells: Cells, links: readonly (readonly number[])[], star
 function looking(
   cells: Cells,
   at: (space: SpaceId) => number,
-): Pick<SquareGrid, 'sight' | 'cell' | 'look' | 'seenFrom'> {
+): Pick<SquareGrid, 'sight' | 'cell' | 'bits' | 'look' | 'seenFrom'> {
   const blocking = bitsOf(
     cells,
     cells.ids.flatMap((id, cell) => (id && cells.ground[cell] === CODES.blocking ? [cell] : [])),
@@ -89,9 +91,8 @@ function looking(
   const clear = (ends: readonly number[]) => {
     for (const cell of ends) bits[cell >> 5] = (bits[cell >> 5] ?? 0) & ~(1 << (cell & 31));
   };
-  const mark = (opaque: readonly number[]) => {
-    bits.set(blocking);
-    for (const cell of opaque) bits[cell >> 5] = (bits[cell >> 5] ?? 0) | (1 << (cell & 31));
+  const mark = (opaque: Uint32Array) => {
+    for (let word = 0; word < bits.length; word++) bits[word] = (blocking[word] ?? 0) | (opaque[word] ?? 0);
   };
   const look: SquareGrid['look'] = (from, to, opaque) => {
     mark(opaque);
@@ -108,10 +109,11 @@ function looking(
   return {
     look,
     cell: at,
-    sight: (from, to, opaque) => look(from.map(at), to.map(at), opaque.map(at)),
+    bits: (members) => bitsOf(cells, members),
+    sight: (from, to, opaque) => look(from.map(at), to.map(at), bitsOf(cells, opaque.map(at))),
     seenFrom(from, opaque) {
       const starts = from.map(at);
-      mark(opaque.map(at));
+      mark(bitsOf(cells, opaque.map(at)));
       clear(starts);
       return cells.ids.flatMap((id, cell) =>
         id && starts.some((start) => sight.between(start, cell, bits)) ? [id] : [],

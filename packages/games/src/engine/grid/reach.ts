@@ -47,8 +47,8 @@ export function reachWithin(grid: SquareGrid, from: Place, budget: number, gait:
   const { cells } = network;
   const first = new Found(network, network.numberOf(placeOf(placeKey(from))), 0, null);
   const order: number[] = [];
-  const found: (Found | undefined)[] = [];
-  const prices: (number | undefined)[] = [];
+  const found = new Array<Found | undefined>(cells.length);
+  const prices = new Array<number | undefined>(cells.length);
   found[first.number] = first;
   const buckets: Found[][] = [[first]];
   for (let cost = 0; cost < budget; cost++) {

@@ -7,15 +7,21 @@ import type { ConditionId, KeywordId } from '../data/terms.ts';
 import { type Figure, figureOf, type State, type Token } from '../state.ts';
 
 /** The map of the match. Throws before the mission is drawn. */
-export function mapOf(g: State): ReturnType<typeof mapInfo> {
-  if (!g.mission) throw new Error('no mission has been drawn');
-  return mapInfo(missionOf(g.mission).map);
+export function mapOf({ mission }: Pick<State, 'mission'>): ReturnType<typeof mapInfo> {
+  if (!mission) throw new Error('no mission has been drawn');
+  return mapInfo(missionOf(mission).map);
 }
 
 /** The grid of the map, with the doors as they are now (IA-11.27). */
-export function gridNow(g: State): SquareGrid {
-  return gridOf(mapOf(g).id, g.openDoors);
+export function gridNow({ mission, openDoors }: State): SquareGrid {
+  const n = openDoors.length;
+  if (last?.mission === mission && last.openDoors === openDoors && last.n === n) return last.grid;
+  last = { mission, openDoors, n, grid: gridOf(mapOf({ mission }).id, openDoors) };
+  return last.grid;
 }
+
+/** The grid asked for last: doors are added at the end of the list, and it is replaced when they close. */
+let last: { mission: string | null; openDoors: readonly string[]; n: number; grid: SquareGrid } | null = null;
 
 /** The deployment card of a figure, with the errata of the match's ruleset (IA-1.7, IA-1.8). */
 export function cardOf(g: State, figure: string): FigureCard {

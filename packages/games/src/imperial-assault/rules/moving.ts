@@ -14,7 +14,7 @@ import { abilitiesOf } from './ability-book.ts';
 import { cardOf, hasCondition, keywordOf, spacesOfFigure } from './board.ts';
 import { missionHooks } from './mission-book.ts';
 import { spaceName } from './names.ts';
-import { positionOf } from './position.ts';
+import { type Position, positionOf } from './position.ts';
 
 /** `points` pays for difficult terrain and hostile figures; `spaces` counts spaces only, and no base turns (IA-6.23, IA-6.24). */
 export type MoveKind = 'points' | 'spaces';
@@ -47,9 +47,9 @@ type Prices = (cells: readonly number[]) => number;
 /** The movement points it costs a figure to enter a place (IA-6.6 to IA-6.10, IA-6.30, IA-6.32, IA-6.40). */
 function pricesFor(g: State, figure: string, kind: MoveKind): Prices {
   if (kind === 'spaces' || isFree(g, figure)) return () => 1;
-  const { counts, grid } = positionOf(g);
+  const { bySeat, grid } = positionOf(g);
   const { difficult } = grid;
-  const hostile = counts[rivalOf(g, figureOf(g, figure).seat)];
+  const hostile = bySeat[rivalOf(g, figureOf(g, figure).seat)];
   return (cells) => {
     let [isHostile, isDifficult] = [0, 0];
     for (const cell of cells) {
@@ -84,29 +84,35 @@ function closedToMassive(g: State, figure: string): ReadonlySet<number> {
   return new Set(others.flatMap(([, { cells }]) => cells));
 }
 
-/** Whether another figure stands in a cell. */
-export function takenFor(g: State, figure: string): (cell: number) => boolean {
-  const { counts, standing } = positionOf(g);
-  const own = standing.get(figure)?.cells ?? [];
-  const [first, second] = g.seats.map((seat) => counts[seat]);
-  return (cell) => (first?.[cell] ?? 0) + (second?.[cell] ?? 0) > Number(own.includes(cell));
+/** Whether another figure than the one with some cells stands in one of these. */
+function isTaken({ counts }: Position, own: readonly number[], cells: readonly number[]): boolean {
+  for (const cell of cells) if ((counts[cell] ?? 0) > Number(own.includes(cell))) return true;
+  return false;
+}
+
+/** Whether a figure shares a space with another. */
+export function isSharing(g: State, figure: string): boolean {
+  const position = positionOf(g);
+  const own = position.standing.get(figure)?.cells ?? [];
+  return isTaken(position, own, own);
 }
 
 /** Where a figure may be brought, willing or not; only Massive ones end on others (IA-6.11, IA-6.41, IA-6.42, IA-6.45). */
 function search(g: State, figure: string, budget: number, kind: MoveKind): readonly Reach[] {
-  const { grid } = positionOf(g);
+  const position = positionOf(g);
   const isMassive = keywordOf(g, figure, 'massive') > 0;
   const prices = pricesFor(g, figure, kind);
   const from = placeOf(figureOf(g, figure).place);
   const gait = { passage: passageOf(g, figure), mayTurn: kind === 'points' };
   if (!isMassive) {
-    const isTaken = takenFor(g, figure);
-    return reachWithin(grid, from, budget, { ...gait, cost: prices }).filter(({ cells }) => !cells.some(isTaken));
+    const own = position.standing.get(figure)?.cells ?? [];
+    const reached = reachWithin(position.grid, from, budget, { ...gait, cost: prices });
+    return reached.filter(({ cells }) => !isTaken(position, own, cells));
   }
   const closed = closedToMassive(g, figure);
   const isClosed = (cell: number) => closed.has(cell);
   const cost = (cells: readonly number[]) => (cells.some(isClosed) ? Number.POSITIVE_INFINITY : prices(cells));
-  return reachWithin(grid, from, budget, { ...gait, cost }).filter(({ cells }) => !cells.some(isClosed));
+  return reachWithin(position.grid, from, budget, { ...gait, cost }).filter(({ cells }) => !cells.some(isClosed));
 }
 
 /** One search serves the options, the path of the chosen one and what is left after it. */

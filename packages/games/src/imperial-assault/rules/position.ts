@@ -4,18 +4,21 @@ import { figureOf, type State } from '../state.ts';
 import { gridNow } from './board.ts';
 
 /** A figure by its number among the figures, with the cells it covers on the grid. */
-interface Standing {
+export interface Standing {
   readonly number: number;
   readonly seat: SeatId;
   cells: readonly number[];
 }
 
 /** Memo of what follows from where the figures stand. */
-interface Position {
+export interface Position {
   readonly grid: SquareGrid;
   readonly standing: ReadonlyMap<string, Standing>;
-  /** Figures of each seat by cell; more than one while a figure passes others. */
-  readonly counts: Readonly<Record<SeatId, Uint8Array>>;
+  /** Figures by cell, of all and of each seat; more than one while a figure passes others. */
+  readonly counts: Uint8Array;
+  readonly bySeat: Readonly<Record<SeatId, Uint8Array>>;
+  /** Cells with figures, for `SquareGrid.look`; null until it is asked for. */
+  opaque: Uint32Array | null;
   /** Searches for paths, by figure, budget and kind. */
   readonly reached: Map<string, readonly Reach[]>;
   /** Lines of sight, by both figures and the space looked at. */
@@ -27,15 +30,15 @@ const positions = new WeakMap<State['figures'], Position>();
 
 const cellsOf = (grid: SquareGrid, place: string) => spacesOf(placeOf(place)).map((space) => grid.cell(space));
 
-function count({ counts }: Position, { seat, cells }: Standing, by: 1 | -1): void {
-  const own = counts[seat];
-  if (own) for (const cell of cells) own[cell] = (own[cell] ?? 0) + by;
+function count({ counts, bySeat }: Position, { seat, cells }: Standing, by: 1 | -1): void {
+  for (const each of [counts, bySeat[seat]]) if (each) for (const cell of cells) each[cell] = (each[cell] ?? 0) + by;
 }
 
 function standNow(g: State, grid: SquareGrid): Position {
   const standing = new Map<string, Standing>();
-  const counts = Object.fromEntries(g.seats.map((seat) => [seat, new Uint8Array(grid.difficult.length)]));
-  const position = { grid, standing, counts, reached: new Map(), sights: new Map() };
+  const counts = new Uint8Array(grid.difficult.length);
+  const bySeat = Object.fromEntries(g.seats.map((seat) => [seat, new Uint8Array(counts.length)]));
+  const position: Position = { grid, standing, counts, bySeat, opaque: null, reached: new Map(), sights: new Map() };
   for (const id in g.figures) {
     const { seat, place } = figureOf(g, id);
     const one = { number: standing.size, seat, cells: cellsOf(grid, place) };
@@ -55,6 +58,19 @@ export function positionOf(g: State): Position {
   return position;
 }
 
+/** Cells with figures besides one, which does not hide itself. */
+export function opaqueBeside({ grid, standing }: Position, one?: Standing): Uint32Array {
+  const cells: number[] = [];
+  for (const other of standing.values()) if (other !== one) for (const cell of other.cells) cells.push(cell);
+  return grid.bits(cells);
+}
+
+/** Cells with figures. */
+export function opaqueNow(position: Position): Uint32Array {
+  position.opaque ??= opaqueBeside(position);
+  return position.opaque;
+}
+
 /** Drops the memo of the position: when a figure has come. A figure that goes leaves a new record. */
 export function dropPosition(g: State): void {
   positions.delete(g.figures);
@@ -69,6 +85,7 @@ export function moveTo(g: State, figure: string, place: string): void {
   count(position, one, -1);
   one.cells = cellsOf(position.grid, place);
   count(position, one, 1);
+  position.opaque = null;
   position.reached.clear();
   position.sights.clear();
 }
@@ -78,6 +95,6 @@ export function isPositionTrue(g: State): boolean {
   const known = positions.get(g.figures);
   if (!known) return true;
   const now = standNow(g, known.grid);
-  const printed = ({ standing, counts }: Position) => JSON.stringify([[...standing], counts]);
-  return printed(now) === printed(known);
+  const isPlaced = ([id, { cells }]: [string, Standing]) => known.standing.get(id)?.cells.join() === cells.join();
+  return [...now.standing].every(isPlaced) && now.counts.every((n, cell) => known.counts[cell] === n);
 }

@@ -5,9 +5,9 @@ import { type Figure, figureOf, type State } from '../state.ts';
 import { keywordOf, spacesOfFigure } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
-import { canLeave, costOf, destinations, type MoveKind, moveOptions, takenFor } from './moving.ts';
+import { canLeave, costOf, destinations, isSharing, type MoveKind, moveOptions } from './moving.ts';
 import { pieceName, spaceName } from './names.ts';
-import { moveTo, positionOf } from './position.ts';
+import { moveTo } from './position.ts';
 import { canSee } from './sight.ts';
 
 /** `path`: places still to be entered. `pays`: with the movement points of the activation. `pushed`: by others. */
@@ -37,7 +37,7 @@ function enterNext(g: State, { figure, path, pays }: WalkVars): void {
 /** Figures that give way where one ends: those under a Massive one, its own side first; otherwise itself. */
 function displacedBy(g: State, figure: string): string[] {
   const { seat, place } = figureOf(g, figure);
-  if (!positionOf(g).standing.get(figure)?.cells.some(takenFor(g, figure))) return [];
+  if (!isSharing(g, figure)) return [];
   if (keywordOf(g, figure, 'massive') === 0) return [figure];
   const spaces = spacesOf(placeOf(place));
   const shares = (one: Figure) => one.id !== figure && spacesOfFigure(one).some((space) => spaces.includes(space));
