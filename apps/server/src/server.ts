@@ -238,7 +238,7 @@ function createDrivers(parts: ServerParts, { registry, events, peers, presence, 
 
 /** Edge: HTTP and sockets on one port. */
 function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Cluster, server: Server) {
-  const limits = createLimits(parts.config);
+  const limits = createLimits(parts.config, parts.metrics);
   const sessions = new Sessions(parts.store);
   const io = createHub({ ...parts, ...limits, server, sessions });
   const line = redis?.attach(io) ?? null;
@@ -268,6 +268,7 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
     },
     close() {
       leaving.abort();
+      limits.load.close();
       detach();
       return leave(server, io);
     },

@@ -72,6 +72,7 @@ export const errorCodes = [
   'no_standing_orders',
   'not_declinable',
   // server
+  'busy',
   'going_away',
   'unavailable',
   'internal',

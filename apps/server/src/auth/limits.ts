@@ -1,5 +1,7 @@
 import { CHAT_MESSAGES, CHAT_SECONDS } from '@echo-base/protocol';
 import type { Config } from '../config.ts';
+import { Load } from '../model/load.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { AbuseGuard } from './abuse-guard.ts';
 import { SlidingWindow } from './sliding-window.ts';
 import { TokenBuckets } from './token-buckets.ts';
@@ -7,8 +9,9 @@ import { TokenBuckets } from './token-buckets.ts';
 /** Size of the bucket that all sockets of an address without a session share, in buckets of one socket. */
 const NOBODIES = 50;
 
-/** Rate limits. */
-export function createLimits(config: Config) {
+/** Rate limits, and load shedding. */
+export function createLimits(config: Config, metrics: Pick<Metrics, 'shed'>) {
+  const load = new Load((kind) => metrics.shed.inc({ class: kind }));
   const abuseGuard = new AbuseGuard(config);
   const socketBuckets = new TokenBuckets(config.buckets);
   const { capacity, perSecond } = config.buckets;
@@ -18,5 +21,5 @@ export function createLimits(config: Config) {
   const sweep = () => {
     for (const book of [abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow]) book.sweep();
   };
-  return { abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, sweep };
+  return { abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, load, sweep };
 }

@@ -6,6 +6,7 @@ import { isOriginAllowed } from '../auth/origins.ts';
 import { cookieOf, isHttps, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
+import type { Load } from '../model/load.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { Refused } from '../refused.ts';
@@ -20,6 +21,7 @@ export interface AppNeeds {
   readonly config: Config;
   readonly sessions: Sessions;
   readonly buckets: TokenBuckets;
+  readonly load: Load;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
@@ -29,9 +31,12 @@ export interface AppNeeds {
 
 /** HTTP application. All middlewares are added before `callback()`, as Koa copies their list there. */
 export function createApp(needs: AppNeeds): Koa {
-  const { config, routes, web } = needs;
+  const { config, routes, web, load } = needs;
   const app = new Koa({ proxy: config.trustProxy });
-  const router = mount([...routes, ...openapiRoutes(routes)], config.serverPassword !== undefined);
+  const router = mount([...routes, ...openapiRoutes(routes)], {
+    needsPassword: config.serverPassword !== undefined,
+    load,
+  });
   app.use(answering(needs));
   app.use(limiting(needs));
   app.use(identifying(needs));

@@ -66,6 +66,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   no_draw_offer: [409, 'There is no such draw offer, or this seat cannot answer it.'],
   no_part: [409, 'There is no part of the match that can be conceded now.'],
   not_declinable: [400, 'The title has no decisions of this kind that can be declined in advance.'],
+  busy: [503, 'The server is overloaded; try again later.'],
   going_away: [503, 'The server is shutting down; try again soon.'],
   unavailable: [503, 'The storage is not available; try again.'],
   internal: [500, 'Internal server error.'],

@@ -68,6 +68,7 @@ function collection({ lobby }: MatchNeeds): Route[] {
       session: true,
       body: createMatchBody,
       answer: createdMatch,
+      load: 'watcher',
       status: 201,
       async handle({ me, body }) {
         const stored = await lobby.create(me(), body);
@@ -96,6 +97,7 @@ function importing({ lobby, imports }: MatchNeeds): Route[] {
       body: importBody,
       bodyBytes: RECORD_BYTES,
       answer: importedMatch,
+      load: 'watcher',
       status: 201,
       async handle({ me, body }) {
         const stored = await imports.import(me(), body.record);

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { checkNotBanned, type Session } from '../auth/sessions.ts';
+import type { Load, LoadClass } from '../model/load.ts';
 import { parsed, Refused } from '../refused.ts';
 import { JsonText, type Route, requireSession } from './route.ts';
 
@@ -14,13 +15,18 @@ export interface AppState {
 /** Ids that can exist. Others are not looked up: PostgreSQL cannot even compare a text that has the character NUL. */
 const ID = /^[\w-]{1,100}$/;
 
-/** Router of these routes: checks session, query, id and body before the handler. */
-export function mount(routes: readonly Route[], needsPassword: boolean): Router {
+export interface MountNeeds {
+  readonly needsPassword: boolean;
+  readonly load: Load;
+}
+
+/** Router of these routes: checks session, query, id, body and load before the handler. */
+export function mount(routes: readonly Route[], { needsPassword, load }: MountNeeds): Router {
   const router = new Router();
   for (const declared of routes) {
     router.register(declared.path, [declared.method], async (ctx: Context) => {
       if (!declared.isOpen) checkAccess((ctx.state as AppState).session, needsPassword);
-      const answer = await call(declared, ctx, (ctx.params as Record<string, string>).id ?? '');
+      const answer = await call(declared, ctx, load, (ctx.params as Record<string, string>).id ?? '');
       ctx.status = declared.status ?? (answer === undefined ? 204 : 200);
       if (answer instanceof JsonText) ctx.type = 'json';
       if (answer !== undefined) ctx.body = answer instanceof JsonText ? answer.text : answer;
@@ -35,12 +41,21 @@ function checkAccess(session: Session | null, needsPassword: boolean): void {
   if (needsPassword) requireSession(session);
 }
 
-async function call(declared: Route, ctx: Context, id: string): Promise<unknown> {
+/** Class of a request under load; undefined for those that are always answered. */
+function classOf({ load, method }: Route, session: Session | null): LoadClass | undefined {
+  if (load === 'none') return undefined;
+  if (!session) return 'newcomer';
+  return load ?? (method === 'get' ? 'watcher' : 'seat');
+}
+
+async function call(declared: Route, ctx: Context, load: Load, id: string): Promise<unknown> {
   const { session, address } = ctx.state as AppState;
   if (declared.session) requireSession(session);
   const query = declared.query && parsed(declared.query, { ...ctx.query });
   if (declared.path.includes(':id') && !ID.test(id)) throw new Refused(declared.missing ?? 'no_such_match');
   const body = declared.body && parsed(declared.body, bodyOf(ctx));
+  const kind = classOf(declared, session);
+  if (kind) await load.admit(kind, (gone) => ctx.res.once('close', gone));
   const me = () => requireSession(session).player;
   const actors = session ? [address, session.player.id] : [address];
   return declared.handle({ id, body, query, session, ctx, address, actors, me });

@@ -73,6 +73,7 @@ export function operationRoutes(needs: OperationNeeds): Route[] {
       path: '/healthz',
       summary: 'Liveness: the process is up',
       isOpen: true,
+      load: 'none',
       answer: ok,
       handle: () => ({ ok: true }),
     }),
@@ -81,6 +82,7 @@ export function operationRoutes(needs: OperationNeeds): Route[] {
       path: '/readyz',
       summary: 'The storage can write; 503 if not',
       isOpen: true,
+      load: 'none',
       answer: ready,
       async handle() {
         if (leaving.aborted) throw new Refused('going_away');
@@ -94,6 +96,7 @@ export function operationRoutes(needs: OperationNeeds): Route[] {
       path: '/metrics',
       summary: 'Metrics in Prometheus’ text format; with the metrics token',
       isOpen: true,
+      load: 'none',
       async handle({ ctx, actors }) {
         await checkReader({ ctx, actors }, needs);
         const counts = await store.countMatches();

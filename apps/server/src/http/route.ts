@@ -2,6 +2,7 @@ import type { ErrorCode } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Session } from '../auth/sessions.ts';
+import type { LoadClass } from '../model/load.ts';
 import { Refused } from '../refused.ts';
 import type { Player } from '../storage/store.ts';
 
@@ -41,6 +42,11 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly answer?: z.ZodType;
   /** Status of the answer; defaults to 200. */
   readonly status?: number;
+  /**
+   * Class of requests with a session under load: by default `watcher` for those that read and `seat` for others; `none`
+   * is always answered.
+   */
+  readonly load?: LoadClass | 'none';
   readonly handle: (call: Call<Body, Query>) => unknown;
 }
 

@@ -17,6 +17,7 @@ export function serverRoutes({ serverPassword, create }: Pick<Config, 'serverPas
       path: '/api/server',
       summary: 'Public settings: whether a password is needed, and who may create matches',
       isOpen: true,
+      load: 'none',
       answer: serverInfo,
       handle: () => info,
     }),

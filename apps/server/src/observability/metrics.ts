@@ -5,6 +5,7 @@ export interface Metrics {
   readonly registry: Registry;
   readonly acts: Counter<'title'>;
   readonly refusals: Counter<'code'>;
+  readonly shed: Counter<'class'>;
   readonly actSeconds: Histogram;
   readonly appendSeconds: Histogram;
   readonly appendActs: Histogram;
@@ -32,6 +33,10 @@ export function createMetrics({ eventLoop = false } = {}): Metrics {
     registry,
     acts: new Counter({ ...plain('acts_total', 'Acts carried out'), labelNames: ['title'] }),
     refusals: new Counter({ ...plain('refusals_total', 'Requests and messages refused'), labelNames: ['code'] }),
+    shed: new Counter({
+      ...plain('shed_total', 'Requests and messages refused because the server is overloaded'),
+      labelNames: ['class'],
+    }),
     actSeconds: new Histogram({
       ...plain('act_seconds', 'From the arrival of an act to its acknowledgement'),
       buckets: SECONDS,

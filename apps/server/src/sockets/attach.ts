@@ -3,9 +3,11 @@ import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Moderation } from '../lobby/moderation.ts';
+import type { Load } from '../model/load.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Registry } from '../play/registry.ts';
+import { admissionOf } from './admission.ts';
 import { dropSlowConsumers } from './backlog.ts';
 import { createDispatch } from './dispatch.ts';
 import { createHandlers } from './handlers.ts';
@@ -22,6 +24,7 @@ export interface SocketNeeds {
   readonly socketBuckets: TokenBuckets;
   readonly addressBuckets: TokenBuckets;
   readonly chatWindow: SlidingWindow;
+  readonly load: Load;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -30,7 +33,14 @@ export interface SocketNeeds {
 export function attachSockets(needs: SocketNeeds): () => void {
   const { io, rooms, socketBuckets: buckets, addressBuckets, log, metrics } = needs;
   const handlers = createHandlers(needs);
-  const dispatch = createDispatch<Client>({ handlers, buckets, addressBuckets, log, metrics });
+  const dispatch = createDispatch<Client>({
+    handlers,
+    buckets,
+    addressBuckets,
+    admit: admissionOf(needs),
+    log,
+    metrics,
+  });
   io.on('connection', (socket) => {
     metrics.sockets.inc();
     const client = clientOf(socket);

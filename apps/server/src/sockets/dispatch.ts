@@ -39,6 +39,8 @@ export interface DispatchNeeds<Who> {
   readonly buckets: TokenBuckets;
   /** Rate limit of all sockets without a session at an address. */
   readonly addressBuckets: TokenBuckets;
+  /** Load shedding: resolves when the message may be carried out. Throws `busy`. */
+  readonly admit?: (who: Who, event: ClientEvent, message: unknown) => Promise<void> | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -100,7 +102,7 @@ function checkRate<Who extends Peer>({ buckets, addressBuckets }: DispatchNeeds<
 }
 
 function carryOut<Who extends Peer>(
-  { handlers }: DispatchNeeds<Who>,
+  { handlers, admit }: DispatchNeeds<Who>,
   who: Who,
   event: string,
   payload: unknown,
@@ -111,7 +113,9 @@ function carryOut<Who extends Peer>(
   const message = parsed<unknown>(clientEvents[event], payload);
   // The schema of this event has just been applied, which the compiler cannot follow across the union.
   const handle = handlers[event] as (who: Who, message: unknown, reply: AnyReply) => Promise<void> | void;
-  return handle(who, message, reply);
+  // Without waiting in the usual case, so that the messages of a socket stay in order.
+  const admission = admit?.(who, event, message);
+  return admission ? admission.then(() => handle(who, message, reply)) : handle(who, message, reply);
 }
 
 /** Whether the choice of an act is a binary attachment, which is never valid. */

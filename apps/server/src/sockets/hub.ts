@@ -7,6 +7,7 @@ import { isOriginAllowed } from '../auth/origins.ts';
 import { checkNotBanned, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
+import type { Load } from '../model/load.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
 
@@ -42,6 +43,7 @@ export interface HubNeeds {
   readonly abuseGuard: AbuseGuard;
   /** Rate limit of requests by address, which handshakes share. */
   readonly httpBuckets: TokenBuckets;
+  readonly load: Load;
 }
 
 /** Room of all sockets of one player. */
@@ -91,11 +93,12 @@ export function createHub(needs: HubNeeds): HubServer {
 }
 
 /** Session check: a wrong token is refused, not ignored, so that the client learns that its session has ended. */
-async function identify(socket: HubSocket, { sessions, abuseGuard }: HubNeeds, address: string): Promise<void> {
+async function identify(socket: HubSocket, { sessions, abuseGuard, load }: HubNeeds, address: string): Promise<void> {
   abuseGuard.checkSockets(address);
   const { auth, headers } = socket.handshake;
   const given: unknown = auth.token;
   const token = typeof given === 'string' && given !== '' ? given : tokenOf(headers);
+  if (token === null) await load.admit('newcomer');
   const session = await sessions.find(token);
   if (typeof given === 'string' && given !== '' && !session) throw new Refused('no_session');
   checkNotBanned(session);

@@ -149,7 +149,9 @@ async function ask(): Promise<void> {
   const answer = await emit('watch', message, ACK_TIMEOUT_MS);
   if (useMatch.getState().matchId !== matchId) return;
   if (!answer.ok) {
-    if (answer.error.code !== 'offline') useMatch.setState({ refusal: answer.error });
+    if (answer.error.code === 'busy')
+      setTimeout(() => void sync(), 1_000 * Number(answer.error.params?.retryAfter ?? 1));
+    else if (answer.error.code !== 'offline') useMatch.setState({ refusal: answer.error });
     return;
   }
   useChat.getState().history(answer.chat ?? []);

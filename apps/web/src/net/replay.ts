@@ -16,12 +16,13 @@ export interface ReplayOf {
   readonly invite: string | null;
 }
 
-/** Retries while the server answers `slow_down`, after the time it names. */
+/** Retries while the server answers `slow_down` or `busy`, after the time it names. */
 async function withRetries<T>(call: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (tries <= 1 || !(error instanceof ApiError) || error.code !== 'slow_down') throw error;
+    const isLater = error instanceof ApiError && (error.code === 'slow_down' || error.code === 'busy');
+    if (tries <= 1 || !isLater) throw error;
     await new Promise((resolve) => setTimeout(resolve, 1_000 * Number(error.params?.retryAfter ?? 1)));
     return withRetries(call, tries - 1);
   }

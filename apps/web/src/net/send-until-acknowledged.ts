@@ -5,6 +5,9 @@ import { type Ack, emit, type Refused } from './socket.ts';
 export const ACK_TIMEOUT_MS = 8_000;
 const RETRY_MS = 1_000;
 
+/** Refusals after which the same message may succeed a moment later. */
+const LATER: ReadonlySet<string> = new Set(['slow_down', 'busy', 'unavailable']);
+
 type Event = 'act' | 'undo' | 'answerUndo' | 'standing';
 
 /** A new id for an idempotent message. */
@@ -21,11 +24,10 @@ export async function sendUntilAcknowledged<E extends Event>(
   for (;;) {
     const answer = await emit(event, message, ACK_TIMEOUT_MS);
     if (answer.ok || !isTransient(answer.error) || !isWanted()) return answer;
-    if (answer.error.code === 'slow_down' || answer.error.code === 'unavailable')
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    if (LATER.has(answer.error.code)) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
 function isTransient({ code }: Refused): boolean {
-  return code === 'offline' || code === 'slow_down' || code === 'going_away' || code === 'unavailable';
+  return code === 'offline' || code === 'going_away' || LATER.has(code);
 }

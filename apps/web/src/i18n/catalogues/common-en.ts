@@ -85,6 +85,7 @@ export const commonEn = {
   'refused.not_opponent': 'Only an opponent can do this.',
   'refused.not_absent': 'The player has not been away long enough.',
   'refused.stand_in_plays': 'The computer is playing for you. Take over your seat first.',
+  'refused.busy': 'The server has too much to do right now. Try again in a moment.',
   'refused.going_away': 'The server is being restarted. Your moves are safe.',
   'refused.unavailable': 'The server cannot save anything right now. Try again in a moment.',
   'refused.internal': 'Something went wrong on the server. Your games are saved.',

@@ -87,6 +87,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_opponent': 'Solo un rival puede hacerlo.',
   'refused.not_absent': 'Ese jugador aún no lleva ausente el tiempo suficiente.',
   'refused.stand_in_plays': 'El ordenador juega por ti. Recupera primero tu asiento.',
+  'refused.busy': 'El servidor está sobrecargado en este momento. Reinténtalo enseguida.',
   'refused.going_away': 'El servidor se está reiniciando. Tus jugadas están a salvo.',
   'refused.unavailable': 'El servidor no puede guardar nada en este momento. Reinténtalo enseguida.',
   'refused.internal': 'Algo ha fallado en el servidor. Tus partidas están a salvo.',

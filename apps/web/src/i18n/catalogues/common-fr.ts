@@ -86,6 +86,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_opponent': 'Seul un adversaire peut le faire.',
   'refused.not_absent': 'L’absence n’a pas encore assez duré.',
   'refused.stand_in_plays': 'L’ordinateur joue pour toi. Reprends d’abord ta place.',
+  'refused.busy': 'Le serveur est surchargé pour le moment. Réessaie dans un instant.',
   'refused.going_away': 'Le serveur redémarre. Tes coups sont enregistrés.',
   'refused.unavailable': 'Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.',
   'refused.internal': 'Une erreur s’est produite sur le serveur. Tes parties sont enregistrées.',

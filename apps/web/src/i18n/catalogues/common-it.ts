@@ -87,6 +87,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_opponent': 'Può farlo solo un avversario.',
   'refused.not_absent': 'L’assenza del giocatore è ancora troppo breve.',
   'refused.stand_in_plays': 'Il computer sta giocando per te. Prima riprendi il tuo posto.',
+  'refused.busy': 'In questo momento il server è sovraccarico. Riprova tra poco.',
   'refused.going_away': 'Il server si sta riavviando. Le tue mosse sono al sicuro.',
   'refused.unavailable': 'In questo momento il server non riesce a salvare. Riprova tra poco.',
   'refused.internal': 'Si è verificato un errore sul server. Le tue partite sono al sicuro.',

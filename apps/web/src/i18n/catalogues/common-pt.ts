@@ -86,6 +86,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_opponent': 'Só um adversário pode fazer isso.',
   'refused.not_absent': 'A ausência desse jogador ainda é curta demais.',
   'refused.stand_in_plays': 'O computador está jogando por você. Retome seu lugar primeiro.',
+  'refused.busy': 'O servidor está sobrecarregado neste momento. Tente de novo daqui a pouco.',
   'refused.going_away': 'O servidor está reiniciando. Suas jogadas estão salvas.',
   'refused.unavailable': 'O servidor não consegue salvar nada neste momento. Tente de novo daqui a pouco.',
   'refused.internal': 'Algo deu errado no servidor. Suas partidas estão salvas.',

@@ -1,0 +1,26 @@
+import type { ClientEvent } from '@echo-base/protocol';
+import type { Load, LoadClass } from '../model/load.ts';
+import { seatsOf } from '../model/seats.ts';
+import type { Registry } from '../play/registry.ts';
+import type { Client } from './hub.ts';
+
+export interface AdmissionNeeds {
+  readonly load: Load;
+  readonly registry: Pick<Registry, 'peek'>;
+}
+
+/** Load shedding for messages of sockets: admits one now or later. Throws `busy`. */
+export function admissionOf({ load, registry }: AdmissionNeeds) {
+  const classOfWatch = ({ socket }: Client, message: unknown): LoadClass => {
+    const player = socket.data.session?.player;
+    if (!player) return 'watcher';
+    const host = registry.peek((message as { matchId: string }).matchId);
+    // Players return to matches that are not loaded, as after a restart.
+    return !host || seatsOf(host.stored, player.id).length > 0 ? 'seat' : 'watcher';
+  };
+  return (client: Client, event: ClientEvent, message: unknown): Promise<void> | undefined => {
+    if (event === 'ping' || event === 'unwatch') return undefined;
+    if (event === 'watch') return load.admit(classOfWatch(client, message));
+    return load.admit(event === 'say' ? 'watcher' : 'seat');
+  };
+}
