@@ -52,7 +52,7 @@ const selfDestruct = book.rule<{ figure: string; seat: string }, 'defeat' | 'end
     run(g, at) {
       const { figure, seat } = at.vars;
       const hits = around(g, figure, rollDie(g, 'red').damage ?? 0);
-      return at.call(suffer, null, { hits, seat }, 'defeat');
+      return at.call(suffer, null, { hits, seat, by: figure }, 'defeat');
     },
   },
   defeat: {

@@ -67,7 +67,7 @@ export const commandEffects: Readonly<Record<string, Ability>> = {
     afterAttack(g, { figure, seat }) {
       const { suffered, attacker } = attackOf(g);
       if (suffered > 0 || !g.figures[figure] || !g.figures[attacker]) return null;
-      return callOf(suffer, { hits: [{ piece: attacker, n: 2 }], seat });
+      return callOf(suffer, { hits: [{ piece: attacker, n: 2 }], seat, by: figure });
     },
   },
   // "Already Stunned" looks at the target when the surge is spent; no effect Stuns it before the damage.

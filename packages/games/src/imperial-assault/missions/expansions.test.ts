@@ -103,6 +103,28 @@ describe('ord-mantell-junkyard-b', () => {
     s.end().activate(CHEWIE).end().activate('p2-gideon-argus-1-1').end();
     expect(s.points('p1')).toBe(14);
   });
+
+  test('a bounty hunter wipes out a group with what it does outside its attacks, too: self-destruct and deflection', () => {
+    const droid = skirmish({ options, figures: ['p1 probe-droid d9', 'p2 gideon-argus d10 4', 'p2 chewbacca j8'] });
+    droid.change((g) => {
+      g.hunters = ['p1-probe-droid-1'];
+    });
+    droid.activate('p1-probe-droid-1-1').end().activate('p2-gideon-argus-1-1').end().activate(CHEWIE).click('end');
+    droid.dice('red 0 1').click('use:self-destruct:p1-probe-droid-1-1:').pass();
+    // 2 points for the droid on the map, before it destroys itself.
+    expect(droid.points('p1')).toBe(8);
+    const luke = skirmish({
+      options,
+      figures: ['p1 stormtrooper d9 2', 'p1 darth-vader j8', 'p2 luke-skywalker d11'],
+      hands: { p2: ['deflection'] },
+    });
+    luke.change((g) => {
+      g.hunters = ['p2-luke-skywalker-1'];
+    });
+    luke.activate('p1-stormtrooper-1-1').dice('blue 2 1', 'green 1 1 1', 'white dodge').aim('p2-luke-skywalker-1-1');
+    luke.click('play:deflection:p2-luke-skywalker-1-1:').pass().noSurges().pass();
+    expect(luke.points('p2')).toBe(12);
+  });
 });
 
 test('IA-3.4 IA-13.19 the mission deck is that of the box: missions of expansions are named by the options', () => {

@@ -139,9 +139,9 @@ const chooseHunters = book.rule<Record<string, never>>('hunters', {
   },
 });
 
-/** Whether the figure that attacks or acts now is a bounty hunter, and hostile to a seat. */
-function huntsNow(g: State, seat: SeatId): boolean {
-  const figure = g.attack?.attacker ?? g.activation?.figure ?? '';
+/** Whether the figure that is the cause, attacks or acts now is a bounty hunter, and hostile to a seat. */
+function huntsNow(g: State, seat: SeatId, by?: string): boolean {
+  const figure = by ?? g.attack?.attacker ?? g.activation?.figure ?? '';
   const group = figure.slice(0, figure.lastIndexOf('-'));
   return g.hunters.includes(group) && !group.startsWith(`${seat}-`);
 }
@@ -149,7 +149,7 @@ function huntsNow(g: State, seat: SeatId): boolean {
 /** Most Dangerous Game: groups that bounty hunters wipe out score twice. */
 const hunt: MissionHooks = {
   before: () => callOf(chooseHunters, {}),
-  pointsFactor: (g, seat) => (huntsNow(g, seat) ? 2 : 1),
+  pointsFactor: (g, seat, by) => (huntsNow(g, seat, by) ? 2 : 1),
   roundEnd(g) {
     for (const group of g.hunters) {
       const seat = g.groups[group]?.seat;

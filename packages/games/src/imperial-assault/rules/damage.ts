@@ -60,7 +60,7 @@ function remove(g: State, { figure, group }: Fallen): void {
 }
 
 /** Victory points for figures that have just been defeated (IA-1.4, IA-1.5, IA-10.12, IA-10.31). */
-function scoreDefeats(g: State, fallen: readonly Fallen[], prices: ReadonlyMap<string, number>): void {
+function scoreDefeats(g: State, fallen: readonly Fallen[], prices: ReadonlyMap<string, number>, by?: string): void {
   if (g.ruleset === 'faq') {
     for (const { figure, seat } of fallen) score(g, rivalOf(g, seat), prices.get(figure) ?? 0, 'defeat');
   }
@@ -73,7 +73,7 @@ function scoreDefeats(g: State, fallen: readonly Fallen[], prices: ReadonlyMap<s
     const last = fallen.findLast((one) => one.group === group)?.figure ?? '';
     const reward = prices.get(isSeed ? `group ${group}` : last) ?? 0;
     // By the later rules the last figure has scored already; what a mission multiplies comes on top.
-    const times = (missionHooks(g).pointsFactor?.(g, found.seat) ?? 1) - (isSeed ? 0 : 1);
+    const times = (missionHooks(g).pointsFactor?.(g, found.seat, by) ?? 1) - (isSeed ? 0 : 1);
     const all = reward * times + bounty;
     if (all > 0) score(g, rivalOf(g, found.seat), all, 'defeat');
     found.attached = [];
@@ -103,7 +103,7 @@ function deal(g: State, hits: readonly Hit[], seat: SeatId | null): void {
 }
 
 /** Removes figures without health left, and those of an effect, and scores them; returns them for the triggers (IA-10.22, IA-10.23). */
-function removeFallen(g: State, defeats: readonly string[]): Fallen[] {
+function removeFallen(g: State, { defeats = [], by }: SufferVars): Fallen[] {
   const dead = Object.values(g.figures).filter(
     ({ id, damage }) => damage >= cardOf(g, id).health || defeats.includes(id),
   );
@@ -116,15 +116,24 @@ function removeFallen(g: State, defeats: readonly string[]): Fallen[] {
   for (const one of fallen) remove(g, one);
   const { activation } = g;
   if (activation) activation.defeats += fallen.filter(({ seat }) => seat !== activation.seat).length;
-  scoreDefeats(g, fallen, prices);
+  scoreDefeats(g, fallen, prices, by);
   return fallen;
 }
 
 /** Tokens of a defeated large figure, and its spaces; its owner picks one of them (IA-10.10). */
 type Drop = Pick<Fallen, 'figure' | 'seat' | 'spaces'> & { tokens: string[] };
 
-/** `seat`: who controls the cause, for tokens that are destroyed. `defeats`: figures that are defeated without damage. */
-type SufferVars = { hits: Hit[]; seat: SeatId | null; defeats?: string[]; fallen?: Fallen[]; drops?: Drop[] };
+type SufferVars = {
+  hits: Hit[];
+  /** Who controls the cause, for tokens that are destroyed. */
+  seat: SeatId | null;
+  /** Figures that are defeated without damage. */
+  defeats?: string[];
+  /** The figure that is the cause, where it is neither the attacker nor the one that acts. */
+  by?: string;
+  fallen?: Fallen[];
+  drops?: Drop[];
+};
 
 /** The drop that is asked about. */
 function nextDrop({ drops: [next] = [] }: SufferVars): Drop {
@@ -138,7 +147,7 @@ export const suffer = book.rule<SufferVars, 'drops' | 'drop' | 'end'>('suffer', 
     run(g, at) {
       const { vars } = at;
       deal(g, vars.hits, vars.seat);
-      vars.fallen = removeFallen(g, vars.defeats ?? []);
+      vars.fallen = removeFallen(g, vars);
       const dropped = vars.fallen.map((one) => ({ ...one, tokens: drop(g, one) }));
       vars.drops = dropped
         .filter(({ spaces, tokens }) => spaces.length > 1 && tokens.length > 0)

@@ -20,8 +20,11 @@ export interface MissionHooks {
   enters?(g: State, figure: string): Call | null;
   /** Why a figure cannot open a door; null if it can (IA-11.9). */
   doorRefusal?(g: State, figure: string): Refusal | null;
-  /** How often the points of a group count whose last figure has just been defeated, by the group's seat. */
-  pointsFactor?(g: State, seat: SeatId): number;
+  /**
+   * How often the points of a group count whose last figure has just been defeated, by the group's seat. `by`: the
+   * figure that caused it, where it is neither the attacker nor the one that acts.
+   */
+  pointsFactor?(g: State, seat: SeatId, by?: string): number;
   roundStart?(g: State): Call | null;
   roundEnd?(g: State): Call | null;
   /** Health and defence dice of tokens that can be attacked. */
