@@ -18,3 +18,13 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   es: 'es',
   pt: 'pt-BR',
 };
+
+/** Locale of dates and times: the language with the region set in the browser, if any; "en-GB" gives 14:02, not 2:02 PM. */
+export function localeOf(language: Language): string {
+  return globalThis.navigator?.languages?.find((tag) => tag.split('-')[0] === language) ?? LANGUAGE_TAGS[language];
+}
+
+/** A date without the time of day, as the reader writes it: `medium` "23 Nov 2026", `long` "23 November 2026". */
+export function dateOf(language: Language, at: string, dateStyle: 'medium' | 'long'): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle }).format(Date.parse(at));
+}

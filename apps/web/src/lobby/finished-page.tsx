@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
 import { useLanguage } from '../i18n/language.ts';
+import { dateOf } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { listMatches, recordUrl } from '../net/api.ts';
 import { useSession } from '../net/session.ts';
@@ -52,8 +53,7 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
   const t = useTitleTranslate()(match.title);
   const { language } = useLanguage();
   const { won, how } = resultOf(t, language, match);
-  const day =
-    match.endedAt && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(match.endedAt));
+  const day = match.endedAt && dateOf(language, match.endedAt, 'medium');
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const mayRead = match.spectators !== 'closed' || isOwner || (match.mine ?? []).length > 0;
   return (

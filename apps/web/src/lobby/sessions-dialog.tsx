@@ -1,6 +1,7 @@
 import type { SessionList } from '@echo-base/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
+import { dateOf } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { endSessions, listSessions } from '../net/api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,9 +28,12 @@ export default function SessionsDialog({ onClose }: { onClose(): void }) {
         </ul>
       )}
       {others.length > 0 && (
-        <Button variant="danger" icon="exit" sending={sending === ALL} onClick={() => end(ALL)}>
-          {t('sessions.endAll')}
-        </Button>
+        <>
+          <Button variant="danger" icon="exit" sending={sending === ALL} onClick={() => end(ALL)}>
+            {t('sessions.endAll')}
+          </Button>
+          <p className={css.note}>{t('sessions.links')}</p>
+        </>
       )}
       {sessions && <p className={css.note}>{t('sessions.text')}</p>}
       {error !== null && (
@@ -82,7 +86,7 @@ interface DeviceProps {
 function Device({ session: { createdAt, usedAt, isCurrent }, sending, onEnd }: DeviceProps) {
   const t = useTranslate();
   const { language } = useLanguage();
-  const dayOf = (time: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(time));
+  const dayOf = (time: string) => dateOf(language, time, 'medium');
   const since = t('sessions.since', { day: dayOf(createdAt) });
   return (
     <li className={css.device}>

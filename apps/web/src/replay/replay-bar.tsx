@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
+import { dateOf } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { tablePath } from '../lobby/invite.ts';
 import { listOf } from '../lobby/title-translator.ts';
@@ -22,8 +23,7 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
     language,
     winners.map((seat) => t(`seat.${seat}`)),
   );
-  const day =
-    summary.endedAt && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.parse(summary.endedAt));
+  const day = summary.endedAt && dateOf(language, summary.endedAt, 'long');
   return (
     <header className={bar.top}>
       <Link href="/" className={bar.home} aria-label={t('match.backToTables')}>

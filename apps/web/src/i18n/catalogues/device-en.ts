@@ -22,8 +22,8 @@ export const deviceEn = {
   'sessions.end': 'Sign out',
   'sessions.endOf': 'Sign out the device that signed in on {day}',
   'sessions.endAll': 'Sign out all other devices',
-  'sessions.text':
-    'Private links that no one has opened yet stop working too. A device that is not used for 400 days is signed out automatically.',
+  'sessions.links': 'Private links that no one has opened yet stop working too.',
+  'sessions.text': 'A device that is not used for 400 days is signed out automatically.',
   'sessions.ended': 'All other devices are signed out.',
 
   'recover.title': 'Play on here',

@@ -23,8 +23,8 @@ export const deviceEs: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.end': 'Cerrar sesión',
   'sessions.endOf': 'Cerrar la sesión abierta el {day}',
   'sessions.endAll': 'Cerrar sesión en los demás dispositivos',
-  'sessions.text':
-    'Los enlaces privados que nadie ha abierto todavía también dejan de funcionar. La sesión de un dispositivo que no se usa durante 400 días se cierra automáticamente.',
+  'sessions.links': 'Los enlaces privados que nadie ha abierto todavía también dejan de funcionar.',
+  'sessions.text': 'La sesión de un dispositivo que no se usa durante 400 días se cierra automáticamente.',
   'sessions.ended': 'Se ha cerrado la sesión en los demás dispositivos.',
 
   'recover.title': 'Seguir jugando aquí',

@@ -23,8 +23,8 @@ export const deviceFr: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.end': 'Déconnecter',
   'sessions.endOf': 'Déconnecter l’appareil connecté depuis le {day}',
   'sessions.endAll': 'Déconnecter tous les autres appareils',
-  'sessions.text':
-    'Les liens privés que personne n’a encore ouverts cessent aussi de fonctionner. Un appareil inutilisé pendant 400 jours est déconnecté automatiquement.',
+  'sessions.links': 'Les liens privés que personne n’a encore ouverts cessent aussi de fonctionner.',
+  'sessions.text': 'Un appareil inutilisé pendant 400 jours est déconnecté automatiquement.',
   'sessions.ended': 'Tous les autres appareils sont déconnectés.',
 
   'recover.title': 'Continuer à jouer ici',

@@ -23,8 +23,8 @@ export const deviceIt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.end': 'Disconnetti',
   'sessions.endOf': 'Disconnetti il dispositivo connesso dal {day}',
   'sessions.endAll': 'Disconnetti tutti gli altri dispositivi',
-  'sessions.text':
-    'Smettono di funzionare anche i link privati non ancora aperti. Un dispositivo che non si usa per 400 giorni viene disconnesso automaticamente.',
+  'sessions.links': 'Smettono di funzionare anche i link privati non ancora aperti.',
+  'sessions.text': 'Un dispositivo che non si usa per 400 giorni viene disconnesso automaticamente.',
   'sessions.ended': 'Tutti gli altri dispositivi sono disconnessi.',
 
   'recover.title': 'Continua a giocare qui',

@@ -23,8 +23,8 @@ export const devicePt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.end': 'Desconectar',
   'sessions.endOf': 'Desconectar o dispositivo conectado desde {day}',
   'sessions.endAll': 'Desconectar todos os outros dispositivos',
-  'sessions.text':
-    'Links privados que ninguém abriu ainda também deixam de funcionar. Um dispositivo que não é usado por 400 dias é desconectado automaticamente.',
+  'sessions.links': 'Links privados que ninguém abriu ainda também deixam de funcionar.',
+  'sessions.text': 'Um dispositivo que não é usado por 400 dias é desconectado automaticamente.',
   'sessions.ended': 'Todos os outros dispositivos foram desconectados.',
 
   'recover.title': 'Continuar jogando aqui',
