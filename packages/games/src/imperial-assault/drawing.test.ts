@@ -23,16 +23,21 @@ test('IA-8.1 the lines of a target in sight are those of the attack; there are n
   expect(match.legal).not.toContain('attack:p2-diala-passil-1-1:e4');
 });
 
-test('a way to each place of a movement leads from the figure, one step after the other', () => {
-  const match = skirmish({ figures: ['p1 darth-vader f12', 'p2 chewbacca p5'] });
-  match.activate('p1-darth-vader-1-1');
+test.each([
+  ['alone', ['p1 darth-vader f12', 'p2 chewbacca p5']],
+  ['past figures of both sides', ['p1 darth-vader h12', 'p1 stormtrooper i12', 'p2 chewbacca h13', 'p2 gaarkhan g12']],
+  ['on a large base', ['p1 at-st c14/2x3', 'p2 chewbacca p5']],
+])('IA-6.8 a way to each place of a movement leads from the figure for its price, %s', (_name, figures) => {
+  const match = skirmish({ figures });
+  const [first] = match.view('p1').figures;
+  if (!first) throw new Error('no figure');
+  match.activate(first.id);
   const prices = pricesOf(match);
-  const [vader] = match.view('p1').figures;
-  if (!vader) throw new Error('no Vader');
+  expect(prices.size).toBeGreaterThan(5);
   for (const [place, price] of prices) {
-    const way = wayTo(match.view('p1'), vader, prices, place);
-    expect(way?.[0]).toBe('f12');
-    expect(way?.at(-1)).toBe(place);
+    const way = wayTo(match.view('p1'), first, price, place);
+    expect([place, way?.[0]]).toEqual([place, first.space]);
+    expect(way?.at(-1)).toBe(place.split('/')[0]);
     expect(way?.length).toBeLessThanOrEqual(price + 1);
   }
 });

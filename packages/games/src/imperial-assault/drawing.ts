@@ -1,20 +1,12 @@
 /** Geometry that boards draw from what is public: lines of sight and the way of a movement. It decides nothing. */
-import {
-  type Place,
-  placeKey,
-  placeOf,
-  type SightLines,
-  type SpaceId,
-  spacesOf,
-  stepsOf,
-  turns,
-} from '../engine/grid/index.ts';
+import { type Place, placeOf, reachWithin, type SightLines, type SpaceId, spacesOf } from '../engine/grid/index.ts';
 import { figureCardOf } from './data/deployments.ts';
 import { gridOf, mapInfo } from './data/maps.ts';
 
 /** A figure on the map, as views have it. */
 interface Base extends Place {
   readonly id: string;
+  readonly seat: string;
   readonly card: string;
 }
 
@@ -25,8 +17,11 @@ interface Drawn {
   readonly figures: readonly Base[];
 }
 
-const isMassive = ({ card }: Base): boolean =>
-  figureCardOf(card)?.keywords.some(({ keyword }) => keyword === 'massive') ?? false;
+const hasKeyword = ({ card }: Base, wanted: 'massive' | 'mobile'): boolean =>
+  figureCardOf(card)?.keywords.some(({ keyword }) => keyword === wanted) ?? false;
+const isMassive = (figure: Base): boolean => hasKeyword(figure, 'massive');
+/** Whether terrain and figures cost it nothing more (IA-6.15, IA-6.39). */
+const isPassing = (figure: Base): boolean => isMassive(figure) || hasKeyword(figure, 'mobile');
 
 const gridIn = ({ map, openDoors }: Drawn) => (map === null ? null : gridOf(mapInfo(map).id, openDoors));
 
@@ -44,26 +39,26 @@ export function sightBetween(view: Drawn, from: Base, to: string, space: SpaceId
   return grid.sight(spacesOf(from), [space], opaque);
 }
 
-/**
- * The way of a movement to one of its places: from place to place, each as near to the start as its price says.
- * `prices`: price of each place (`c4`, `c4/2x3`). Null if prices leave a gap, as past a friendly figure.
- */
-export function wayTo(view: Drawn, figure: Base, prices: ReadonlyMap<string, number>, to: string): SpaceId[] | null {
+/** What each place costs a figure, or a space each for effects that count spaces (IA-6.6 to IA-6.10, IA-6.23). */
+function pricesIn(view: Drawn, figure: Base, passage: 'walk' | 'free'): readonly ((place: Place) => number)[] {
   const grid = gridIn(view);
-  const start = placeKey(figure);
-  const way: SpaceId[] = [];
+  const hostile = new Set(view.figures.flatMap((one) => (one.seat === figure.seat ? [] : spacesOf(one))));
+  const inPoints = (place: Place) => {
+    const spaces = spacesOf(place);
+    const isHostile = spaces.some((space) => hostile.has(space));
+    return 1 + Number(isHostile) + Number(spaces.some((space) => grid?.ground(space) === 'difficult'));
+  };
+  return passage === 'free' ? [() => 1] : [inPoints, () => 1];
+}
+
+/** The way of a movement to a place (`c4`, `c4/2x3`) for its price, from place to place; null if there is none. */
+export function wayTo(view: Drawn, figure: Base, price: number, to: string): SpaceId[] | null {
+  const grid = gridIn(view);
+  const passage = isPassing(figure) ? 'free' : 'walk';
   if (!grid) return null;
-  for (let at = to; at !== start; ) {
-    const price = prices.get(at) ?? 0;
-    const place = placeOf(at);
-    way.unshift(place.space);
-    const nexts = [...stepsOf(grid, place, 'walk'), ...turns(grid, place, 'walk')].map((next) => placeKey(next));
-    const before = nexts
-      .filter((next) => next === start || (prices.get(next) ?? price) < price)
-      .sort((a, b) => (prices.get(a) ?? 0) - (prices.get(b) ?? 0))
-      .at(nexts.includes(start) && price <= 2 ? 0 : -1);
-    if (before === undefined || way.length > prices.size) return null;
-    at = before;
+  for (const cost of pricesIn(view, figure, passage)) {
+    const found = reachWithin(grid, figure, price, { passage, mayTurn: true, cost }).get(placeOf(to));
+    if (found?.cost === price) return [figure.space, ...found.path.map(({ space }) => space)];
   }
-  return [figure.space, ...way];
+  return null;
 }

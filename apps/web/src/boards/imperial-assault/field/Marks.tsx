@@ -104,16 +104,6 @@ export function Attacked() {
   );
 }
 
-/** Prices of all movements of the question, by place. */
-function pricesOf(options: readonly Option[]): ReadonlyMap<string, number> {
-  return new Map(
-    options.flatMap(({ key, detail }): [string, number][] => {
-      const price = key.startsWith('to:') ? costOf(detail ?? null) : null;
-      return price === null ? [] : [[key.slice('to:'.length), price]];
-    }),
-  );
-}
-
 /** The movement under the pointer, or the one that is chosen. */
 function useMovement(): Option | null {
   const { decision, hovered, ready } = useTargets();
@@ -124,15 +114,14 @@ function useMovement(): Option | null {
 /** The figure as it would stand in the space that is chosen or under the pointer, and its way there. */
 export function Ghost() {
   const { view, lookOf } = useScene();
-  const { decision } = useTargets();
   const option = useMovement();
   const id = option?.from?.slice('figure:'.length) ?? view.activation?.figure;
   const figure = view.figures.find((one) => one.id === id);
-  if (!decision || !option || !figure) return null;
+  if (!option || !figure) return null;
   const to = option.key.slice('to:'.length);
   const { space, columns, rows } = placeOf(to);
   const { x, y } = centreOf(space, columns, rows);
-  const way = wayTo(view, figure, pricesOf(decision.options), to) ?? [];
+  const way = wayTo(view, figure, costOf(option.detail ?? null) ?? 0, to) ?? [];
   const d = way.map((one, index) => {
     const at = centreOf(one, columns, rows);
     return `${index === 0 ? 'M' : 'L'}${at.x} ${at.y}`;

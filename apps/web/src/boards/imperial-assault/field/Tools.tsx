@@ -13,16 +13,11 @@ import css from './Tools.module.css';
 /** Corner of a phone's window that the mini map takes, in pixels. */
 const CORNER = 96;
 
-/** Whether, on a phone, the figure that acts or a figure that can be chosen stands where the mini map is. */
-function useCovered(cells: Cells): boolean {
+/** Whether, on a phone, a figure stands where the mini map is. */
+function useCovered(): boolean {
   const { view } = useScene();
   const isPhone = usePhone();
-  const stand = new Set(view.figures.map(({ space }) => space));
-  const acting = view.figures.find(({ id }) => id === view.activation?.figure);
-  const points = [...cells]
-    .filter(([space, { state }]) => state === 'legal' && stand.has(space))
-    .map(([space]) => centreOf(space));
-  if (acting) points.push(centreOf(acting.space, acting.columns, acting.rows));
+  const points = view.figures.map(({ space, columns, rows }) => centreOf(space, columns, rows));
   const isCovered = useView(({ x, y, scale }) =>
     points.some((point) => {
       const [left, top] = [x + (point.x - CELL / 2) * scale, y + (point.y - CELL / 2) * scale];
@@ -35,7 +30,7 @@ function useCovered(cells: Cells): boolean {
 /** Zoom buttons and mini map. */
 export function Tools({ map, cells }: { map: MapInfo; cells: Cells }) {
   const t = useTranslate();
-  const isCovering = useCovered(cells);
+  const isCovering = useCovered();
   return (
     <div className={css.tools}>
       {!isCovering && (
