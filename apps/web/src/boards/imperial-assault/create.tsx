@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { OptionForm } from '../../lobby/create/option-form.tsx';
 import type { OwnFormProps } from '../../lobby/create/own-form.ts';
 import { optionFields } from '../../lobby/option-fields.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ChoicePage } from '../ChoicePage.tsx';
 import { armyIn, useSavedArmies } from './builder/saved.ts';
 import { Brief } from './create/Brief.tsx';
 import { Cards } from './create/Cards.tsx';
-import css from './create/create.module.css';
 import { chosenOf } from './create/missions.ts';
 
 /** Saves the army of a link that led here, and proposes a match of own armies. */
@@ -36,39 +34,25 @@ export function Create({ info, draft, onChange, seats, time, table, acts }: OwnF
   useLinkedArmy(() => set({ armies: 'own' }));
   const fields = optionFields(info.options).filter(({ key }) => key !== 'mission');
   return (
-    <div className={css.page}>
-      <div className={css.missions}>
-        <div className={css.head}>
-          <Link href="/" className={css.back} aria-label={t('create.back')}>
-            <Icon name="left" />
-          </Link>
-          <div>
-            <h1 className={css.title}>{t('create.title', { title: t('title.imperial-assault') })}</h1>
-            <p className={css.note}>{t('board.ia.create.choose')}</p>
-          </div>
-        </div>
-        <Cards chosen={chosen} onChoose={(mission) => set({ mission })} />
-      </div>
-      <aside className={css.aside} aria-label={t('board.ia.create.chosen')}>
-        <div className={css.scroll} id="chosen-mission">
-          <Brief mission={chosen} />
-          <OptionForm t={t} fields={fields} values={draft.options} onChange={set} />
-          <div className={css.part}>{seats}</div>
-          <details className={css.more}>
-            <summary>{t('board.ia.create.more')}</summary>
-            <div className={css.part}>
-              {time}
-              {table}
-            </div>
-          </details>
-        </div>
-        <div className={css.foot}>
-          <a href="#chosen-mission" className={css.jump}>
-            {t(`option.mission.${chosen}`)}
-          </a>
-          <div className={css.acts}>{acts}</div>
-        </div>
-      </aside>
-    </div>
+    <ChoicePage
+      title="title.imperial-assault"
+      note={t('board.ia.create.choose')}
+      cards={<Cards chosen={chosen} onChoose={(mission) => set({ mission })} />}
+      chosen={{ label: t('board.ia.create.chosen'), name: t(`option.mission.${chosen}`) }}
+      seats={seats}
+      more={{
+        label: t('board.ia.create.more'),
+        options: (
+          <>
+            {time}
+            {table}
+          </>
+        ),
+      }}
+      acts={acts}
+    >
+      <Brief mission={chosen} />
+      <OptionForm t={t} fields={fields} values={draft.options} onChange={set} />
+    </ChoicePage>
   );
 }

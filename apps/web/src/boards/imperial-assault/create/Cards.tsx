@@ -1,6 +1,5 @@
 import { missionIds } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import css from './create.module.css';
 import { MapThumb } from './MapThumb.tsx';
@@ -13,7 +12,7 @@ export function Cards({ chosen, onChoose }: { chosen: string; onChoose(mission: 
     <fieldset className={css.cards}>
       <legend className="visually-hidden">{t('option.mission')}</legend>
       {[DRAWN, ...missionIds].map((id) => (
-        <label key={id} className={cx(css.card, id === chosen && css.chosen)}>
+        <label key={id} className={css.card}>
           <input
             type="radio"
             name="mission"
