@@ -23,9 +23,10 @@ const staged = await stage([
   { ...rebellion, name: 'late', moment: 'late', from: 1 },
   { ...rebellion, name: 'acts', options: { setup: 'first' }, moment: 'start', from: 1 },
   { name: 'dice', title: 'galaxy-dice', seats: ['p1', 'p2'], options: {}, moment: 'start', from: 1 },
+  { name: 'assault', title: 'imperial-assault', seats: ['p1', 'p2'], options: {}, moment: 'assaultAct', from: 1 },
 ]);
-const [late, acts, dice] = staged.places;
-if (!late || !acts || !dice) throw new Error('the matches were not staged');
+const [late, acts, dice, assault] = staged.places;
+if (!late || !acts || !dice || !assault) throw new Error('the matches were not staged');
 const browser = await launch();
 try {
   console.log(`load ${loadavg()[0]?.toFixed(1)}, node ${process.version}, ${browser.version()}`);
@@ -46,9 +47,12 @@ try {
     );
   }
   if (!only || only === 'size') {
-    const files = await boardFiles(browser, staged, late, dice);
-    for (const { name, bytes } of files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${name}`);
-    console.log(`board of Rebellion        ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))} as brotli`);
+    for (const [title, place] of [['Rebellion', late] as const, ['Imperial Assault', assault] as const]) {
+      const files = await boardFiles(browser, staged, place, dice);
+      for (const { name, bytes } of files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${name}`);
+      const total = kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0));
+      console.log(`board of ${title.padEnd(16)} ${total} as brotli`);
+    }
   }
   if (!only || only === 'visits') {
     for (const which of VISITS) {

@@ -12,9 +12,11 @@ let staged: Staged;
 beforeAll(async () => {
   const rebellion = { title: 'rebellion', seats: ['rebel', 'imperial'], options: { setup: 'advanced' } };
   const dice = { title: 'galaxy-dice', seats: ['p1', 'p2'], options: {} };
+  const assault = { title: 'imperial-assault', seats: ['p1', 'p2'], options: { mission: 'mos-eisley-outskirts-a' } };
   staged = await stage([
     { ...rebellion, name: 'late', moment: 'late', from: 1 },
     { ...dice, name: 'dice', moment: 'start', from: 1 },
+    { ...assault, name: 'assault', moment: 'assaultAct', from: 1 },
   ]);
   browser = await launch();
 });
@@ -33,6 +35,16 @@ test('the board of Rebellion opens with less than 200 kB of its own, none of it 
   // Of the texts of the language: the title's and the board's, not those of the rules.
   expect(files.filter(({ name }) => /\/en-[^/]*\.js$/.test(name))).toHaveLength(2);
   expect(files.map(({ name }) => name)).toContain('/art/systems.json');
+});
+
+test('the board of Imperial Assault opens with less than 150 kB of its own, drawings and texts included', async () => {
+  const [, dice, assault] = staged.places;
+  if (!dice || !assault) throw new Error('the matches were not staged');
+  const files = await boardFiles(browser, staged, assault, dice);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThan(150_000);
+  expect(files.filter(({ name }) => /\/en-[^/]*\.js$/.test(name))).toHaveLength(2);
 });
 
 test.each(VISITS)(
