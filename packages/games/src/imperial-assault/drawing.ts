@@ -1,5 +1,13 @@
 /** Geometry that boards draw from what is public: lines of sight and the way of a movement. It decides nothing. */
-import { type Place, placeOf, reachWithin, type SightLines, type SpaceId, spacesOf } from '../engine/grid/index.ts';
+import {
+  type Place,
+  placeOf,
+  reachWithin,
+  type SightLines,
+  type SpaceId,
+  type SquareGrid,
+  spacesOf,
+} from '../engine/grid/index.ts';
 import { figureCardOf } from './data/deployments.ts';
 import { gridOf, mapInfo } from './data/maps.ts';
 
@@ -39,25 +47,26 @@ export function sightBetween(view: Drawn, from: Base, to: string, space: SpaceId
   return grid.sight(spacesOf(from), [space], opaque);
 }
 
-/** What each place costs a figure, or a space each for effects that count spaces (IA-6.6 to IA-6.10, IA-6.23). */
-function pricesIn(view: Drawn, figure: Base, passage: 'walk' | 'free'): readonly ((place: Place) => number)[] {
-  const grid = gridIn(view);
-  const hostile = new Set(view.figures.flatMap((one) => (one.seat === figure.seat ? [] : spacesOf(one))));
-  const inPoints = (place: Place) => {
-    const spaces = spacesOf(place);
-    const isHostile = spaces.some((space) => hostile.has(space));
-    return 1 + Number(isHostile) + Number(spaces.some((space) => grid?.ground(space) === 'difficult'));
-  };
-  return passage === 'free' ? [() => 1] : [inPoints, () => 1];
+/** What a place costs a figure in movement points, by its cells (IA-6.6 to IA-6.10). */
+function pricesIn(grid: SquareGrid, view: Drawn, figure: Base): (cells: readonly number[]) => number {
+  const hostile = view.figures.flatMap((one) => (one.seat === figure.seat ? [] : spacesOf(one)));
+  const cellsOfHostile = new Set(hostile.map((space) => grid.cell(space)));
+  return (cells) =>
+    1 +
+    Number(cells.some((cell) => cellsOfHostile.has(cell))) +
+    Number(cells.some((cell) => grid.difficult[cell] === 1));
 }
 
 /** The way of a movement to a place (`c4`, `c4/2x3`) for its price, from place to place; null if there is none. */
 export function wayTo(view: Drawn, figure: Base, price: number, to: string): SpaceId[] | null {
   const grid = gridIn(view);
-  const passage = isPassing(figure) ? 'free' : 'walk';
   if (!grid) return null;
-  for (const cost of pricesIn(view, figure, passage)) {
-    const found = reachWithin(grid, figure, price, { passage, mayTurn: true, cost }).get(placeOf(to));
+  const end = placeOf(to);
+  const passage = isPassing(figure) ? 'free' : 'walk';
+  const inSpaces = () => 1;
+  // Some effects count spaces (IA-6.23): their price is that of no terrain and no figure.
+  for (const cost of passage === 'free' ? [inSpaces] : [pricesIn(grid, view, figure), inSpaces]) {
+    const found = reachWithin(grid, figure, price, { passage, mayTurn: true, cost }).find(({ place }) => place === end);
     if (found?.cost === price) return [figure.space, ...found.path.map(({ space }) => space)];
   }
   return null;
