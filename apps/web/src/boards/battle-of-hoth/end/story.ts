@@ -23,7 +23,7 @@ export interface StoryPoint {
 }
 
 /** Medals of both sides at the end of a turn. */
-export interface MedalMark {
+interface MedalMark {
   readonly rebels: number;
   readonly empire: number;
 }

@@ -7,7 +7,7 @@ export const SOURCES = ['defeat', 'mission', 'card'] as const;
 type Source = (typeof SOURCES)[number];
 
 /** Victory points of each seat at the end of a round. */
-export type Mark = Readonly<Record<string, number>>;
+type Mark = Readonly<Record<string, number>>;
 
 interface StoryPoint {
   readonly entry: LogEntry;
