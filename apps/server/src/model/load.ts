@@ -1,5 +1,7 @@
 import { Refused } from '../refused.ts';
-import { monotonic } from './monotonic.ts';
+
+/** Real time in milliseconds, which tests with fake time do not move: the lag is a property of the process. */
+const processTime = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 /** Class of a request: an overloaded server puts off newcomers first, then watchers, and seats last. */
 export type LoadClass = 'newcomer' | 'watcher' | 'seat';
@@ -38,7 +40,7 @@ export class Load {
   /** Lag of the last turns of the event loop; it fades. */
   #past = 0;
 
-  constructor(onRefusal: (kind: LoadClass) => void, now: () => number = monotonic) {
+  constructor(onRefusal: (kind: LoadClass) => void, now: () => number = processTime) {
     this.#onRefusal = onRefusal;
     this.#now = now;
     this.#tickedAt = now();
