@@ -238,7 +238,7 @@ function createDrivers(parts: ServerParts, { registry, events, peers, presence, 
 
 /** Edge: HTTP and sockets on one port. */
 function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Cluster, server: Server) {
-  const limits = createLimits(parts.config, parts.metrics);
+  const limits = createLimits(parts.config, parts.metrics, redis?.counters ?? null);
   const sessions = new Sessions(parts.store);
   const io = createHub({ ...parts, ...limits, server, sessions });
   const line = redis?.attach(io) ?? null;

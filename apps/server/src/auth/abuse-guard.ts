@@ -1,11 +1,16 @@
 import type { Config } from '../config.ts';
-import { monotonic } from '../model/monotonic.ts';
 import { Refused } from '../refused.ts';
+import { type Limiter, Limiters, secondsOf, spend } from './limiters.ts';
 import { isSame } from './secrets.ts';
-import { TokenBuckets } from './token-buckets.ts';
 
-/** Token bucket of wrong attempts per actor: 20 at once, one more every 30 seconds. */
-const ATTEMPTS = { capacity: 20, perSecond: 1 / 30 };
+/** Wrong attempts of an actor: 20 in ten minutes. */
+const ATTEMPTS = { points: 20, duration: 600 };
+/** Wrong attempts at a secret that a person has chosen, by all actors: 100 an hour. */
+const TARGET = { points: 100, duration: 3_600 };
+
+/** Secrets that a person may have chosen, and so can be guessed; codes made by the server cannot. */
+type Target = 'password' | 'operator' | 'metrics';
+
 /** Refusal codes of a wrong attempt. */
 const WRONG: ReadonlySet<string> = new Set(['bad_code', 'wrong_password', 'wrong_token', 'no_such_match']);
 
@@ -19,15 +24,18 @@ export type AbuseGuardConfig = Pick<
  */
 export class AbuseGuard {
   readonly #config: AbuseGuardConfig;
-  readonly #attempts: TokenBuckets;
-  readonly #newcomers: TokenBuckets;
+  readonly #limiters: Limiters;
+  readonly #attempts: Limiter;
+  readonly #targets: Limiter;
+  readonly #newcomers: Limiter;
   readonly #sockets = new Map<string, number>();
 
-  constructor(config: AbuseGuardConfig, now: () => number = monotonic) {
+  constructor(config: AbuseGuardConfig, limiters = new Limiters()) {
     this.#config = config;
-    this.#attempts = new TokenBuckets(ATTEMPTS, now);
-    const capacity = config.sessionsPerHour;
-    this.#newcomers = new TokenBuckets({ capacity, perSecond: capacity / 3_600 }, now);
+    this.#limiters = limiters;
+    this.#attempts = limiters.of('attempts', ATTEMPTS);
+    this.#targets = limiters.of('targets', TARGET);
+    this.#newcomers = limiters.of('newcomers', { points: config.sessionsPerHour, duration: 3_600 });
   }
 
   /** Whether new sessions need the server password. */
@@ -35,17 +43,33 @@ export class AbuseGuard {
     return this.#config.serverPassword !== undefined;
   }
 
-  /** Attempt limit: `check` runs once; a wrong result costs each actor one token. Throws `slow_down` without tokens. */
-  async attempt<T>(actors: readonly string[], check: () => Promise<T> | T): Promise<T> {
-    for (const actor of actors) charge(this.#attempts, actor);
+  /**
+   * Attempt limit: `check` runs first, so that a right code is never refused for the wrong ones of others; a wrong one is
+   * counted for each actor, and is `slow_down` above their limit. While a `target` is under attack, actors above their
+   * limit are not checked.
+   */
+  async attempt<T>(actors: readonly string[], check: () => Promise<T> | T, target?: Target): Promise<T> {
+    if (target !== undefined) await this.#checkTarget(actors, target);
     try {
-      const found = await check();
-      for (const actor of actors) this.#attempts.refund(actor);
-      return found;
+      return await check();
     } catch (error) {
-      const isWrong = error instanceof Refused && WRONG.has(error.code);
-      if (!isWrong) for (const actor of actors) this.#attempts.refund(actor);
+      if (error instanceof Refused && WRONG.has(error.code)) await this.#charge(actors, target);
       throw error;
+    }
+  }
+
+  async #charge(actors: readonly string[], target: Target | undefined): Promise<void> {
+    if (target !== undefined) await spend(this.#targets, target);
+    const delays = await Promise.all(actors.map((actor) => spend(this.#attempts, actor)));
+    slowDown(Math.max(...delays));
+  }
+
+  async #checkTarget(actors: readonly string[], target: Target): Promise<void> {
+    const attack = await this.#targets.get(target);
+    if (!attack || attack.consumedPoints < TARGET.points) return;
+    for (const actor of actors) {
+      const wrong = await this.#attempts.get(actor);
+      if (wrong && wrong.consumedPoints >= ATTEMPTS.points) slowDown(secondsOf(wrong));
     }
   }
 
@@ -56,22 +80,24 @@ export class AbuseGuard {
     const right = this.#config.serverPassword;
     if (right === undefined) return;
     if (given === undefined) throw new Refused('wrong_password');
-    await this.attempt(actors, () => {
+    const check = () => {
       if (!isSame(given, right)) throw new Refused('wrong_password');
-    });
+    };
+    await this.attempt(actors, check, 'password');
   }
 
   /** Operator token check: throws `wrong_token`, or `slow_down` after too many attempts. */
   async checkOperator(given: string, actors: readonly string[]): Promise<void> {
     const right = this.#config.operatorToken;
-    await this.attempt(actors, () => {
+    const check = () => {
       if (right === undefined || !isSame(given, right)) throw new Refused('wrong_token');
-    });
+    };
+    await this.attempt(actors, check, 'operator');
   }
 
   /** Session limit: counts a new session of an address. Throws `slow_down`. */
-  newcomer(address: string): void {
-    charge(this.#newcomers, address);
+  async newcomer(address: string): Promise<void> {
+    slowDown(await spend(this.#newcomers, address));
   }
 
   /** Number of open sockets of an address. */
@@ -97,14 +123,13 @@ export class AbuseGuard {
       throw new Refused('too_many_sockets', { most: this.#config.socketsPerAddress });
   }
 
-  /** Deletes full buckets. */
+  /** Deletes counts that are over. */
   sweep(): void {
-    this.#attempts.sweep();
-    this.#newcomers.sweep();
+    this.#limiters.sweep();
   }
 }
 
-function charge(book: TokenBuckets, actor: string): void {
-  const spent = book.take(actor);
-  if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
+/** Throws `slow_down` unless the delay is 0. */
+function slowDown(retryAfter: number): void {
+  if (retryAfter > 0) throw new Refused('slow_down', { retryAfter });
 }

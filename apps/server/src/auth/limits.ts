@@ -3,16 +3,17 @@ import type { Config } from '../config.ts';
 import { Load } from '../model/load.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { AbuseGuard } from './abuse-guard.ts';
+import { Limiters, type SharedCounters } from './limiters.ts';
 import { SlidingWindow } from './sliding-window.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 /** Size of the bucket that all sockets of an address without a session share, in buckets of one socket. */
 const NOBODIES = 50;
 
-/** Rate limits, and load shedding. */
-export function createLimits(config: Config, metrics: Pick<Metrics, 'shed'>) {
+/** Rate limits, and load shedding. `shared`: counters of all servers; those of messages and requests are each server's own. */
+export function createLimits(config: Config, metrics: Pick<Metrics, 'shed'>, shared: SharedCounters | null) {
   const load = new Load((kind) => metrics.shed.inc({ class: kind }));
-  const abuseGuard = new AbuseGuard(config);
+  const abuseGuard = new AbuseGuard(config, new Limiters(shared));
   const socketBuckets = new TokenBuckets(config.buckets);
   const { capacity, perSecond } = config.buckets;
   const addressBuckets = new TokenBuckets({ capacity: capacity * NOBODIES, perSecond: perSecond * NOBODIES });

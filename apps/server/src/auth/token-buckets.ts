@@ -51,12 +51,6 @@ export class TokenBuckets {
     return { ok: true };
   }
 
-  /** Returns a token to an actor. */
-  refund(actor: string): void {
-    const bucket = this.#buckets.get(actor);
-    if (bucket) bucket.level = Math.min(this.#limits.capacity, bucket.level + 1);
-  }
-
   /** Deletes full buckets. */
   sweep(): void {
     const { capacity, perSecond } = this.#limits;

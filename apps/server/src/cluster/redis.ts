@@ -17,6 +17,8 @@ type SocketServer = Pick<Server, 'adapter' | 'serverSideEmit' | 'on'>;
 export interface Redis {
   /** Connects a socket server to the sockets of the other nodes; returns the transport for notices. */
   attach(io: SocketServer): Transport;
+  /** Client for counters that the nodes share, and the prefix of their keys. */
+  readonly counters: { readonly client: unknown; readonly prefix: string };
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function connectRedis(url: string, group: string, log: Logger): Pro
   const ends = { pub, sub, group, log, isLeaving: false };
   return {
     attach: (io) => attach(io, ends),
+    counters: { client: pub, prefix: `echo-base:${group}` },
     async close() {
       ends.isLeaving = true;
       // The last messages are sent if connected.

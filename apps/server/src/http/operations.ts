@@ -31,9 +31,10 @@ async function checkReader({ ctx, actors }: Pick<Call<unknown, unknown>, 'ctx' |
   const right = needs.config.metricsToken ?? needs.config.operatorToken;
   const given = tokenOf({ authorization: ctx.get('authorization') });
   if (given === null) throw new Refused('wrong_token');
-  await needs.abuseGuard.attempt(actors, () => {
+  const check = () => {
     if (right === undefined || !isSame(given, right)) throw new Refused('wrong_token');
-  });
+  };
+  await needs.abuseGuard.attempt(actors, check, 'metrics');
 }
 
 /** Time for which an answer of the storage is good, in milliseconds: a write for every request would be too many. */

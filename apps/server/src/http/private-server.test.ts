@@ -93,11 +93,32 @@ test('attempts at invite codes are limited per address, over HTTP and the socket
   }
   expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'private_match'));
   expect(codes.slice(20)).toEqual(Array.from({ length: 4 }, () => 'slow_down'));
-  expect((await spy.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`)).status).toBe(429);
+  // W1: the right code is never refused.
+  expect((await spy.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`)).status).toBe(200);
   const other = await ProtocolClient.join(url, 'Other');
   expect((await other.api('GET', `/api/matches/${matchId}?invite=z`)).body.error.code).toBe('slow_down');
   expect((await host.api('GET', `/api/matches/${matchId}`)).status).toBe(200);
   for (const client of [host, spy, other]) client.close();
+});
+
+test('W1 wrong guesses of one keep no one at the address from right codes, the password and recovery links', async () => {
+  const { url } = await testServer({ env: { SERVER_PASSWORD: PASSWORD, OPERATOR_TOKEN: TOKEN } });
+  const han = await join(url, 'Han', PASSWORD);
+  const token = String(han.json.token);
+  const made = await ask(url, 'POST', '/api/matches', { ...MATCH, visibility: 'private' }, token);
+  const { matchId, inviteCode } = made.json as { matchId: string; inviteCode: string };
+  const link = await ask(url, 'POST', '/api/session/recovery', {}, token);
+  for (let guess = 0; guess < 30; guess++) {
+    await join(url, 'Spy', `guess ${guess}`);
+    await ask(url, 'POST', '/api/session/recover', { code: `guess ${guess}` });
+  }
+  expect((await join(url, 'Spy', 'guess')).code).toBe('slow_down');
+  const leia = await join(url, 'Leia', PASSWORD);
+  expect(leia.status).toBe(201);
+  const guest = String(leia.json.token);
+  expect((await ask(url, 'POST', `/api/matches/${matchId}/join`, { inviteCode }, guest)).status).toBe(200);
+  expect((await ask(url, 'POST', '/api/session/recover', { code: link.json.code })).json.name).toBe('Han');
+  expect((await ask(url, 'POST', '/api/session/owner', { token: TOKEN }, guest)).status).toBe(200);
 });
 
 test('the operator’s token makes a player an owner permanently; others cannot create matches if only owners may', async () => {

@@ -51,7 +51,7 @@ function coming({ sessions, abuseGuard, config, sessionEvents }: SessionNeeds): 
       status: 201,
       async handle({ body, ctx, address, actors }) {
         await abuseGuard.checkPassword(body.password, actors);
-        abuseGuard.newcomer(address);
+        await abuseGuard.newcomer(address);
         const made = await sessions.create(body.name);
         ctx.append('Set-Cookie', cookieOf(made.token, isHttps(config.publicUrl)));
         return made;
