@@ -15,12 +15,17 @@ export async function look(table: Table, tap: Tap): Promise<void> {
   await lookAtLog(table, tap, isHidden);
   const record = await tap.http('GET', `${root}/record`);
   if (isHidden) refused(tap, record, 403, 'private_match');
+  else if (isShut(table, tap)) refused(tap, record, 403, 'spectators_closed');
   else if (!table.live.isOver) refused(tap, record, 403, 'not_finished');
   else checkRecord(table, record.body);
   if (tap.token === null) return;
   only('session', (await tap.http('GET', '/api/session')).body, ['playerId', 'name']);
   await tryInvites(table, tap, isHidden);
 }
+
+/** A match without spectators shows its log and its record to its players. */
+const isShut = (table: Table, tap: Tap): boolean =>
+  table.seatsOf(tap).length === 0 && table.plan.spectators === 'closed';
 
 /** Entries per request: few, so that pages start and end anywhere. */
 export const PAGE = 7;
@@ -31,8 +36,7 @@ async function lookAtLog(table: Table, tap: Tap, isHidden: boolean): Promise<voi
     tap.http('GET', `/api/matches/${table.matchId}/log?viewer=${viewer}&limit=${PAGE}${query}`);
   const own = table.seatsOf(tap);
   const [viewer = 'spectator'] = own;
-  const isShut = own.length === 0 && table.plan.spectators === 'closed';
-  if (isHidden || isShut) {
+  if (isHidden || isShut(table, tap)) {
     refused(tap, await read(viewer), 403, isHidden ? 'private_match' : 'spectators_closed');
     return;
   }
