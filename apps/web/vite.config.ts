@@ -137,8 +137,8 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'overlays', test: OVERLAYS, priority: 2 },
-            // Data of titles is checked with it; the client itself checks answers without it.
-            { name: 'schemas', test: /node_modules\/zod\//, priority: 2 },
+            // Titles check data with its methods; answers are checked with zod/mini.
+            { name: 'schemas', test: /node_modules\/zod\/v4\/(classic|locales)\//, priority: 2 },
             { name: 'net', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/, priority: 2 },
             { name: languageChunk, debugName: 'language', test: FIRST_WORDS, priority: 4 },
             { name: pageChunk, debugName: 'pages', priority: 1 },

@@ -18,6 +18,7 @@ export const LIBRARIES: readonly Credit[] = [
   { name: 'Floating UI', by: 'its contributors', licence: 'MIT' },
   { name: 'zustand', by: 'Paul Henschel and contributors', licence: 'MIT' },
   { name: 'wouter', by: 'Alexey Taktarov', licence: 'Unlicense' },
+  { name: 'Zod', by: 'Colin McDonnell and contributors', licence: 'MIT' },
   { name: 'Socket.IO', by: 'Guillermo Rauch and contributors', licence: 'MIT' },
   { name: 'Koa', by: 'its contributors', licence: 'MIT' },
   { name: 'Kysely', by: 'Sami Koskimäki and contributors', licence: 'MIT' },

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translate.tsx';
-import { anything, either, list, number, object, record, type Shape, string } from '../net/shape.ts';
+import { anything, either, fits, list, number, object, record, type Shape, string } from '../net/shape.ts';
 import { translateOr } from './title-translator.ts';
 
 type Value = string | number | boolean;
@@ -82,7 +82,7 @@ function choices({ enum: values, anyOf, oneOf }: Property, label: string): Choic
 }
 
 function fieldOf(key: string, given: unknown): OptionField | null {
-  if (!property(given)) return null;
+  if (!fits(property, given)) return null;
   const { type, title, description, default: initial, minimum, maximum, multipleOf, firstMatch } = given;
   const common = { key, label: title ?? `option.${key}`, hint: description ?? null };
   if (type === 'boolean') return { ...common, kind: 'flag', initial: initial === true };
@@ -104,7 +104,7 @@ function fieldOf(key: string, given: unknown): OptionField | null {
  * Form fields of a title's options, in the order of its JSON Schema. Properties without a field have their defaults.
  */
 export function optionFields(jsonSchema: unknown): readonly OptionField[] {
-  if (!schema(jsonSchema)) return [];
+  if (!fits(schema, jsonSchema)) return [];
   return Object.entries(jsonSchema.properties ?? {}).flatMap(([key, given]) => fieldOf(key, given) ?? []);
 }
 

@@ -23,13 +23,18 @@ import type {
   TitleInfo,
   TitleList,
 } from '@echo-base/protocol';
-import { anything, boolean, either, list, number, object, oneOf, record, type Shape, string } from './shape.ts';
+import { anything, boolean, either, later, list, number, object, oneOf, record, type Shape, string } from './shape.ts';
 
 // Shapes of the server's answers. Each needs the fields of its type in the protocol: one that is missing does not compile.
 
-const text: Shape<Text> = (value): value is Text => isText(value);
-export const textParams: Shape<TextParams> = record(either<[string, number, Text]>(string, number, text));
-const isText = object<Text>({ key: string }, { params: textParams });
+export const textParams: Shape<TextParams> = record(
+  either<[string, number, Text]>(
+    string,
+    number,
+    later(() => text),
+  ),
+);
+const text = object<Text>({ key: string }, { params: textParams });
 
 export const serverInfo = object<ServerInfo>({
   name: string,

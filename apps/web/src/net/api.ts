@@ -32,7 +32,7 @@ import {
   titleList,
 } from './answers.ts';
 import { matchPath, SESSION_PATH, takeEarly } from './early.ts';
-import { anything, either, nothing, object, type Shape, string } from './shape.ts';
+import { anything, either, fits, nothing, object, type Shape, string } from './shape.ts';
 
 /** Error of a request. Codes are the protocol's, or `offline` if there was no answer. */
 export class ApiError extends Error {
@@ -105,7 +105,7 @@ async function read(response: Response): Promise<unknown> {
 }
 
 function refusal(answer: unknown, status: number): ApiError {
-  if (refusedBody(answer)) return new ApiError(answer.error, status);
+  if (fits(refusedBody, answer)) return new ApiError(answer.error, status);
   return new ApiError(status >= 502 && status <= 504 ? OFFLINE : UNREADABLE, status);
 }
 
@@ -124,7 +124,7 @@ export async function request<T>(
     if (error.code === 'no_session') forgetSession();
     throw error;
   }
-  if (!shape(answer)) throw new ApiError(UNREADABLE, response.status);
+  if (!fits(shape, answer)) throw new ApiError(UNREADABLE, response.status);
   return answer;
 }
 
