@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icons.tsx';
 import css from './Tabs.module.css';
@@ -26,62 +27,29 @@ interface TabsProps {
   contentClassName?: string | undefined;
 }
 
-/** Index of the tab that a key leads to, round the ends; null for other keys. */
-function indexAfter(key: string, at: number, count: number): number | null {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  return step === undefined ? null : (at + step + count) % count;
-}
-
-/** Tabs as in the ARIA practices: one Tab stop, arrow keys, Home and End show the next panel at once. */
 export function Tabs({ label, items, value, onValueChange, className, contentClassName }: TabsProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const at = items.findIndex((item) => item.id === value);
-    const next = items[indexAfter(event.key, at, items.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    onValueChange(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
-  };
   return (
-    <div className={cx(css.tabs, className)}>
-      <div className={css.list} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <Radix.Root className={cx(css.tabs, className)} value={value} onValueChange={onValueChange}>
+      <Radix.List className={css.list} aria-label={label}>
         {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.id}`}
-            data-tab={item.id}
-            aria-selected={item.id === value}
-            aria-controls={`${id}-panel-${item.id}`}
-            tabIndex={item.id === value ? 0 : -1}
-            className={css.tab}
-            onClick={() => onValueChange(item.id)}
-          >
+          <Radix.Trigger key={item.id} value={item.id} className={css.tab}>
             <TabLabel {...item} />
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {items.map((item) => (
-        <div
+        <Radix.Content
           key={item.id}
-          role="tabpanel"
-          id={`${id}-panel-${item.id}`}
-          aria-labelledby={`${id}-tab-${item.id}`}
-          hidden={item.id !== value}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing to focus, and must be reached to scroll.
-          tabIndex={0}
+          value={item.id}
           className={cx(css.content, contentClassName)}
+          forceMount={item.keep || undefined}
+          // A panel that keeps its content counts as shown for the library.
+          hidden={item.id !== value}
         >
-          {(item.keep || item.id === value) && item.content}
-        </div>
+          {item.content}
+        </Radix.Content>
       ))}
-    </div>
+    </Radix.Root>
   );
 }
 
