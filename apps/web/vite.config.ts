@@ -63,6 +63,10 @@ function languageChunk(moduleId: string): string | null {
 const OVERLAYS =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)[\w-]*\//;
 
+/** What tabs are made of, which a match shows at once. */
+const TABS =
+  /node_modules\/@radix-ui\/(primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|context|id|compose-refs|use-[\w-]+))\//;
+
 /** The chunks of the client, which the entry loads by itself a round trip later. */
 const FIRST_CHUNKS = /assets\/(entry|main|first|react)-[^/]*\.js$/;
 
@@ -136,6 +140,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|zustand)\//,
               priority: 3,
             },
+            { name: 'tabs', test: TABS, priority: 3 },
             { name: 'overlays', test: OVERLAYS, priority: 2 },
             // Titles check data with its methods; answers are checked with zod/mini.
             { name: 'schemas', test: /node_modules\/zod\/v4\/(classic|locales)\//, priority: 2 },

@@ -1,7 +1,7 @@
 import { formsIn, formValues, type Grammar, valuesIn } from '@echo-base/games/text';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
-import { format, formatToParts, isPlain } from './formats.ts';
+import { formatOf, isPlain } from './formats.ts';
 import { useLanguage } from './language.ts';
 import type { Language } from './languages.ts';
 import { sentencesOf, useTexts } from './texts.ts';
@@ -33,7 +33,7 @@ export function translator(
     if (sentence === undefined) return key;
     if (isPlain(sentence)) return sentence;
     const values = valuesIn({ language, sentences }, sentence, own ?? {}, t);
-    return withoutDoubleStops(format(language, sentence, values), Object.values(values));
+    return withoutDoubleStops(String(formatOf(language, sentence).format(values)), Object.values(values));
   };
   return t;
 }
@@ -103,13 +103,15 @@ function partsTranslator(language: Language, title: string | null, t: Translate)
     if (sentence === undefined) return [t(key, params)];
     if (isPlain(sentence)) return [sentence];
     const values = innerValues({ language, sentences }, sentence, params ?? {}, t);
-    const parts = formatToParts<Inner>(language, sentence, values).flatMap((part): readonly SentencePart[] => {
-      if (typeof part === 'string') return [part];
-      const { message, form } = part;
-      const plain = t(message);
-      if (message.params && !isName?.(message)) return nestedParts(message, plain, form, isName);
-      return form === undefined ? [{ name: message, text: plain }] : formParts(message, plain, form);
-    });
+    const parts = formatOf(language, sentence)
+      .formatToParts<Inner>(values)
+      .flatMap(({ value }): readonly SentencePart[] => {
+        if (!(value instanceof Inner)) return [String(value)];
+        const { message, form } = value;
+        const plain = t(message);
+        if (message.params && !isName?.(message)) return nestedParts(message, plain, form, isName);
+        return form === undefined ? [{ name: message, text: plain }] : formParts(message, plain, form);
+      });
     return withoutSecondStops(parts);
   };
   /** A message in another one: its own names stay apart, also where it begins the sentence. */

@@ -20,6 +20,7 @@ export const LIBRARIES: readonly Credit[] = [
   { name: 'wouter', by: 'Alexey Taktarov', licence: 'Unlicense' },
   { name: 'Zod', by: 'Colin McDonnell and contributors', licence: 'MIT' },
   { name: 'Socket.IO', by: 'Guillermo Rauch and contributors', licence: 'MIT' },
+  { name: 'intl-messageformat', by: 'Yahoo and FormatJS contributors', licence: 'BSD-3-Clause' },
   { name: 'Koa', by: 'its contributors', licence: 'MIT' },
   { name: 'Kysely', by: 'Sami Koskimäki and contributors', licence: 'MIT' },
   { name: 'libSQL', by: 'Turso and contributors', licence: 'MIT' },

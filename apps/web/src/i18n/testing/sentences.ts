@@ -1,5 +1,5 @@
 import { paramOf } from '@echo-base/games/text';
-import IntlMessageFormat from 'intl-messageformat';
+import { formatOf } from '../formats.ts';
 import type { Language } from '../languages.ts';
 
 /** Element of a parsed sentence: words, an argument, a plural or select with its branches, or `#`. */
@@ -21,9 +21,7 @@ const parts = new Map<string, readonly Part[]>();
 /** All elements of a sentence, those inside branches included; each sentence is read once. */
 function partsOf(sentence: string, language: Language): readonly Part[] {
   const id = `${language} ${sentence}`;
-  const found =
-    parts.get(id) ??
-    walk(new IntlMessageFormat(sentence, language, undefined, { ignoreTag: true }).getAst() as readonly Part[]);
+  const found = parts.get(id) ?? walk(formatOf(language, sentence).getAst() as readonly Part[]);
   parts.set(id, found);
   return found;
 }
