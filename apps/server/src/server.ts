@@ -15,6 +15,7 @@ import { createApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
 import { deviceRoutes } from './http/devices.ts';
 import { warnOfProxy } from './http/forwarded.ts';
+import { LinkPreviews } from './http/link-preview.ts';
 import { type MatchNeeds, matchRoutes } from './http/matches.ts';
 import { moderationRoutes } from './http/moderation.ts';
 import { type OperationNeeds, operationRoutes } from './http/operations.ts';
@@ -254,7 +255,8 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
     rooms: new LiveRooms({ ...core, io, peers }),
   };
   const detach = attachSockets(services);
-  const web = webClient(parts.webDir);
+  const previews = new LinkPreviews(services);
+  const web = webClient(parts.webDir, (ctx) => previews.tags(ctx));
   const app = createApp({ ...services, buckets: limits.httpBuckets, routes: createRoutes(services), web });
   server.on('request', app.callback());
   warnOfProxy(server, parts.config, parts.log);
