@@ -1,5 +1,5 @@
 import type { Option } from '../net/types.ts';
-import { piecesOf, rankOf, shownOptions, type Targets } from './targets.tsx';
+import { isTarget, piecesOf, rankOf, shownOptions, type Targets } from './targets.tsx';
 
 // The chips of a question, and the number keys that press them. No React here.
 
@@ -42,4 +42,12 @@ export function chipNumber(targets: Asked, wanted: string | Option): number | nu
     'piece' in chip ? chip.piece === wanted : chip.option === wanted,
   );
   return index < 0 ? null : index + 1;
+}
+
+/** The acts on offer: those of the chosen piece; without one, all but those of a piece that is one of several to choose. */
+export function shownActs({ decision, piece }: Asked): readonly Option[] {
+  const pieces = piecesOf(decision);
+  const isListed = (from: string | undefined) => from === undefined || pieces.size < 2 || !pieces.has(from);
+  const isShown = ({ from }: Option) => (piece === null ? isListed(from) : from === piece);
+  return decision?.options.filter((option) => !isTarget(option) && isShown(option)) ?? [];
 }

@@ -4,8 +4,9 @@ import type { TitleCards } from '../boards/types.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Decision, Option } from '../net/types.ts';
 import { CardsProvider } from './cards.tsx';
+import { shownActs } from './chips.ts';
 import { QuestionBar } from './prompt-bar.tsx';
-import { shownActs, TargetsProvider } from './targets.tsx';
+import { TargetsProvider } from './targets.tsx';
 
 const plain = (key: string): Option => ({ key, label: { key }, kind: 'plain' });
 const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };

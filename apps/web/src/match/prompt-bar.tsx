@@ -7,12 +7,13 @@ import { PromptActions } from '../ui/PromptBar.tsx';
 import { Acts, SendButton } from './acts.tsx';
 import { Bar } from './bar.tsx';
 import { SourceCard, useCardIn, useShort } from './cards.tsx';
+import { shownActs } from './chips.ts';
 import { GraveBar } from './grave-bar.tsx';
 import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
 import { type AskedSets, isOnBoardOnly, SetAnswer, SomeHelp } from './some-options.tsx';
 import { StandingRow, useOrdered } from './standing.tsx';
-import { isTarget, shownActs, type Targets, useTargets } from './targets.tsx';
+import { isTarget, type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
 interface QuestionProps {

@@ -80,14 +80,6 @@ export function piecesOf(decision: Decision | null): ReadonlyMap<string, readonl
   return pieces;
 }
 
-/** The acts on offer: those of the chosen piece; without one, all but those of a piece that is one of several to choose. */
-export function shownActs({ decision, piece }: Pick<Targets, 'decision' | 'piece'>): readonly Option[] {
-  const pieces = piecesOf(decision);
-  const isListed = (from: string | undefined) => from === undefined || pieces.size < 2 || !pieces.has(from);
-  const isShown = ({ from }: Option) => (piece === null ? isListed(from) : from === piece);
-  return decision?.options.filter((option) => !isTarget(option) && isShown(option)) ?? [];
-}
-
 interface Props {
   readonly decision: Decision | null;
   readonly busy: boolean;
