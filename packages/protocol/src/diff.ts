@@ -17,17 +17,29 @@ function pathOf(keys: readonly string[]): string {
   return path;
 }
 
-/** Whether two records hold identical values: avoids walking long unchanged lists. */
-function isShallowSame(a: unknown, b: unknown): boolean {
+/**
+ * Deep equality of JSON, without allocation: most of two frames is equal, and what comparing them allocates is the
+ * collector's work. A field without value may count as different.
+ */
+function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let index = 0; index < a.length; index++) if (!isSame(a[index], b[index])) return false;
+    return true;
+  }
   if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && a[key] === b[key]);
+  let left = 0;
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
+    left += 1;
+  }
+  for (const _key in b) left -= 1;
+  return left === 0;
 }
 
 /** Items with different ids: replaced whole if that is shorter than their differences. */
 function diffItem(from: unknown, to: unknown): Operation[] {
-  if (isShallowSame(from, to)) return [];
   const ops = diffValues(from, to);
   if (ops.length < 2 || !isRecord(from) || !isRecord(to) || from.id === to.id) return ops;
   const whole: Operation[] = [{ op: 'replace', path: '', value: to }];
@@ -47,12 +59,18 @@ function byKey(list: readonly unknown[]): ReadonlyMap<unknown, unknown> | null {
   return items;
 }
 
+function hasSameKeys(from: readonly unknown[], to: readonly unknown[]): boolean {
+  if (from.length !== to.length) return false;
+  for (let index = 0; index < from.length; index++) if (keyOf(from[index]) !== keyOf(to[index])) return false;
+  return true;
+}
+
 /**
  * Keyed reconciliation: removes items whose key is missing and inserts new ones. Returns the list to compare with `to`
  * index by index; returns `from` unchanged if items have no keys, share few or changed order.
  */
 function alignByKey(from: readonly unknown[], to: readonly unknown[], way: Way): readonly unknown[] {
-  if (from.length === to.length && from.every((item, index) => keyOf(item) === keyOf(to[index]))) return from;
+  if (hasSameKeys(from, to)) return from;
   const [old, next] = [byKey(from), byKey(to)];
   if (!old || !next) return from;
   const kept = from.map(keyOf).filter((key) => next.has(key));
@@ -76,7 +94,7 @@ function diffLists(before: readonly unknown[], to: readonly unknown[], way: Way)
   const from = alignByKey(before, to, way);
   const shared = Math.min(from.length, to.length);
   for (let index = 0; index < shared; index++) {
-    if (from[index] === to[index]) continue;
+    if (isSame(from[index], to[index])) continue;
     const ops = diffItem(from[index], to[index]);
     if (ops.length === 0) continue;
     const at = `${pathOf(way.keys)}/${index}`;
@@ -89,13 +107,12 @@ function diffLists(before: readonly unknown[], to: readonly unknown[], way: Way)
 }
 
 function diffRecords(from: Record<string, unknown>, to: Record<string, unknown>, way: Way): void {
-  let known = 0;
-  const oldKeys = Object.keys(from);
-  for (const [index, key] of Object.keys(to).entries()) {
+  let unknown = 0;
+  for (const _key in from) unknown += 1;
+  for (const key in to) {
     const value = to[key];
-    // Mostly the same keys in the same order: comparing them is faster than looking a key up.
-    const old = oldKeys[index] === key || Object.hasOwn(from, key) ? from[key] : undefined;
-    if (old !== undefined) known += 1;
+    const old = Object.hasOwn(from, key) ? from[key] : undefined;
+    if (old !== undefined) unknown -= 1;
     if (value === old) continue;
     way.keys.push(key);
     if (value === undefined) way.ops.push({ op: 'remove', path: pathOf(way.keys) });
@@ -103,8 +120,8 @@ function diffRecords(from: Record<string, unknown>, to: Record<string, unknown>,
     else diffAny(old, value, way);
     way.keys.pop();
   }
-  if (known === oldKeys.length) return;
-  for (const key of oldKeys) {
+  if (unknown === 0) return;
+  for (const key in from) {
     if (from[key] !== undefined && !Object.hasOwn(to, key))
       way.ops.push({ op: 'remove', path: pathOf([...way.keys, key]) });
   }
@@ -113,20 +130,25 @@ function diffRecords(from: Record<string, unknown>, to: Record<string, unknown>,
 /** Depth of the parts of a view that viewers often share by reference. */
 const SHARED_DEPTH = 2;
 
+/** Parts whose operations are memoized: those of one act for all its viewers. Few, as it keeps them alive. */
+const MOST_COMPARED = 64;
+
 /** Memoized operations of shared parts, with paths relative to the part. */
-const compared = new WeakMap<object, { readonly from: WeakRef<object>; readonly ops: readonly Operation[] }>();
+const compared = new Map<object, { readonly from: object; readonly ops: readonly Operation[] }>();
 
 /** Memoized by reference: compares parts shared by several viewers once. */
 function diffShared(from: Record<string, unknown>, to: Record<string, unknown>, way: Way): void {
   let known = compared.get(to);
-  if (known?.from.deref() !== from) {
+  if (known?.from !== from) {
     const inside: Way = { keys: [], ops: [] };
     diffRecords(from, to, inside);
-    known = { from: new WeakRef(from), ops: inside.ops };
+    known = { from, ops: inside.ops };
+    if (compared.size >= MOST_COMPARED) compared.clear();
     compared.set(to, known);
   }
+  if (known.ops.length === 0) return;
   const at = pathOf(way.keys);
-  for (const op of known?.ops ?? []) way.ops.push({ ...op, path: at + op.path });
+  for (const op of known.ops) way.ops.push({ ...op, path: at + op.path });
 }
 
 function diffAny(from: unknown, to: unknown, way: Way): void {
