@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addable, type Budgeted, balanceOf, blockedBy, fill, findSet, fits, overBudget } from './budgets.ts';
+import { checkChoice } from './check-choice.ts';
 import { randomChoice } from './choices.ts';
-import { checkChoice, type Decision } from './flow.ts';
+import type { Decision } from './decision.ts';
 import { testRng } from './testing/playout.ts';
 import { text } from './text.ts';
 

@@ -31,7 +31,12 @@ function costsByKey({ options }: Budgeted): ReadonlyMap<string, Costs> {
 
 /** Sum of the costs of these keys for each budget, in the order of the budgets. */
 function sumsOf({ budgets = [] }: Budgeted, costs: ReadonlyMap<string, Costs>, keys: readonly string[]): number[] {
-  return budgets.map(({ id }) => keys.reduce((sum, key) => sum + (costs.get(key)?.[id] ?? 0), 0));
+  const sums = new Map<string, number>();
+  for (const key of keys) {
+    const cost = costs.get(key) ?? NONE;
+    for (const id in cost) sums.set(id, (sums.get(id) ?? 0) + (cost[id] ?? 0));
+  }
+  return budgets.map(({ id }) => sums.get(id) ?? 0);
 }
 
 /** The first budget that a set of keys exceeds; undefined when the set fits. */
@@ -89,19 +94,29 @@ export function fill(question: Budgeted, picked: readonly string[], keys: readon
   const { budgets = [] } = question;
   const costs = costsByKey(question);
   const sums = sumsOf(question, costs, picked);
+  const room = new Map(budgets.map(({ id, limit }, index) => [id, limit - (sums[index] ?? 0)]));
   const chosen = [...picked];
   let left = keys.filter((key) => !picked.includes(key));
   for (let before = -1; before !== left.length && chosen.length < max; ) {
     before = left.length;
     left = left.filter((key) => {
       const cost = costs.get(key) ?? NONE;
-      if (chosen.length >= max || blocking(budgets, sums, cost)) return true;
-      for (const [index, { id }] of budgets.entries()) sums[index] = (sums[index] ?? 0) + (cost[id] ?? 0);
+      if (chosen.length >= max || !hasRoom(room, cost)) return true;
+      for (const id in cost) room.set(id, (room.get(id) ?? Number.POSITIVE_INFINITY) - (cost[id] ?? 0));
       chosen.push(key);
       return false;
     });
   }
   return chosen;
+}
+
+/** Whether what is left of each budget suffices for these costs. */
+function hasRoom(room: ReadonlyMap<string, number>, cost: Costs): boolean {
+  for (const id in cost) {
+    const needed = cost[id] ?? 0;
+    if (needed > 0 && needed > (room.get(id) ?? Number.POSITIVE_INFINITY)) return false;
+  }
+  return true;
 }
 
 /**

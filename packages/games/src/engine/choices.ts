@@ -1,5 +1,5 @@
 import { fill, findSet, fits } from './budgets.ts';
-import type { Question } from './flow.ts';
+import type { Question } from './decision.ts';
 import type { Choice } from './state.ts';
 
 /** A random set that fits the budgets: greedy in random order, or by exact search where that picks too few. */

@@ -1,36 +1,11 @@
-import { type Budget, findSet, overBudget } from './budgets.ts';
+import { canAnswer } from './check-choice.ts';
+import type { Decision, Question } from './decision.ts';
 import { fingerprint, type Json } from './json.ts';
-import type { AnyStep, Ask, At, Declines, Next, Option, Piece, Rule, RuleBook } from './rule.ts';
+import type { AnyStep, Ask, At, Next, Option, Rule, RuleBook } from './rule.ts';
 import type { Choice, Core, SeatId, StackFrame, Vars } from './state.ts';
-import { type Refusal, refuse, type Text } from './text.ts';
 
 /** Limit on the steps of one act; a rule that exceeds it is taken for an endless loop. */
 const RUNAWAY = 10_000;
-
-/** A question that a seat has to answer. */
-export interface Decision {
-  /**
-   * Seat, number of its answers and undos, and fingerprint of the question; a different question has a different id.
-   */
-  readonly id: string;
-  readonly seat: SeatId;
-  readonly shape: 'one' | 'some' | 'number';
-  readonly min?: number;
-  readonly max?: number;
-  readonly prompt: Text;
-  readonly help?: Text;
-  readonly source?: Text;
-  /** Names of the pieces in the options' `from`. */
-  readonly pieces?: readonly Piece[];
-  readonly options: readonly Option[];
-  /** Limits shared by the options of a `some` question. */
-  readonly budgets?: readonly Budget[];
-  /** Present where the seat may decline questions of this kind in advance. */
-  readonly declines?: Declines;
-}
-
-/** What of a decision decides which answers are legal, as simulations that play in place need it. */
-export type Question = Omit<Decision, 'id' | 'help' | 'source' | 'pieces' | 'declines'>;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type AnyAsk<G> = Ask<G, Vars, string>;
@@ -44,12 +19,14 @@ function isAsk<G>(step: AnyStep<G>): step is AnyAsk<G> {
 class StepContext {
   readonly vars: Vars;
   readonly result: Json;
+  readonly isBrief: boolean;
   readonly #frame: StackFrame;
   readonly #seat: SeatId | null;
 
-  constructor(frame: StackFrame, seat: SeatId | null) {
+  constructor(frame: StackFrame, seat: SeatId | null, isBrief: boolean) {
     this.vars = frame.vars;
     this.result = frame.result ?? null;
+    this.isBrief = isBrief;
     this.#frame = frame;
     this.#seat = seat;
   }
@@ -72,8 +49,8 @@ class StepContext {
   }
 }
 
-function atOf(frame: StackFrame, seat: SeatId | null = frame.seat): AnyAt {
-  return new StepContext(frame, seat);
+function atOf(frame: StackFrame, seat: SeatId | null = frame.seat, isBrief = false): AnyAt {
+  return new StepContext(frame, seat, isBrief);
 }
 
 function applyNext(g: Core, frame: StackFrame, next: Next): void {
@@ -190,10 +167,13 @@ export function pending<G extends Core>(book: RuleBook<G>, g: G): readonly Decis
   return known.get(g) ?? decisionsNow(book, g);
 }
 
-/** Pending decisions without ids, pieces and help, which take a good part of the time: for simulations in place. */
+/**
+ * Pending decisions without ids, pieces and help, and without what options tell but do not decide: these take a good part
+ * of the time. For simulations in place.
+ */
 export function questions<G extends Core>(book: RuleBook<G>, g: G): Question[] {
   const now = asked(book, g);
-  return now ? unanswered(now).map((seat) => questionOf(g, now.ask, atOf(now.frame, seat), seat)) : [];
+  return now ? unanswered(now).map((seat) => questionOf(g, now.ask, atOf(now.frame, seat, true), seat)) : [];
 }
 
 /** Seats that have not answered yet. */
@@ -204,34 +184,6 @@ function unanswered<G>({ frame: { answers }, seats }: Asked<G>): readonly SeatId
 function decisionsNow<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
   const now = asked(book, g);
   return now ? unanswered(now).map((seat) => decisionOf(g, now, seat)) : [];
-}
-
-/** Validates a choice: the refusal, or null if it is a legal answer to the decision. */
-export function checkChoice(decision: Question, choice: Choice): Refusal | null {
-  if (decision.shape === 'number') {
-    const fits =
-      typeof choice === 'number' &&
-      Number.isInteger(choice) &&
-      choice >= (decision.min ?? 0) &&
-      choice <= (decision.max ?? 0);
-    return fits ? null : refuse('bad_choice');
-  }
-  if (decision.shape === 'one' ? typeof choice !== 'string' : !Array.isArray(choice)) return refuse('bad_choice');
-  const keys = (typeof choice === 'string' ? [choice] : choice) as readonly string[];
-  const count = new Set(keys).size;
-  if (count !== keys.length) return refuse('bad_choice');
-  for (const key of keys) {
-    const option = decision.options.find((candidate) => candidate.key === key);
-    if (!option) return refuse('not_an_option');
-    if (option.refused) {
-      const { code, params, clause } = option.refused;
-      return refuse('option_refused', { ...params, code }, clause);
-    }
-  }
-  if (decision.shape === 'some' && (count < (decision.min ?? 0) || count > (decision.max ?? 0)))
-    return refuse('bad_choice');
-  const over = overBudget(decision, keys);
-  return over ? refuse('over_budget', { budget: over.id, label: over.label }, over.clause) : null;
 }
 
 /** Applies a choice that has passed `checkChoice`, in place, and runs to the next question. */
@@ -270,15 +222,6 @@ export function settle<G extends Core>(book: RuleBook<G>, g: G): void {
     else throw new Error(`rule ${frame.rule}, step ${frame.step} asks only seats that have conceded`);
     advance(book, g);
   }
-}
-
-/** Whether any choice passes `checkChoice`. */
-function canAnswer(question: Question): boolean {
-  const { shape, min = 0, max = 0, options } = question;
-  if (shape === 'number') return min <= max;
-  if (shape === 'one') return options.some((option) => !option.refused);
-  const open = options.filter((option) => !option.refused).map((option) => option.key);
-  return findSet(question, open, { min, max }) !== null;
 }
 
 /**

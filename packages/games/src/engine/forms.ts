@@ -1,5 +1,5 @@
 import type { Text, TextParams } from './text.ts';
-import type { Catalogue, Language } from './title.ts';
+import type { Language } from './title.ts';
 
 /** Form of a name that a sentence asks for: `{leader_of}` asks for the form `of` of the parameter `leader`. */
 interface Form {
@@ -12,12 +12,13 @@ const FORM = /\{\s*(([a-zA-Z\d]+)_([a-zA-Z]+))\s*[,}]/g;
 
 const known = new Map<string, readonly Form[]>();
 
-/** The forms of names in a sentence; each sentence is searched once. */
-export function formsIn(sentence: string): readonly Form[] {
+/** The forms of names in a sentence, given as its source or by the names of its arguments; each is searched once. */
+export function formsIn(sentence: string | readonly string[]): readonly Form[] {
+  const source = typeof sentence === 'string' ? sentence : sentence.map((argument) => `{${argument}}`).join('');
   const found =
-    known.get(sentence) ??
-    [...sentence.matchAll(FORM)].map(([, argument = '', param = '', form = '']) => ({ argument, param, form }));
-  known.set(sentence, found);
+    known.get(source) ??
+    [...source.matchAll(FORM)].map(([, argument = '', param = '', form = '']) => ({ argument, param, form }));
+  known.set(source, found);
   return found;
 }
 
@@ -59,11 +60,14 @@ const CONTRACTIONS: Readonly<Record<Language, (phrase: string) => string>> = {
 /** Sentences and language in which names take their forms. */
 export interface Grammar {
   readonly language: Language;
-  readonly sentences: Catalogue;
+  /** Sentences by key; names, and patterns such as `form.of`, as text, others perhaps compiled. */
+  readonly sentences: Readonly<Record<string, unknown>>;
 }
 
-const own = (sentences: Catalogue, key: string): string | undefined =>
-  Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+function own(sentences: Grammar['sentences'], key: string): string | undefined {
+  const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+  return typeof sentence === 'string' ? sentence : undefined;
+}
 
 /** What verbs and adjectives agree with, of a name without its own entry. */
 const AGREEMENT: Readonly<Record<string, string>> = { gender: 'm', number: 'one' };
@@ -105,7 +109,7 @@ function formOfText(grammar: Grammar, message: Text, form: string, t: (text: Tex
   const lower = form.charAt(0).toLowerCase() + form.slice(1);
   const { params } = message;
   const key = `${message.key}.${lower}`;
-  if (!params || own(grammar.sentences, key) === undefined) return formOf(grammar, message.key, t(message), form);
+  if (!params || !Object.hasOwn(grammar.sentences, key)) return formOf(grammar, message.key, t(message), form);
   const said = t({ key, params });
   return lower === form ? said : capitalised(grammar.language, said);
 }
@@ -115,7 +119,7 @@ const isText = (value: unknown): value is Text => typeof value === 'object' && v
 /** The forms of names that a sentence asks for, by argument; numbers have one form only. */
 export function formValues(
   grammar: Grammar,
-  sentence: string,
+  sentence: string | readonly string[],
   params: TextParams,
   t: (text: Text) => string,
 ): Record<string, string | number> {
@@ -132,7 +136,7 @@ export function formValues(
 /** Values for the arguments of a sentence: names in words, and the forms of them that it asks for. */
 export function valuesIn(
   grammar: Grammar,
-  sentence: string,
+  sentence: string | readonly string[],
   params: TextParams,
   t: (text: Text) => string,
 ): Record<string, string | number> {

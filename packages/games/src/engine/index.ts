@@ -1,5 +1,7 @@
 export * from './budgets.ts';
+export { checkChoice } from './check-choice.ts';
 export * from './choices.ts';
+export * from './decision.ts';
 export * from './deck.ts';
 export * from './dice.ts';
 export * from './draw.ts';

@@ -19,18 +19,29 @@ export function note(
   g.log.push(more ? { key, params, ...more } : { key, params });
 }
 
+/** Whether a viewer may read an entry; `null` stands for a reader of all entries, as after the end of a match. */
+export function isVisible({ audience }: LogEntry, viewer: Viewer | null): boolean {
+  return !audience || viewer === null || audience.includes(viewer);
+}
+
 /**
  * Visibility filter: the entries a viewer may read, in order. `null` stands for all entries, as after the end of a
  * match, when the whole log is public.
  */
 export function visibleEntries(entries: readonly LogEntry[], viewer: Viewer | null): VisibleEntry[] {
-  const visible = entries.filter(({ audience }) => !audience || viewer === null || audience.includes(viewer));
+  const visible = entries.filter((entry) => isVisible(entry, viewer));
   return visible.map(({ key, params, clause, at }) => ({ key, params, ...(clause && { clause }), ...(at && { at }) }));
+}
+
+/** Built by literals, which take half the memory of spread: a server holds hundreds of entries of each match. */
+function numbered({ key, params, clause, at }: VisibleEntry, seq: number): SeenEntry {
+  if (clause) return at ? { seq, key, params, clause, at } : { seq, key, params, clause };
+  return at ? { seq, key, params, at } : { seq, key, params };
 }
 
 /** Numbers a viewer's entries consecutively, starting at `from`. */
 export function numberEntries(entries: readonly VisibleEntry[], from: number): SeenEntry[] {
-  return entries.map((entry, index) => ({ seq: from + index, ...entry }));
+  return entries.map((entry, index) => numbered(entry, from + index));
 }
 
 /** Log of the last act, as the viewer may read it. */

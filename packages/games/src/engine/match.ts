@@ -1,5 +1,7 @@
+import { checkChoice } from './check-choice.ts';
+import type { Decision } from './decision.ts';
 import { closeOffer, drawChange, drawSeen, lapseOffer } from './draw.ts';
-import { answer, askingRule, checkChoice, type Decision, openDecisions, pending, remember, settle } from './flow.ts';
+import { answer, askingRule, openDecisions, pending, remember, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { actLog, note } from './log.ts';
 import { newRng, type RngState } from './rng.ts';

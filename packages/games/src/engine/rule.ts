@@ -74,6 +74,8 @@ export interface At<V extends Vars, S extends string> {
   readonly vars: V;
   /** Result of the rule called last. */
   readonly result: Json;
+  /** Whether `options` may leave out `detail` and `noEffect`, which decide nothing: in simulations. */
+  readonly isBrief: boolean;
   goto(step: S): Next;
   /** Runs another rule, then continues at step `then`. */
   call<W extends Vars>(rule: Rule<W>, seat: SeatId | null, vars: W, then: S): Next;
@@ -167,7 +169,7 @@ export interface RuleBook<G extends Core> {
 /** A new, empty rule book; each title has one. */
 export function ruleBook<G extends Core>(): RuleBook<G> {
   /** Null while declared but not defined. */
-  const rules = new Map<string, Record<string, AnyStep<G>> | null>();
+  const rules = new Map<string, ReadonlyMap<string, AnyStep<G>> | null>();
   const declare = (id: string) => {
     if (rules.has(id)) throw new Error(`rule ${id} is declared twice`);
     rules.set(id, null);
@@ -179,7 +181,7 @@ export function ruleBook<G extends Core>(): RuleBook<G> {
       if (step.ask && Boolean(step.chosen) === Boolean(step.all))
         throw new Error(`rule ${id}, step ${name} needs either chosen or all`);
     }
-    rules.set(id, steps);
+    rules.set(id, new Map(Object.entries(steps)));
   };
   return {
     rule(id, steps) {
@@ -190,13 +192,14 @@ export function ruleBook<G extends Core>(): RuleBook<G> {
     declare,
     define,
     step(rule, step) {
-      const found = rules.get(rule);
-      if (found === null) throw new Error(`rule ${rule} is declared but not defined`);
-      if (!found || !Object.hasOwn(found, step)) throw new Error(`no step ${step} in rule ${rule}`);
-      return found[step] as AnyStep<G>;
+      const steps = rules.get(rule);
+      if (steps === null) throw new Error(`rule ${rule} is declared but not defined`);
+      const found = steps?.get(step);
+      if (!found) throw new Error(`no step ${step} in rule ${rule}`);
+      return found;
     },
     ids: () => [...rules.keys()],
     asking: () =>
-      [...rules].filter(([, steps]) => Object.values(steps ?? {}).some((step) => 'ask' in step)).map(([id]) => id),
+      [...rules].filter(([, steps]) => [...(steps?.values() ?? [])].some((step) => 'ask' in step)).map(([id]) => id),
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Decision } from './flow.ts';
+import type { Decision } from './decision.ts';
 import type { Json } from './json.ts';
 import type { VisibleEntry } from './log.ts';
 import type { RuleBook } from './rule.ts';

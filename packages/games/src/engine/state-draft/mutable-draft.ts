@@ -77,26 +77,25 @@ function nodeOfFields(base: Fields, similar?: Node): Node {
 /** Updates a node's base from its draft. Returns whether the base was replaced. */
 function commit(node: Node): boolean {
   const { draft, base } = node;
-  const change = Array.isArray(draft) ? changeOfItems(node, draft) : changeOfFields(node, draft);
-  if (change === UNCHANGED) return false;
-  if (change === STRUCTURE || (change === PARTS && !replaceParts(node, draft as Fields)))
+  const left = Array.isArray(draft) ? commitItems(node, draft) : commitFields(node, draft);
+  if (left === STRUCTURE || (left === PARTS && !replaceParts(node, draft as Fields)))
     Object.assign(node, reconcile(draft, draft, node));
-  else rebuildBase(node);
   return node.base !== base;
 }
 
 /**
- * Difference between a draft and its base: none, in values only (its nodes keep their places), in some fields that hold
- * other objects now, or in structure.
+ * What is left to commit after a walk over the values of a draft: nothing, fields that hold other objects now, or a
+ * different structure.
  */
-type Change = typeof UNCHANGED | typeof VALUES | typeof PARTS | typeof STRUCTURE;
-const UNCHANGED = 0;
-const VALUES = 1;
-const PARTS = 2;
-const STRUCTURE = 3;
+type Left = typeof NOTHING | typeof PARTS | typeof STRUCTURE;
+const NOTHING = 0;
+const PARTS = 1;
+const STRUCTURE = 2;
 
-function changeOfItems({ children }: Node, draft: Items): Change {
-  let change: Change = draft.length === children.length ? UNCHANGED : VALUES;
+/** Commits an array whose nodes keep their places; only its primitive values and its length may differ. */
+function commitItems(node: Node, draft: Items): Left {
+  const { children } = node;
+  let isChanged = draft.length !== children.length;
   const length = Math.max(draft.length, children.length);
   for (let index = 0; index < length; index++) {
     const value = draft[index];
@@ -104,69 +103,70 @@ function changeOfItems({ children }: Node, draft: Items): Change {
     if (value === child) continue;
     if (child instanceof Node) {
       if (child.draft !== value) return STRUCTURE;
-      if (commit(child)) change = VALUES;
+      if (commit(child)) isChanged = true;
     } else if (isContainer(value)) return STRUCTURE;
-    else change = VALUES;
+    else isChanged = true;
   }
-  return change;
+  if (!isChanged) return NOTHING;
+  node.children = draft.map((value, index) => (isContainer(value) ? children[index] : value));
+  node.base = node.children.map(baseOf);
+  return NOTHING;
 }
 
-function changeOfFields({ names, children }: Node, draft: Fields): Change {
-  let change: Change = UNCHANGED;
-  let count = 0;
+/** Commits the fields that have other values than before: most of a large object has not changed. */
+function commitFields(node: Node, draft: Fields): Left {
+  const { names, children } = node;
+  let next: Fields | undefined;
+  let left: Left = NOTHING;
+  let index = 0;
   for (const name in draft) {
     // Rules may iterate over fields, so a different order is a different value.
-    if (names[count] !== name) return STRUCTURE;
+    if (names[index] !== name) return STRUCTURE;
     const value = draft[name];
-    const child = children[count];
-    count += 1;
+    const child = children[index];
+    index += 1;
     if (value === child) continue;
-    if (child instanceof Node && child.draft === value) {
-      if (commit(child) && change === UNCHANGED) change = VALUES;
-    } else if (child instanceof Node || isContainer(value)) change = PARTS;
-    else if (change === UNCHANGED) change = VALUES;
+    if (child instanceof Node ? child.draft !== value : isContainer(value)) left = PARTS;
+    else if (!(child instanceof Node) || commit(child)) {
+      // A copy keeps the hidden class; an object that is filled field by field becomes a slow hash table.
+      next ??= { ...(node.base as Fields) };
+      next[name] = child instanceof Node ? child.base : value;
+      if (!(child instanceof Node)) children[index - 1] = value;
+    }
   }
-  return count === names.length ? change : STRUCTURE;
+  if (index !== names.length) return STRUCTURE;
+  if (next) node.base = next;
+  return left;
 }
 
 /**
  * Gives fields that hold another object, or none any more, their new nodes. Changes nothing and returns false where an
  * object has moved from one field to another, which `reconcile` follows.
  */
-function replaceParts({ names, children }: Node, draft: Fields): boolean {
+function replaceParts(node: Node, draft: Fields): boolean {
+  const { names, children } = node;
   const values = names.map((name) => draft[name]);
   const isMoved = (child: unknown, index: number) => {
     const at = child instanceof Node ? values.indexOf(child.draft) : -1;
     return at >= 0 && (at !== index || values.indexOf(values[at], at + 1) >= 0);
   };
   if (children.some(isMoved)) return false;
+  const base: Fields = { ...(node.base as Fields) };
   for (const [index, value] of values.entries()) {
     const child = children[index];
-    if (!isContainer(value) || (child instanceof Node && child.draft === value)) continue;
-    const node = reconcile(value, Array.isArray(value) ? [] : {}, child instanceof Node ? child : undefined);
-    children[index] = node;
-    draft[names[index] as string] = node.draft;
+    if (value === child || (child instanceof Node && child.draft === value)) continue;
+    const name = names[index] as string;
+    children[index] = isContainer(value) ? nodeInPlaceOf(child, value) : value;
+    base[name] = baseOf(children[index]);
+    if (isContainer(value)) draft[name] = (children[index] as Node).draft;
   }
+  if (!isShallowEqual(base, node.base)) node.base = base;
   return true;
 }
 
-/** A new base for a node whose children are in place, unless it would equal the present one. */
-function rebuildBase(node: Node): void {
-  const { draft, names, children } = node;
-  if (Array.isArray(draft)) {
-    node.children = draft.map((value, index) => (isContainer(value) ? children[index] : value));
-    node.base = node.children.map(baseOf);
-    return;
-  }
-  // A copy of the draft keeps its hidden class; an object that is filled field by field becomes a slow hash table.
-  const base: Fields = { ...draft };
-  for (let index = 0; index < names.length; index++) {
-    const name = names[index] as string;
-    const value = draft[name];
-    if (isContainer(value)) base[name] = baseOf(children[index]);
-    else children[index] = value;
-  }
-  if (!isShallowEqual(base, node.base)) node.base = base;
+/** The node of an object that a field holds now instead of `child`. */
+function nodeInPlaceOf(child: unknown, value: Container): Node {
+  return reconcile(value, Array.isArray(value) ? [] : {}, child instanceof Node ? child : undefined);
 }
 
 /** The value of a child in the base. */

@@ -1,5 +1,6 @@
 import { randomChoice } from '../choices.ts';
-import { type Decision, pending } from '../flow.ts';
+import type { Decision } from '../decision.ts';
+import { pending } from '../flow.ts';
 import { hashOf } from '../json.ts';
 import { act, begin, concede } from '../match.ts';
 import type { RngState } from '../rng.ts';

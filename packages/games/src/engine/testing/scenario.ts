@@ -1,5 +1,6 @@
 import { expect, onTestFinished, TestRunner } from 'vitest';
-import { type Decision, pending } from '../flow.ts';
+import type { Decision } from '../decision.ts';
+import { pending } from '../flow.ts';
 import { hide } from '../hidden.ts';
 import { clone } from '../json.ts';
 import { type VisibleEntry, visibleEntries } from '../log.ts';
