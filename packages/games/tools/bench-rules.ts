@@ -7,8 +7,8 @@ import { actCosts } from './act-cost.ts';
 
 /**
  * Speed of the rules on one core: `npm run bench:rules -- [title] [games per round]`. Figures are medians of five
- * rounds of random games. "Checked" games use `act` (refusals, undo, invariants after every act), "in place" games use
- * `answer`, as simulations do.
+ * rounds of random games, per second of CPU time, so that other programs disturb them less. "Checked" games
+ * use `act` (refusals, undo, invariants after every act), "in place" games use `answer`, as simulations do.
  */
 const [wanted, perRound = '10'] = process.argv.slice(2);
 const ROUNDS = 5;
@@ -18,6 +18,14 @@ const timed = (work: () => void) => {
   const started = performance.now();
   work();
   return performance.now() - started;
+};
+
+/** Milliseconds of CPU time, of all threads of the process. */
+const cpuTimed = (work: () => void) => {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000;
 };
 
 const tableOf = (title: AnyTitle, n: number) => ({
@@ -44,18 +52,18 @@ function inPlace(title: AnyTitle, n: number): number {
   return acts;
 }
 
-/** Games and acts per second, medians over rounds of different games. */
+/** Games and acts per second of CPU time, medians over rounds of different games. */
 function speed(title: AnyTitle, play: (title: AnyTitle, n: number) => number): string {
   play(title, 0);
   const rounds = Array.from({ length: ROUNDS }, (_one, round) => {
     let acts = 0;
-    const ms = timed(() => {
+    const ms = cpuTimed(() => {
       for (let n = 1; n <= Number(perRound); n++) acts += play(title, round * Number(perRound) + n);
     });
     return { games: (Number(perRound) * 1000) / ms, acts: (acts * 1000) / ms };
   });
   const games = median(rounds.map((round) => round.games)).toFixed(1);
-  return `${games} games/s, ${Math.round(median(rounds.map((round) => round.acts)))} acts/s`;
+  return `${games} games/CPU s, ${Math.round(median(rounds.map((round) => round.acts)))} acts/CPU s`;
 }
 
 /** Median size in bytes of the changes of a viewer's frame by one act. */

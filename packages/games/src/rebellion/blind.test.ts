@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Decision, pending } from '../engine/flow.ts';
+import type { Decision } from '../engine/decision.ts';
+import { pending } from '../engine/flow.ts';
 import { reveal } from '../engine/hidden.ts';
 import { act, see } from '../engine/match.ts';
 import type { Choice, Viewer } from '../engine/state.ts';

@@ -3,7 +3,6 @@ import { ACTION_IDS } from './data/actions.ts';
 import { LEADER_IDS, LEADERS } from './data/leaders.ts';
 import { MISSION_IDS, MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
 import { OBJECTIVE_IDS } from './data/objectives.ts';
-import { RING_IDS } from './data/rings.ts';
 import { PLACE_IDS, PROBE_IDS, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { tacticCards } from './data/tactics.ts';
 import { TRACK } from './data/track.ts';
@@ -14,6 +13,11 @@ import type { State } from './state.ts';
 
 const QUEUE = ['queue-1', 'queue-2', 'queue-3', 'deploying'];
 const PLACES: ReadonlySet<string> = new Set([...PLACE_IDS, ...QUEUE]);
+
+const ALL_MISSIONS: readonly string[] = MISSION_IDS.flatMap((id) =>
+  Array.from({ length: MISSIONS[id].copies }, (_one, n) => `${id}#${n + 1}`),
+);
+const ALL_TACTICS: readonly string[] = [...tacticCards('space'), ...tacticCards('ground')];
 
 /** Everything that must hold between acts. */
 export function invariants(g: State): string[] {
@@ -35,7 +39,8 @@ function unitProblems(g: State): string[] {
     const ids = inPlay(g, type);
     if (ids.length > UNITS[type].count) problems.push(`too many ${type}`);
   }
-  for (const id of Object.keys(g.units) as UnitId[]) {
+  for (const key in g.units) {
+    const id = key as UnitId;
     const unit = g.units[id];
     if (!unit || !PLACES.has(unit.at)) problems.push(`${id} stands nowhere`);
     if (unit?.damage && !g.combat) problems.push(`${id} is damaged outside a combat`);
@@ -58,8 +63,9 @@ function leaderProblems(g: State): string[] {
     if (isCaptured(g, id) && (LEADERS[id].side !== 'rebel' || !PLACES.has(at))) problems.push(`${id} is no captive`);
     if (ring && ['box', 'gone'].includes(at)) problems.push(`${id} wears a ring out of play`);
   }
-  for (const ring of RING_IDS) {
-    if (LEADER_IDS.filter((id) => g.leaders[id].ring === ring).length > 1) problems.push(`two rings ${ring}`);
+  const rings = LEADER_IDS.flatMap((id) => g.leaders[id].ring ?? []);
+  for (const ring of new Set(rings)) {
+    if (rings.indexOf(ring) !== rings.lastIndexOf(ring)) problems.push(`two rings ${ring}`);
   }
   if (g.assigned.some((one) => one.leaders.length < 1 || one.leaders.length > 2))
     problems.push('a mission without leaders');
@@ -99,11 +105,10 @@ function missionProblems(g: State): string[] {
     ...g.assigned.map((one) => reveal(one.card)),
     ...(g.mission ? [g.mission.card] : []),
   ];
-  const all = MISSION_IDS.flatMap((id) => Array.from({ length: MISSIONS[id].copies }, (_one, n) => `${id}#${n + 1}`));
   const wrong = g.assigned
     .filter((one) => missionOf(reveal(one.card)).side !== one.side)
     .map(() => 'a foreign mission');
-  return [...wrong, ...conserved(g, 'mission', all, cards)];
+  return [...wrong, ...conserved(g, 'mission', ALL_MISSIONS, cards)];
 }
 
 /** Who is asked for a card depends on whose card it is: no player in the game holds another's (RB-18.3). */
@@ -120,7 +125,6 @@ function misplacedActions(g: State): string[] {
 function cardProblems(g: State): string[] {
   if (g.phase === 'setup') return [];
   const base = reveal(g.base.system);
-  const tactics = [...tacticCards('space'), ...tacticCards('ground')];
   return [
     ...conserved(g, 'action', ACTION_IDS, [
       ...reveal(g.actionDecks.rebel),
@@ -141,7 +145,7 @@ function cardProblems(g: State): string[] {
       ...g.removedProbes,
       ...(base ? [base] : []),
     ]),
-    ...conserved(g, 'tactic', tactics, [
+    ...conserved(g, 'tactic', ALL_TACTICS, [
       ...reveal(g.tacticDecks.space),
       ...reveal(g.tacticDecks.ground),
       ...g.tacticDiscards.space,

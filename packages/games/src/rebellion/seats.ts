@@ -44,6 +44,8 @@ export function playing(g: Core, side: Side): SeatId[] {
  * a team-mate takes over from a seat that has conceded.
  */
 export function seatOf(g: Core, side: Side, role: Role): SeatId {
+  // The only player of the side.
+  if (g.seats.includes(side) && !g.conceded.includes(side)) return side;
   const seats = playing(g, side);
   const seat = seats.find((one) => one === side || one === `${side}-${role}`) ?? seats[0] ?? seatsOf(g, side)[0];
   if (seat === undefined) throw new Error(`no one plays ${side}`);

@@ -45,9 +45,10 @@ export interface Unit {
  * `box`: not in play yet; `mission`: on a face-down card; `spent`: used without a place, back in the pool with the next
  * retrieval (the second leader of a Contingency Plan); `gone`: eliminated or replaced.
  */
-type LeaderPlace = 'box' | 'pool' | 'mission' | 'spent' | 'gone' | PlaceId;
+export type LeaderPlace = 'box' | 'pool' | 'mission' | 'spent' | 'gone' | PlaceId;
 export interface Leader {
-  at: LeaderPlace;
+  /** Changed by `moveLeader` only, as leaders are listed by place. */
+  readonly at: LeaderPlace;
   ring: RingId | null;
   /** Skipped when leaders are retrieved next (Detained). */
   detained: boolean;
@@ -195,7 +196,7 @@ export interface State extends Core {
   systems: Record<SystemId, SystemState>;
   /** Changed by `placeUnit` and `removeUnit` only, as units are listed by place and type. */
   units: Readonly<Partial<Record<UnitId, Unit>>>;
-  leaders: Record<LeaderId, Leader>;
+  leaders: Readonly<Record<LeaderId, Leader>>;
   /** The base location; revealed: its card lies face up. Null before the choice. */
   base: { system: Hidden<SystemId | null>; revealed: boolean };
   /** Locations the base has left, in order; their cards are public. */

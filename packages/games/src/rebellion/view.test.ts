@@ -9,6 +9,7 @@ import { OBJECTIVE_IDS } from './data/objectives.ts';
 import { PROBE_IDS } from './data/systems.ts';
 import { tacticCards } from './data/tactics.ts';
 import { rebellion } from './index.ts';
+import { moveLeader } from './rules/leader-index.ts';
 import { moveUnit } from './rules/unit-index.ts';
 import { stage } from './stage.ts';
 import type { State } from './state.ts';
@@ -183,7 +184,7 @@ describe('the table of hidden information', () => {
         g.leaders['princess-leia'].ring = 'r2-d2';
       },
       (g) => {
-        g.leaders['princess-leia'].at = 'hoth';
+        moveLeader(g, 'princess-leia', 'hoth');
       },
       (g) => {
         g.time = 9;

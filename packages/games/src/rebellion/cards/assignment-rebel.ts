@@ -11,6 +11,7 @@ import { expelGround, havensFrom } from '../effects/expel.ts';
 import { moveHere } from '../effects/move.ts';
 import { baseHome, hasUnit, isNeutral, systemsWhere } from '../rules/board.ts';
 import type { ActionRules } from '../rules/card-book.ts';
+import { moveLeader } from '../rules/leader-index.ts';
 import { leaderName, placeName } from '../rules/names.ts';
 import type { Op } from '../rules/op.ts';
 import type { State } from '../state.ts';
@@ -29,7 +30,7 @@ function recruitFriend(): Op {
     const system = systemOf(c);
     const friend = FRIENDS[system];
     if (!friend || !awaits(g, system)) return;
-    g.leaders[friend].at = system;
+    moveLeader(g, friend, system);
     note(g, 'log.friendJoins', { leader: leaderName(friend), system: placeName(system) }, { at: `leader:${friend}` });
   });
 }

@@ -3,6 +3,7 @@ import { ACTION_IDS, ACTIONS } from '../data/actions.ts';
 import { hasEffect } from '../rules/combat/effects.ts';
 import { attackDice, healthNow } from '../rules/combat/force.ts';
 import { canRetreat } from '../rules/combat/retreat.ts';
+import { moveLeader } from '../rules/leader-index.ts';
 import { type Fight, fight, tacticHandOf } from '../testing/fight.ts';
 import type { Scenario } from '../testing/scenario.ts';
 import { COMBAT_CARDS } from './start-of-combat.ts';
@@ -149,7 +150,7 @@ describe('Imperial cards', () => {
     expect(tacticHandOf(s, 'imperial')).toHaveLength(3);
     expect(canRetreat(s.g, 'imperial')).toBe(true);
     s.change((g) => {
-      g.leaders['general-tagge'].at = 'pool';
+      moveLeader(g, 'general-tagge', 'pool');
     });
     expect(canRetreat(s.g, 'imperial')).toBe(false);
     for (let n = 0; n < 90 && s.g.combat && !s.g.outcome; n++) s.click(s.legal.at(-1) ?? '');

@@ -88,6 +88,11 @@ export const ACTIONS: Readonly<Record<ActionId, ActionFacts>> = {
   'wookiee-guardian': { id: 'wookiee-guardian', side: 'rebel', type: 'recruit', leaders: ['chewbacca'], timing: 'special' },
 };
 
+/** Whether a card is an action card. */
+export function isAction(card: string): card is ActionId {
+  return Object.hasOwn(ACTIONS, card);
+}
+
 /** The action cards of a side. */
 export function actionCards(side: Side, type: ActionFacts['type']): ActionId[] {
   return ACTION_IDS.filter((id) => ACTIONS[id].side === side && ACTIONS[id].type === type);

@@ -69,7 +69,7 @@ test('RB-14.0.28 icons build the units of the faction sheets', () => {
   for (const side of ['rebel', 'imperial'] as const) {
     for (const theatre of ['space', 'ground'] as const) {
       for (const shape of ['triangle', 'circle', 'square'] as const) {
-        expect(builtBy(side, `${theatre}-${shape}`).sort()).toEqual(buildMenu[side]?.[theatre]?.[shape]?.sort());
+        expect(builtBy(side, `${theatre}-${shape}`).toSorted()).toEqual(buildMenu[side]?.[theatre]?.[shape]?.sort());
       }
     }
   }

@@ -58,9 +58,18 @@ export const TACTICS: Readonly<Record<TacticId, TacticFacts>> = {
   'ground-bombardment': { id: 'ground-bombardment', theatre: 'ground', copies: 1, special: true, category: 'damage' },
 };
 
-/** The tactic a card is a copy of. */
+/** Every card of the box with its tactic, for quick look-ups. */
+const BOX: ReadonlyMap<string, TacticFacts> = new Map(
+  TACTIC_IDS.flatMap((id) =>
+    Array.from({ length: TACTICS[id].copies }, (_one, n): [string, TacticFacts] => [`${id}#${n + 1}`, TACTICS[id]]),
+  ),
+);
+
+/** The tactic a card is a copy of. Throws for a card that is not in the box. */
 export function tacticOf(card: TacticCard): TacticFacts {
-  return TACTICS[card.slice(0, card.indexOf('#')) as TacticId];
+  const tactic = BOX.get(card);
+  if (!tactic) throw new Error(`no tactic card ${card}`);
+  return tactic;
 }
 
 /** The 15 cards of a theatre's deck. */

@@ -1,3 +1,5 @@
+import { memoizeByIds } from '../../engine/memoize-ids.ts';
+
 export type Side = 'rebel' | 'imperial';
 export type Theatre = 'space' | 'ground';
 export type Colour = 'red' | 'black';
@@ -74,11 +76,14 @@ export const UNITS: Readonly<Record<UnitType, UnitFacts>> = {
   'ion-cannon': { id: 'ion-cannon', side: 'rebel', theatre: 'ground', class: 'structure', red: 0, black: 0, health: 3, colour: 'red', capacity: 0, needsTransport: false, immobile: true, builtBy: 'ground-square', count: 3 },
 };
 
+/** The miniatures of each type, numbered from 1. */
+export const MINIATURES = Object.fromEntries(
+  UNIT_TYPES.map((type) => [type, Array.from({ length: UNITS[type].count }, (_one, n): UnitId => `${type}-${n + 1}`)]),
+) as unknown as Readonly<Record<UnitType, readonly UnitId[]>>;
+
 /** Facts of every miniature of the box, for quick look-ups. */
 const BOX: ReadonlyMap<string, UnitFacts> = new Map(
-  UNIT_TYPES.flatMap((type) =>
-    Array.from({ length: UNITS[type].count }, (_one, n): [string, UnitFacts] => [`${type}-${n + 1}`, UNITS[type]]),
-  ),
+  UNIT_TYPES.flatMap((type) => MINIATURES[type].map((id): [string, UnitFacts] => [id, UNITS[type]])),
 );
 
 /** The facts of a miniature. Throws for one that is not in the box. */
@@ -93,7 +98,11 @@ export function typeOf(id: UnitId): UnitType {
   return factsOf(id).id;
 }
 
+const BUILT_BY = memoizeByIds((side: Side, icon: Icon): readonly UnitType[] =>
+  UNIT_TYPES.filter((type) => UNITS[type].side === side && UNITS[type].builtBy === icon),
+);
+
 /** Unit types of a side that an icon builds (RB-14.0.28). */
-export function builtBy(side: Side, icon: Icon): UnitType[] {
-  return UNIT_TYPES.filter((type) => UNITS[type].side === side && UNITS[type].builtBy === icon);
+export function builtBy(side: Side, icon: Icon): readonly UnitType[] {
+  return BUILT_BY(side, icon);
 }

@@ -10,6 +10,7 @@ import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Side } from '../data/units.ts';
 import { book } from '../rules/book.ts';
 import { drawObjectives as draw, rebuildMissions, rebuildProjects } from '../rules/hands.ts';
+import { moveLeader } from '../rules/leader-index.ts';
 import { cardName, leaderName } from '../rules/names.ts';
 import type { Ctx, Op } from '../rules/op.ts';
 import { decider, seatsOf } from '../seats.ts';
@@ -134,7 +135,7 @@ function assignFound(g: State, { side, leader, from }: SearchVars, mission: Miss
   if (!card) throw new Error(`no ${mission} in the deck`);
   shuffleInto<MissionCard>(g, deck, []);
   g.assigned.push({ side, card: hide(card), leaders: [leader] });
-  g.leaders[leader].at = 'mission';
+  moveLeader(g, leader, 'mission');
   note(g, 'log.assignedFound', { leader: leaderName(leader) }, { at: `leader:${leader}` });
   note(g, 'log.found', { card: cardName(mission) }, { audience: seatsOf(g, side) });
 }

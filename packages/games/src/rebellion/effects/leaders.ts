@@ -6,6 +6,7 @@ import type { PlaceId } from '../data/systems.ts';
 import { book } from '../rules/book.ts';
 import { captureLeader, rescueCaptive, rescueTo } from '../rules/capture.ts';
 import { attachRing, rescue } from '../rules/changes.ts';
+import { replaceLeader } from '../rules/leader-index.ts';
 import { leaderName, leaderOption } from '../rules/names.ts';
 import type { Op } from '../rules/op.ts';
 import { decider } from '../seats.ts';
@@ -89,8 +90,8 @@ export function replaceAssigned(from: LeaderId, to: LeaderId): Op {
   return does((g, c) => {
     if (!c.leaders.includes(from)) return;
     const { at, ring, detained } = g.leaders[from];
-    g.leaders[to] = { at, ring, detained };
-    g.leaders[from] = { at: 'gone', ring: null, detained: false };
+    replaceLeader(g, to, { at, ring, detained });
+    replaceLeader(g, from, { at: 'gone', ring: null, detained: false });
     const replaced = (id: LeaderId) => (id === from ? to : id);
     c.leaders = c.leaders.map(replaced);
     if (g.mission) g.mission.leaders = g.mission.leaders.map(replaced);

@@ -4,7 +4,7 @@ import { PLACE_IDS, type PlaceId } from '../data/systems.ts';
 import { baseHome, isSystem } from '../rules/board.ts';
 import { addDue } from '../rules/changes.ts';
 import { movement, moveUnits } from '../rules/movement.ts';
-import { type MoveVars, placesInReach } from '../rules/moving.ts';
+import { canArrive, type MoveVars } from '../rules/moving.ts';
 import type { Ctx, Op } from '../rules/op.ts';
 import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -43,7 +43,7 @@ export function moveHere({ from, ...limits }: { from: MoveFrom } & MoveLimits): 
   };
   const idle = (g: State, c: Ctx) => {
     const move = vars(g, c);
-    return move && placesInReach(g, move, [move.to]).size > 0 ? null : text('noEffect.noArrival');
+    return move && canArrive(g, move) ? null : text('noEffect.noArrival');
   };
   return asks(moveUnits, vars, idle, remember);
 }

@@ -7,6 +7,7 @@ import type { LeaderId } from '../data/leaders.ts';
 import { type MissionCard, missionOf } from '../data/missions.ts';
 import type { Side } from '../data/units.ts';
 import { book } from '../rules/book.ts';
+import { moveLeader } from '../rules/leader-index.ts';
 import { cardName, leaderName, leaderOption } from '../rules/names.ts';
 import type { Op } from '../rules/op.ts';
 import { decider, seatsOf } from '../seats.ts';
@@ -22,7 +23,7 @@ function assign(g: State, side: Side, leaders: readonly LeaderId[], card: Missio
   g.missionHands[side] = hide(reveal(g.missionHands[side]).filter((one) => one !== card));
   g.assigned.push({ side, card: hide(card), leaders: [...leaders] });
   for (const leader of leaders) {
-    g.leaders[leader].at = 'mission';
+    moveLeader(g, leader, 'mission');
     note(g, 'log.reassigned', { leader: leaderName(leader) }, { at: `leader:${leader}`, clause: 'RB-5.12' });
   }
   note(g, 'log.found', { card: cardName(missionOf(card).id) }, { audience: seatsOf(g, side) });
@@ -39,7 +40,7 @@ const reassign = book.rule<ReassignVars, 'leader' | 'card'>('reassign', {
     run(g, at) {
       const { leaders } = at.vars;
       for (const id of leaders) {
-        g.leaders[id].at = 'spent';
+        moveLeader(g, id, 'spent');
         const params = { leader: leaderName(id), mission: cardName('contingency-plan') };
         note(g, 'log.carriesOut', params, { at: `leader:${id}` });
       }

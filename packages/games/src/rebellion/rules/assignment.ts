@@ -13,6 +13,7 @@ import { placeLeader } from './changes.ts';
 import { settle } from './checks.ts';
 import { effect } from './effect.ts';
 import { useAction } from './hands.ts';
+import { moveLeader } from './leader-index.ts';
 import { cardName, leaderName, placeName, sideName } from './names.ts';
 import {
   type AssignmentVars,
@@ -46,7 +47,7 @@ function assign(g: State, side: Side, card: MissionCard, leader: LeaderId): void
   }
   g.missionHands[side] = hide(reveal(g.missionHands[side]).filter((one) => one !== card));
   g.assigned.push({ side, card: hide(card), leaders: [leader] });
-  g.leaders[leader].at = 'mission';
+  moveLeader(g, leader, 'mission');
   noteAssigned(g, side, leader, card);
 }
 
@@ -55,7 +56,7 @@ function join(g: State, side: Side, first: LeaderId, leader: LeaderId): void {
   const assigned = assignedTo(g, side, first);
   if (!assigned || assigned.leaders.length > 1) throw new Error(`${leader} cannot join ${first}`);
   assigned.leaders.push(leader);
-  g.leaders[leader].at = 'mission';
+  moveLeader(g, leader, 'mission');
   noteAssigned(g, side, leader, reveal(assigned.card));
 }
 

@@ -3,7 +3,8 @@ import { hasTactics, LEADER_IDS, LEADERS, type LeaderId } from '../data/leaders.
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type Theatre, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
 import type { QueuePlace, State, Unit } from '../state.ts';
-import { unitsByPlace, unitsIn, unitsOfType } from './unit-index.ts';
+import { leadersIn } from './leader-index.ts';
+import { forceIn, unitsIn, unitsOfType } from './unit-index.ts';
 
 export const isSystem = (place: PlaceId): place is SystemId => place !== BASE_SPACE;
 
@@ -41,8 +42,12 @@ const fits = (id: UnitId, { side, theatre, type }: UnitFilter): boolean => {
   );
 };
 
+const THEATRES = ['space', 'ground'] as const;
+
 /** Units in a place or queue box that fit. */
 export function unitsAt(g: State, at: PlaceId | QueuePlace, filter: UnitFilter = {}): UnitId[] {
+  const { side, theatre, type } = filter;
+  if (side && theatre && !type) return forceIn(g, at, side, theatre).slice();
   const found: UnitId[] = [];
   for (const id of unitsIn(g, at)) if (fits(id, filter)) found.push(id);
   return found;
@@ -50,15 +55,13 @@ export function unitsAt(g: State, at: PlaceId | QueuePlace, filter: UnitFilter =
 
 /** Whether any unit there fits. */
 export function hasUnit(g: State, at: PlaceId | QueuePlace, filter: UnitFilter = {}): boolean {
+  const { side, theatre, type } = filter;
+  if (side && !type) {
+    if (theatre) return forceIn(g, at, side, theatre).length > 0;
+    return forceIn(g, at, side, 'space').length > 0 || forceIn(g, at, side, 'ground').length > 0;
+  }
   for (const id of unitsIn(g, at)) if (fits(id, filter)) return true;
   return false;
-}
-
-/** Every place and queue box with a unit that fits; quicker than asking place by place. */
-export function placesWith(g: State, filter: UnitFilter): ReadonlySet<string> {
-  const places = new Set<string>();
-  for (const [place, ids] of unitsByPlace(g)) if (ids.some((id) => fits(id, filter))) places.add(place);
-  return places;
 }
 
 /** A unit in play. Throws on one in the supply. */
@@ -80,15 +83,18 @@ export function supplyOf(g: State, type: UnitType): number {
 
 /** Whether both sides have units in one theatre; in a destroyed system only space counts (RB-8.17). */
 export function sharesTheatre(g: State, system: SystemId): boolean {
-  return theatresShared(g, system).length > 0;
+  return areBothIn(g, system, 'space') || (!g.systems[system].destroyed && areBothIn(g, system, 'ground'));
 }
 
 /** Theatres of a system in which both sides have units and a battle can be fought. */
 export function theatresShared(g: State, system: SystemId): Theatre[] {
-  const theatres: Theatre[] = g.systems[system].destroyed ? ['space'] : ['space', 'ground'];
-  return theatres.filter(
-    (theatre) => hasUnit(g, system, { side: 'rebel', theatre }) && hasUnit(g, system, { side: 'imperial', theatre }),
-  );
+  const theatres: readonly Theatre[] = g.systems[system].destroyed ? ['space'] : THEATRES;
+  return theatres.filter((theatre) => areBothIn(g, system, theatre));
+}
+
+/** Whether both sides have units of a theatre there. */
+function areBothIn(g: State, system: SystemId, theatre: Theatre): boolean {
+  return forceIn(g, system, 'rebel', theatre).length > 0 && forceIn(g, system, 'imperial', theatre).length > 0;
 }
 
 /** One representative of each kind of unit that cannot be told apart: type and damage. */
@@ -111,27 +117,30 @@ export function sideOf(g: Pick<State, 'leaders'>, id: LeaderId): Side {
 
 /** Captured, in carbonite too. */
 export function isCaptured(g: State, id: LeaderId): boolean {
-  return g.leaders[id].ring === 'captured' || g.leaders[id].ring === 'carbonite';
+  const { ring } = g.leaders[id];
+  return ring === 'captured' || ring === 'carbonite';
 }
 
 /** Leaders of a side in a place; captives are not among them. */
 export function leadersAt(g: State, side: Side, place: PlaceId): LeaderId[] {
-  return LEADER_IDS.filter((id) => g.leaders[id].at === place && sideOf(g, id) === side && !isCaptured(g, id));
+  return leadersIn(g, place).filter((id) => sideOf(g, id) === side && !isCaptured(g, id));
 }
 
 /** Captured leaders in a place, or anywhere. */
 export function captives(g: State, place?: PlaceId): LeaderId[] {
-  return LEADER_IDS.filter((id) => isCaptured(g, id) && (place === undefined || g.leaders[id].at === place));
+  return (place === undefined ? LEADER_IDS : leadersIn(g, place)).filter((id) => isCaptured(g, id));
 }
 
 /** Leaders in a side's pool. */
 export function pool(g: State, side: Side): LeaderId[] {
-  return LEADER_IDS.filter((id) => g.leaders[id].at === 'pool' && sideOf(g, id) === side);
+  return leadersIn(g, 'pool').filter((id) => sideOf(g, id) === side);
 }
+
+const OFF_BOARD: ReadonlySet<string> = new Set(['box', 'pool', 'mission', 'spent', 'gone']);
 
 /** Whether a leader stands somewhere on the board, captured or not. */
 export function onBoard(g: State, id: LeaderId): boolean {
-  return !['box', 'pool', 'mission', 'spent', 'gone'].includes(g.leaders[id].at);
+  return !OFF_BOARD.has(g.leaders[id].at);
 }
 
 /** Leaders with tactic values among these. */

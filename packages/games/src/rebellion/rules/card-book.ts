@@ -2,7 +2,7 @@ import type { Option, Rule } from '../../engine/rule.ts';
 import type { Vars } from '../../engine/state.ts';
 import type { Refusal } from '../../engine/text.ts';
 import type { Response } from '../../engine/window.ts';
-import { ACTION_IDS, type ActionId } from '../data/actions.ts';
+import { type ActionId, isAction } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { MissionId } from '../data/missions.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
@@ -138,6 +138,5 @@ export function cardResponses(): readonly Response<State>[] {
 
 /** The steps of a mission or action card. */
 export function effectOf(card: MissionId | ActionId): readonly Op[] {
-  const action = ACTION_IDS.find((id) => id === card);
-  return action ? actionRules(action).effect : missionRules(card as MissionId).effect;
+  return isAction(card) ? actionRules(card).effect : missionRules(card).effect;
 }

@@ -5,10 +5,11 @@ import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
 import type { RingId } from '../data/rings.ts';
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { TRACK } from '../data/track.ts';
-import { factsOf, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
+import { factsOf, MINIATURES, type Side, typeOf, type UnitId, type UnitType } from '../data/units.ts';
 import { playing } from '../seats.ts';
 import type { QueuePlace, State } from '../state.ts';
 import { baseHome, captives, isCaptured, unitOf, unitsAt } from './board.ts';
+import { moveLeader } from './leader-index.ts';
 import { moveUnit, placeUnit, removeUnit } from './unit-index.ts';
 
 /** A side has won, all who have not conceded; the first victory stands and ends the match at once (RB-15). */
@@ -21,13 +22,10 @@ export function win(g: State, side: Side, reason: string): void {
 
 /** Takes a miniature out of the supply; null when none is left (RB-1.5). */
 export function bring(g: State, type: UnitType, at: PlaceId | QueuePlace): UnitId | null {
-  for (let n = 1; n <= UNITS[type].count; n++) {
-    const id: UnitId = `${type}-${n}`;
-    if (g.units[id]) continue;
-    placeUnit(g, id, at);
-    return id;
-  }
-  return null;
+  const id = MINIATURES[type].find((one) => !g.units[one]);
+  if (!id) return null;
+  placeUnit(g, id, at);
+  return id;
 }
 
 /** Units leave the board for the supply; in a combat they count as destroyed in it (RB-19.19). */
@@ -40,9 +38,11 @@ export function destroyUnits(g: State, ids: readonly UnitId[]): void {
   }
 }
 
+const QUEUE: ReadonlySet<string> = new Set(['queue-1', 'queue-2', 'queue-3', 'deploying']);
+
 /** Whether a unit waits in the build queue. */
 export function isQueued(g: State, id: UnitId): boolean {
-  return ['queue-1', 'queue-2', 'queue-3', 'deploying'].includes(unitOf(g, id).at);
+  return QUEUE.has(unitOf(g, id).at);
 }
 
 // --- loyalty and markers ---
@@ -102,7 +102,7 @@ export function meetMarkers(g: State): void {
 /** Puts a leader somewhere; a face-down mission it leaves empty goes back to its owner's hand (RB-7.3.4). */
 export function placeLeader(g: State, id: LeaderId, at: PlaceId | 'pool' | 'gone'): void {
   if (g.leaders[id].at === 'mission') takeOffMission(g, id);
-  g.leaders[id].at = at;
+  moveLeader(g, id, at);
 }
 
 function takeOffMission(g: State, id: LeaderId): void {
@@ -145,7 +145,7 @@ export function capture(g: State, id: LeaderId): void {
 /** Frees a captive, who goes to the base (RB-13) or, where a card says so, elsewhere; `told`: the entry of the log. */
 export function rescue(g: State, id: LeaderId, to: PlaceId = baseHome(g), told = 'log.rescued'): void {
   g.leaders[id].ring = null;
-  g.leaders[id].at = to;
+  moveLeader(g, id, to);
   note(g, told, { leader: text(`leader.${id}`), place: text(`system.${to}`) }, { at: `place:${to}` });
 }
 
@@ -178,7 +178,7 @@ function leaveBaseSpace(g: State, to: SystemId): void {
   }
   for (const id of units) moveUnit(g, id, to);
   for (const id of LEADER_IDS.filter((leader) => g.leaders[leader].at === BASE_SPACE)) {
-    g.leaders[id].at = to;
+    moveLeader(g, id, to);
     note(g, 'log.leavesBaseSpace', { leader: text(`leader.${id}`), system }, more);
   }
 }

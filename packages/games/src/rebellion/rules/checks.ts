@@ -6,13 +6,13 @@ import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type UnitId } from '../data/units.ts';
 import { seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { captives, hasUnit, inPlay, isPopulous, oneOfEach, placesWith, sharesTheatre, unitsAt } from './board.ts';
+import { captives, hasUnit, inPlay, isPopulous, oneOfEach, sharesTheatre, unitsAt } from './board.ts';
 import { book } from './book.ts';
 import { destroyUnits, isQueued, meetMarkers, rescue, revealBase, win } from './changes.ts';
 import { combat } from './combat/begin.ts';
 import { updateKnowledge } from './knowledge.ts';
 import { placeName, sideName, unitOption } from './names.ts';
-import { removeUnit } from './unit-index.ts';
+import { removeUnit, spotsWith } from './unit-index.ts';
 
 /** Subjugation markers follow the Imperial ground units (RB-12.6, RB-12.9). */
 function updateSubjugation(g: State, held: ReadonlySet<string>): void {
@@ -69,7 +69,7 @@ function checkConstruction(g: State): void {
  */
 export function check(g: State): void {
   if (g.outcome || g.phase === 'setup') return;
-  const troops = placesWith(g, { side: 'imperial', theatre: 'ground' });
+  const troops = spotsWith(g, 'imperial', 'ground');
   updateSubjugation(g, troops);
   rescueUnguarded(g);
   revealFound(g);
@@ -125,7 +125,8 @@ export const settle: Rule<SettleVars> = book.rule<SettleVars>('settle', {
     run(g, at) {
       check(g);
       if (g.outcome) return at.end();
-      for (const system of SYSTEM_IDS.filter((id) => g.systems[id].destroyed)) {
+      for (const system of SYSTEM_IDS) {
+        if (!g.systems[system].destroyed) continue;
         for (const side of ['rebel', 'imperial'] as const) {
           if (surplusIn(g, system, side) > 0) return at.call(loseSurplus, null, { system, side }, 'start');
         }

@@ -52,7 +52,7 @@ export const command = book.rule<Record<string, never>, 'begin' | 'turn' | 'next
     },
     who: (g) => [seatOfTurn(g, turnNow(g))],
     pieces: (g) => turnPieces(g),
-    options: (g) => turnOptions(g),
+    options: (g, { isBrief }) => turnOptions(g, isBrief),
     chosen(g, at, key) {
       const { side } = turnNow(g);
       const [verb, leader, where] = key.split(':') as [string, LeaderId, string?];

@@ -6,19 +6,15 @@ import { isSystem } from './board.ts';
 // The Empire's memory aid: systems that cannot be the base for all the Empire knows. It is worked out from public
 // facts and Imperial cards only, never from where the base is, and starts anew when the base moves.
 
-/** Systems ruled out since the base last moved. */
-function known(g: State): readonly SystemId[] {
-  const { bases, systems } = reveal(g.ruledOut);
-  return bases === g.oldBases.length ? systems : [];
-}
+/** Whether what is noted is about the place of the base, which has not moved since. */
+const isCurrent = (g: State): boolean => reveal(g.ruledOut).bases === g.oldBases.length;
 
 /** Rules these systems out for as long as the base stays where it is. */
-export function ruleOut(g: State, systems: Iterable<SystemId>): void {
-  const before = known(g);
-  const out = new Set(before);
-  for (const id of systems) out.add(id);
+export function ruleOut(g: State, systems: readonly SystemId[]): void {
+  const known = isCurrent(g) ? reveal(g.ruledOut).systems : [];
   // It is asked after every change, and most changes tell nothing new.
-  if (out.size === before.length && before === reveal(g.ruledOut).systems) return;
+  if (isCurrent(g) && systems.every((id) => known.includes(id))) return;
+  const out = new Set([...known, ...systems]);
   g.ruledOut = hide({ bases: g.oldBases.length, systems: SYSTEM_IDS.filter((id) => out.has(id)) });
 }
 
@@ -35,13 +31,14 @@ export function narrowDown(g: State, systems: readonly SystemId[]): void {
  * with Imperial ground units). A revealed base is not among them.
  */
 export function updateKnowledge(g: State, troops: ReadonlySet<string>): void {
-  const held = SYSTEM_IDS.filter(
-    (id) => g.systems[id].destroyed || g.systems[id].loyalty === 'imperial' || troops.has(id),
-  );
-  ruleOut(g, [...held, ...g.removedProbes, ...reveal(g.probeHand)]);
-  if (!g.base.revealed) return;
+  const base = g.base.revealed ? reveal(g.base.system) : null;
+  const known = isCurrent(g) ? reveal(g.ruledOut).systems : [];
+  const isNew = (id: SystemId) => !known.includes(id) && id !== base;
+  const isHeld = (id: SystemId) => troops.has(id) || g.systems[id].loyalty === 'imperial' || g.systems[id].destroyed;
+  const held = SYSTEM_IDS.filter((id) => isNew(id) && isHeld(id));
+  ruleOut(g, [...held, ...g.removedProbes.filter(isNew), ...reveal(g.probeHand).filter(isNew)]);
   const { bases, systems } = reveal(g.ruledOut);
-  g.ruledOut = hide({ bases, systems: systems.filter((id) => id !== reveal(g.base.system)) });
+  if (base && systems.includes(base)) g.ruledOut = hide({ bases, systems: systems.filter((id) => id !== base) });
 }
 
 /**

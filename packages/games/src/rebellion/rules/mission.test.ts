@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../../engine/hidden.ts';
 import { scenario } from '../testing/scenario.ts';
+import { moveLeader } from './leader-index.ts';
 import { canReveal } from './mission.ts';
 
 const garrison = { coruscant: { stormtrooper: 2 }, corellia: { 'tie-fighter': 1 } } as const;
@@ -39,7 +40,7 @@ test('RB-7.1.1 RB-7.1.2 icons of the assigned leaders together are needed; leade
   expect(canReveal(s.g, s.g.assigned[0]!)).toMatchObject({ code: 'skill_short', params: { have: 1, need: 3 } });
   expect(s.legal).toContain('mission:general-rieekan');
   s.change((g) => {
-    g.leaders['jan-dodonna'].at = 'mission';
+    moveLeader(g, 'jan-dodonna', 'mission');
     g.assigned[0]!.leaders.push('jan-dodonna');
   });
   expect(s.legal).toContain('mission:han-solo');

@@ -12,6 +12,7 @@ import { sendHome } from './capture.ts';
 import { settle } from './checks.ts';
 import { effect } from './effect.ts';
 import { discardMission } from './hands.ts';
+import { moveLeader } from './leader-index.ts';
 import { askFalcon, askThreepio } from './missions/after.ts';
 import { missionRescued, missionReveal, missionRolls, missionSucceeded } from './missions/events.ts';
 import { bonusOf, opposing } from './missions/icons.ts';
@@ -161,7 +162,7 @@ function aimAt(g: State, { place, leader }: Aim): void {
 function placeAssigned(g: State): void {
   const { side, leaders, place, target } = missionNow(g);
   if (!place) return;
-  for (const id of leaders) g.leaders[id].at = place;
+  for (const id of leaders) moveLeader(g, id, place);
   const params = { side: sideName(side), mission: missionName(g), place: placeName(place) };
   const at = { at: `place:${place}`, clause: 'RB-7.1.6' };
   if (target) note(g, 'log.missionAgainst', { ...params, leader: leaderName(target) }, at);

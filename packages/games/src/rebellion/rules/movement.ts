@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { hasUnit, isSystem, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { check } from './checks.ts';
+import { moveLeader } from './leader-index.ts';
 import { type MoveVars, mayMove, movingBudgets, movingOptions, sourceOptions, sourcePieces } from './moving.ts';
 import { leaderName, listText, partsText, placeName, unitsText } from './names.ts';
 import { moveUnit } from './unit-index.ts';
@@ -84,7 +85,7 @@ function moveTogether(g: State, vars: MoveVars, order: Order): PlaceId[] {
   if (to === BASE_SPACE || from.includes(BASE_SPACE)) g.flow.shown = true;
   noteMove(g, vars, order);
   for (const id of units) moveUnit(g, id, to);
-  for (const id of captives) g.leaders[id].at = to;
+  for (const id of captives) moveLeader(g, id, to);
   if (units.length > 0) check(g);
   if (searching) noteBaseNotFound(g, to);
   return from;

@@ -3,12 +3,13 @@ import type { Option, Piece } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEMS } from '../data/systems.ts';
+import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
-import { baseSystem, captives, isSystem, leadersAt, unitOf, unitsAt } from './board.ts';
+import { baseSystem, captives, isSystem, leadersAt } from './board.ts';
 import { warningsOfLeaving } from './leaving.ts';
 import { leaderName, leaderOption, placeName, placeOption, unitName } from './names.ts';
+import { unitsIn } from './unit-index.ts';
 
 /** A movement of units into one place, and what it may ignore. Make one with `movement`. */
 export type MoveVars = {
@@ -34,17 +35,18 @@ export type MoveVars = {
 // What may be chosen in an order of movement (RB-8). Sources differ for the mover and for the table: only the Rebels may
 // know which places lie beside a hidden base.
 
-/** Places units may come from in truth (RB-8.2, RB-8.18 to RB-8.20). */
-function sources(g: State, { side, to, from }: MoveVars): PlaceId[] {
+const isNear = (one: SystemId, other: SystemId): boolean => one === other || SYSTEMS[one].adjacent.includes(other);
+
+/** Places units may come from in truth (RB-8.2, RB-8.18 to RB-8.20); `to` instead of the place that is named. */
+function sources(g: State, { side, from, to: named }: MoveVars, to: PlaceId = named): readonly PlaceId[] {
   if (from !== 'adjacent') return from.filter((place) => place !== to);
-  const near = (): PlaceId[] => [baseSystem(g), ...SYSTEMS[baseSystem(g)].adjacent];
-  if (!isSystem(to)) return near();
-  const places: PlaceId[] = [...SYSTEMS[to].adjacent];
-  return side === 'rebel' && !g.base.revealed && near().includes(to) ? [...places, BASE_SPACE] : places;
+  if (!isSystem(to)) return [baseSystem(g), ...SYSTEMS[baseSystem(g)].adjacent];
+  const { adjacent } = SYSTEMS[to];
+  return side === 'rebel' && !g.base.revealed && isNear(baseSystem(g), to) ? [...adjacent, BASE_SPACE] : adjacent;
 }
 
 /** Places units might come from for all the Empire knows: being asked must not tell where the base is (RB-8.21). */
-function possibleSources(g: State, vars: MoveVars): PlaceId[] {
+function possibleSources(g: State, vars: MoveVars): readonly PlaceId[] {
   if (vars.from !== 'adjacent' || vars.side === 'imperial' || g.base.revealed) return sources(g, vars);
   if (!isSystem(vars.to)) return PLACE_IDS.filter(isSystem);
   return [...SYSTEMS[vars.to].adjacent, BASE_SPACE];
@@ -58,32 +60,38 @@ function guardOf(g: State, { side, pastLeaders }: MoveVars, place: PlaceId) {
   );
 }
 
-/** Units of a place the movement is about at all: ships first, then what they carry, the strongest first. */
-function unitsIn(g: State, { side, only, most }: MoveVars, place: PlaceId): UnitId[] {
-  const rank = (id: UnitId) => {
-    const { capacity, needsTransport, health } = factsOf(id);
-    return needsTransport ? (health ?? 0) : 100 + capacity;
-  };
-  return unitsAt(g, place, { side, ...(only && { theatre: only }) })
-    .filter((id) => !most || most[typeOf(id)] !== undefined)
-    .sort((a, b) => rank(b) - rank(a));
+/** Whether the movement is about a unit at all. */
+function concerns({ side, only, most }: MoveVars, id: UnitId): boolean {
+  const facts = factsOf(id);
+  return facts.side === side && (!only || facts.theatre === only) && (!most || most[facts.id] !== undefined);
 }
 
-/** Why a unit cannot leave its place, whatever else is chosen; null if it can. */
-function held(g: State, vars: MoveVars, id: UnitId): Refusal | null {
+/** Ships come first, then what they carry, the strongest first. */
+const rankOf = (id: UnitId): number => {
+  const { capacity, needsTransport, health } = factsOf(id);
+  return needsTransport ? (health ?? 0) : 100 + capacity;
+};
+
+/** Why a unit cannot leave a place with this guard, whatever else is chosen; null if it can. */
+function held(id: UnitId, guard: LeaderId | undefined): Refusal | null {
   if (factsOf(id).immobile) return refuse('immobile', {}, 'RB-8.10');
-  const guard = guardOf(g, vars, unitOf(g, id).at as PlaceId);
   return guard ? refuse('leader_holds', { leader: leaderName(guard) }, 'RB-8.5') : null;
 }
 
 const needsRoom = ({ freely }: MoveVars, id: UnitId) => factsOf(id).needsTransport && !freely;
 /** Whether some unit can leave a place without another. */
 const canLeave = (g: State, vars: MoveVars, place: PlaceId) =>
-  unitsIn(g, vars, place).some((id) => !needsRoom(vars, id) && !held(g, vars, id));
+  unitsIn(g, place).some((id) => concerns(vars, id) && !needsRoom(vars, id) && !factsOf(id).immobile) &&
+  !guardOf(g, vars, place);
 
 /** Whether, for all the table knows, the mover might have something to move. */
 export function mayMove(g: State, vars: MoveVars): boolean {
   return possibleSources(g, vars).some((place) => canLeave(g, vars, place));
+}
+
+/** Whether some unit can reach the place; for the mover only, as above. */
+export function canArrive(g: State, vars: MoveVars): boolean {
+  return sources(g, vars).some((place) => canLeave(g, vars, place));
 }
 
 /**
@@ -91,13 +99,8 @@ export function mayMove(g: State, vars: MoveVars): boolean {
  * mover only.
  */
 export function placesInReach(g: State, vars: MoveVars, places: readonly PlaceId[]): ReadonlySet<PlaceId> {
-  const known = new Map<PlaceId, boolean>();
-  const leaves = (from: PlaceId): boolean => {
-    const found = known.get(from) ?? canLeave(g, vars, from);
-    known.set(from, found);
-    return found;
-  };
-  return new Set(places.filter((to) => sources(g, { ...vars, to }).some(leaves)));
+  const left = new Set(PLACE_IDS.filter((from) => canLeave(g, vars, from)));
+  return new Set(places.filter((to) => sources(g, vars, to).some((from) => left.has(from))));
 }
 
 /** Places of which the mover chooses one, where all units must come from one. */
@@ -120,10 +123,9 @@ function captivesIn(g: State, { side, only, most }: MoveVars, place: PlaceId): L
   return side === 'imperial' && only !== 'space' && !most ? captives(g, place) : [];
 }
 
-/** What moving a unit draws from the budgets of the order. */
-function costsOf(g: State, vars: MoveVars, id: UnitId, place: PlaceId): Costs {
+/** What moving a unit draws from the budgets of the order; `escorted`: captives in its place. */
+function costsOf(vars: MoveVars, id: UnitId, place: PlaceId, escorted: number): Costs {
   const { capacity } = factsOf(id);
-  const escorted = captivesIn(g, vars, place).length;
   const room = needsRoom(vars, id) ? 1 : -capacity;
   return {
     ...(room !== 0 && !vars.freely && { [`transport:${place}`]: room }),
@@ -134,12 +136,16 @@ function costsOf(g: State, vars: MoveVars, id: UnitId, place: PlaceId): Costs {
 }
 
 function unitOptions(g: State, vars: MoveVars, place: PlaceId): Option[] {
-  const units = unitsIn(g, vars, place);
-  const hasShip = units.some((id) => factsOf(id).capacity > 0 && !held(g, vars, id));
+  const units = unitsIn(g, place)
+    .filter((id) => concerns(vars, id))
+    .sort((a, b) => rankOf(b) - rankOf(a));
+  const guard = guardOf(g, vars, place);
+  const escorted = captivesIn(g, vars, place).length;
+  const hasShip = units.some((id) => factsOf(id).capacity > 0 && !held(id, guard));
   return units.map((id) => {
     const noShip = needsRoom(vars, id) && !hasShip ? refuse('no_room', {}, 'RB-8.9') : null;
-    const refused = held(g, vars, id) ?? noShip;
-    const costs = refused ? {} : costsOf(g, vars, id, place);
+    const refused = held(id, guard) ?? noShip;
+    const costs = refused ? {} : costsOf(vars, id, place, escorted);
     return {
       key: id,
       label: unitName(typeOf(id)),

@@ -1,7 +1,8 @@
 import { listOf } from '../../engine/log-joins.ts';
+import { memoizeByIds } from '../../engine/memoize-ids.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { ACTION_IDS, type ActionId } from '../data/actions.ts';
+import { type ActionId, isAction } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { MissionId } from '../data/missions.ts';
 import type { PlaceId } from '../data/systems.ts';
@@ -9,15 +10,16 @@ import { type Side, typeOf, type UnitId, type UnitType } from '../data/units.ts'
 import type { State } from '../state.ts';
 import { unitOf } from './board.ts';
 
-export const placeName = (id: PlaceId): Text => text(`system.${id}`);
-export const leaderName = (id: LeaderId): Text => text(`leader.${id}`);
-export const unitName = (type: UnitType): Text => text(`unit.${type}`);
+export const placeName = memoizeByIds((id: PlaceId): Text => text(`system.${id}`));
+export const leaderName = memoizeByIds((id: LeaderId): Text => text(`leader.${id}`));
+export const unitName = memoizeByIds((type: UnitType): Text => text(`unit.${type}`));
 /** The name of a mission or action card. */
-export const cardName = (id: MissionId | ActionId): Text =>
-  text(ACTION_IDS.some((one) => one === id) ? `action.${id}` : `mission.${id}`);
+export const cardName = memoizeByIds(
+  (id: MissionId | ActionId): Text => text(isAction(id) ? `action.${id}` : `mission.${id}`),
+);
 /** So many units of a type, such as "three TIE Fighters". */
 export const unitsText = (type: UnitType, n: number): Text => text(`units.${type}`, { n });
-export const sideName = (side: Side): Text => text(`side.${side}`);
+export const sideName = memoizeByIds((side: Side): Text => text(`side.${side}`));
 
 /** The leaders on a card as one message. */
 export function leadersText([first, second]: readonly LeaderId[]): Text {
@@ -31,14 +33,18 @@ export const listText = (items: readonly Text[]): Text => listOf(items, 'list.tw
 export const partsText = (items: readonly Text[]): Text => listOf(items, 'parts.two', 'parts.more');
 
 /** An option that points at a place; key and target are the place. */
-export function placeOption(id: PlaceId, more: Partial<Option> = {}): Option {
-  return { key: id, label: placeName(id), at: `place:${id}`, ...more };
+export function placeOption(id: PlaceId, more?: Partial<Option>): Option {
+  return more ? { ...plainPlace(id), ...more } : plainPlace(id);
 }
 
+const plainPlace = memoizeByIds((id: PlaceId): Option => ({ key: id, label: placeName(id), at: `place:${id}` }));
+
 /** An option that points at a leader. */
-export function leaderOption(id: LeaderId, more: Partial<Option> = {}): Option {
-  return { key: id, label: leaderName(id), at: `leader:${id}`, ...more };
+export function leaderOption(id: LeaderId, more?: Partial<Option>): Option {
+  return more ? { ...plainLeader(id), ...more } : plainLeader(id);
 }
+
+const plainLeader = memoizeByIds((id: LeaderId): Option => ({ key: id, label: leaderName(id), at: `leader:${id}` }));
 
 /** An option that points at a unit; its detail tells where it stands. */
 export function unitOption(g: State, id: UnitId, more: Partial<Option> = {}): Option {

@@ -1,4 +1,4 @@
-import { type Text, text } from '../../engine/text.ts';
+import type { Text } from '../../engine/text.ts';
 import type { PlaceId } from '../data/systems.ts';
 import type { State } from '../state.ts';
 import { isSystem, sharesTheatre } from './board.ts';
@@ -18,8 +18,13 @@ function idleStep(g: State, c: Ctx, op: Op): Text | null {
 }
 
 function idleSteps(g: State, c: Ctx, ops: readonly Op[]): Text | null {
-  const reasons = ops.map((op) => idleStep(g, c, op));
-  return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
+  let first: Text | null = null;
+  for (const op of ops) {
+    const reason = idleStep(g, c, op);
+    if (reason === null) return null;
+    first ??= reason;
+  }
+  return first;
 }
 
 /** Why a card would change nothing in its system beyond putting its leaders there; null if it would, or may. */
@@ -28,8 +33,7 @@ export function cardWithoutEffect(g: State, c: Ctx): Text | null {
 }
 
 /** Places where an activation would bring the leader alone: no unit can move in, and no combat waits there (RB-8). */
-export function placesWithoutArrival(g: State, plan: MoveVars, places: readonly PlaceId[]): ReadonlyMap<PlaceId, Text> {
+export function placesWithoutArrival(g: State, plan: MoveVars, places: readonly PlaceId[]): ReadonlySet<PlaceId> {
   const inReach = placesInReach(g, plan, places);
-  const idle = places.filter((place) => !inReach.has(place) && !(isSystem(place) && sharesTheatre(g, place)));
-  return new Map(idle.map((place) => [place, text('noEffect.noArrival')]));
+  return new Set(places.filter((place) => !inReach.has(place) && !(isSystem(place) && sharesTheatre(g, place))));
 }

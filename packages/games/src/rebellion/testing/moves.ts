@@ -1,5 +1,5 @@
 import { blockedBy, fill } from '../../engine/budgets.ts';
-import { checkChoice } from '../../engine/flow.ts';
+import { checkChoice } from '../../engine/check-choice.ts';
 import type { Choice } from '../../engine/state.ts';
 import type { PlaceId } from '../data/systems.ts';
 import { typeOf, type UnitId, type UnitType } from '../data/units.ts';

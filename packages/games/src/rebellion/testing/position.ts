@@ -15,6 +15,7 @@ import { bring } from '../rules/changes.ts';
 import { check } from '../rules/checks.ts';
 import { dealDecks } from '../rules/dealing.ts';
 import { actionSeat } from '../rules/hands.ts';
+import { moveLeader, replaceLeader } from '../rules/leader-index.ts';
 import { setup } from '../start.ts';
 import { type QueuePlace, type RebellionOptions, rebellionOptions, type State, type SystemState } from '../state.ts';
 
@@ -96,9 +97,9 @@ function placeEverything(g: State, position: Position): void {
   }
   for (const [id, where] of Object.entries(position.leaders ?? {}) as [LeaderId, LeaderAt][]) {
     const leader = g.leaders[id];
-    if (typeof where === 'string') leader.at = where;
-    else if ('captive' in where) Object.assign(leader, { at: where.captive, ring: where.ring ?? 'captured' });
-    else Object.assign(leader, where);
+    if (typeof where === 'string') moveLeader(g, id, where);
+    else if ('captive' in where) replaceLeader(g, id, { ...leader, at: where.captive, ring: where.ring ?? 'captured' });
+    else replaceLeader(g, id, { ...leader, ...where });
   }
   g.base = { system: hide(position.base ?? 'ilum'), revealed: position.revealed ?? false };
 }
@@ -120,7 +121,7 @@ function dealHands(g: State, position: Position): void {
       ? 'rebel'
       : 'imperial';
     g.assigned.push({ side, card: hide(takeMission(g, side, mission)), leaders: [...leaders] });
-    for (const id of leaders) g.leaders[id].at = 'mission';
+    for (const id of leaders) moveLeader(g, id, 'mission');
   }
   for (const [side, ids] of Object.entries(position.missions ?? {}) as [Side, MissionId[]][]) {
     const cards = ids.map((id) => takeMission(g, side, id));

@@ -1,4 +1,5 @@
-import { type Decision, settle as runOn } from '../../engine/flow.ts';
+import type { Decision } from '../../engine/decision.ts';
+import { settle as runOn } from '../../engine/flow.ts';
 import { reveal } from '../../engine/hidden.ts';
 import type { Option, Rule } from '../../engine/rule.ts';
 import type { Choice, SeatId, StackFrame, Vars } from '../../engine/state.ts';

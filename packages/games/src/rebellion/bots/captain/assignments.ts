@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import type { MissionCard, MissionId } from '../../data/missions.ts';

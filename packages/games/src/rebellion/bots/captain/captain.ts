@@ -1,5 +1,5 @@
 import { randomChoice } from '../../../engine/choices.ts';
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import type { Bot } from '../../../engine/title.ts';
 import type { RebellionView } from '../../client.ts';
 import { scoringOf } from './choices.ts';

@@ -1,5 +1,5 @@
 import { addable } from '../../../engine/budgets.ts';
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';

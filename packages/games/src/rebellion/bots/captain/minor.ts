@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import { LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
 import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';

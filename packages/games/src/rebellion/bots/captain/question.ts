@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { Choice } from '../../../engine/state.ts';
 import type { en } from '../../text/en/index.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../engine/budgets.ts';
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import type { MissionCard } from '../../data/missions.ts';
 import type { UnitId } from '../../data/units.ts';
 import { assignments } from './assignments.ts';

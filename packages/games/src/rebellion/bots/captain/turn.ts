@@ -1,5 +1,5 @@
 import { fill } from '../../../engine/budgets.ts';
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { type MissionId, missionOf } from '../../data/missions.ts';

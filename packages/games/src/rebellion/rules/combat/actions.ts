@@ -96,16 +96,16 @@ const isAnyOpen = (options: readonly Option[]): boolean => options.some(({ refus
 const actionOptions = (g: State): Option[] => [...drawOptions(g), ...yodaOptions(g), ...cardOptions(g)];
 
 /** Drawing is advised while no card in the hand can be played: an unspent special is worth nothing else. */
-function withAdvice(g: State, options: readonly Option[]): Option[] {
+function withAdvice(g: State, options: readonly Option[], isBrief: boolean): Option[] {
   const canPlay = options.some(({ key, refused }) => key.startsWith('play:') && !refused);
   const advised = canPlay ? undefined : options.find(({ key, refused }) => key.startsWith('draw:') && !refused);
   const label = text(isAnyOpen(options) ? 'option.done' : 'option.continue');
-  const n = damageLeft(g);
+  const n = isBrief ? 0 : damageLeft(g);
   const more = n > 0 ? { detail: text('detail.thenAssign', { n }) } : {};
   const done = advised
     ? doneOption({ kind: 'plain', ...more })
     : declineOption(options, doneOption({ label, ...more }));
-  const auto = finishOption(g);
+  const auto = finishOption(g, isBrief);
   return [
     ...options.map((option): Option => (option === advised ? { ...option, kind: 'primary' } : option)),
     ...(auto ? [auto] : []),
@@ -159,7 +159,7 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
     help: (g) => (isAnyOpen(actionOptions(g)) ? undefined : text('help.noTactic')),
     who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
     pieces: (g) => cardPieces(cardOptions(g)),
-    options: (g) => withAdvice(g, actionOptions(g)),
+    options: (g, { isBrief }) => withAdvice(g, actionOptions(g), isBrief),
     chosen(g, at, key) {
       const { side, theatre } = attackOf(g);
       if (key === 'done' || key === FINISH) return at.end(key);

@@ -51,8 +51,9 @@ const attacker = (g: State) => commander(g, attackOf(g).side, attackOf(g).theatr
 export const FINISH = 'auto';
 
 /** The act that assigns all dice at once. */
-const autoOption = (g: State, dice: readonly number[]): Option => {
+const autoOption = (g: State, dice: readonly number[], isBrief: boolean): Option => {
   const { side, theatre, dice: all } = attackOf(g);
+  if (isBrief) return { key: FINISH, label: text('option.assignAuto'), kind: 'primary' };
   const { kills } = autoAssign(g, all, dice, enemyTargets(g, side, theatre));
   const detail = text('detail.assignAuto', { n: kills });
   return { key: FINISH, label: text('option.assignAuto'), detail, kind: 'primary' };
@@ -63,7 +64,7 @@ export const damageLeft = (g: State): number =>
   hittingDice(g).filter((index) => targetsOf(g, dieAt(g, index)).length > 0).length;
 
 /** Among the combat actions: ends them and assigns all dice at once, where assigning would ask; null elsewhere. */
-export function finishOption(g: State): Option | null {
+export function finishOption(g: State, isBrief: boolean): Option | null {
   const dice = hittingDice(g);
   const targets = dice.map((index) => targetsOf(g, dieAt(g, index)));
   // Of equal units the first die damages one, so that a second die has a choice.
@@ -73,7 +74,7 @@ export function finishOption(g: State): Option | null {
       (units.length > 1 && targets.slice(0, place).some((others) => others.some((id) => units.includes(id)))),
   );
   return isOpen && recolourable(g) === 0
-    ? { ...autoOption(g, dice), label: text('option.assignAll'), kind: 'plain' }
+    ? { ...autoOption(g, dice, isBrief), label: text('option.assignAll'), kind: 'plain' }
     : null;
 }
 
@@ -129,10 +130,10 @@ export const assignDamage = book.rule<AssignVars, 'recolour' | 'sort' | 'next' |
       });
     },
     who: (g) => [attacker(g)],
-    options: (g, { vars }) => {
+    options: (g, { vars, isBrief }) => {
       return [
         ...targetKinds(g, targetsOf(g, dieAt(g, vars.left[0]))).map((id) => targetOption(g, id)),
-        autoOption(g, vars.left),
+        autoOption(g, vars.left, isBrief),
       ];
     },
     chosen(g, at, key) {

@@ -11,6 +11,7 @@ import type { State } from '../../state.ts';
 import { hasUnit, leadersAt, unitOf, unitsAt } from '../board.ts';
 import { book } from '../book.ts';
 import { settle } from '../checks.ts';
+import { moveLeader } from '../leader-index.ts';
 import { noteBaseNotFound, searches } from '../movement.ts';
 import { leaderName, leaderOption, listText, placeName, placeOption, sideName, unitName, unitsText } from '../names.ts';
 import { moveUnit } from '../unit-index.ts';
@@ -197,7 +198,7 @@ function goAway(g: State, vars: LeaveVars): void {
     moveUnit(g, id, vars.to);
     unitOf(g, id).damage = 0;
   }
-  g.leaders[leader].at = vars.to;
+  moveLeader(g, leader, vars.to);
   combat.retreated.push(vars.side);
   combat.left.push(leader);
   const params = { side: sideName(vars.side), leader: leaderName(leader), system: placeName(vars.to) };

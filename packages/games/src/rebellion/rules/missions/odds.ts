@@ -1,10 +1,11 @@
+import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import { DIE, SUCCESSES } from '../../data/dice.ts';
 
 /** Ways of one die to give 0, 1 or 2 successes, of six (RB-7.2.1). */
 const WAYS = [0, 1, 2].map((n) => DIE.filter((face) => SUCCESSES[face] === n).length);
 
 /** How likely each number of successes of `dice` dice is. */
-export function distribution(dice: number): number[] {
+export const distribution = memoizeByIds((dice: number): readonly number[] => {
   let all = [1];
   for (let n = 0; n < dice; n++) {
     const next = new Array<number>(all.length + 2).fill(0);
@@ -14,10 +15,10 @@ export function distribution(dice: number): number[] {
     all = next;
   }
   return all;
-}
+});
 
 /** The chance that one side's dice and bonus give strictly more successes than the other's dice (RB-7.2.2). */
-export function successChance(own: number, enemy: number, bonus: number): number {
+export const successChance = memoizeByIds((own: number, enemy: number, bonus: number): number => {
   const against = distribution(enemy);
   let chance = 0;
   for (const [sum, likely] of distribution(own).entries()) {
@@ -25,4 +26,4 @@ export function successChance(own: number, enemy: number, bonus: number): number
     chance += likely * beaten.reduce((total, one) => total + one, 0);
   }
   return chance;
-}
+});

@@ -27,11 +27,11 @@ function isUnopposed(g: State): boolean {
   );
 }
 
-function sendOptions(g: State, seat: SeatId): Option[] {
+function sendOptions(g: State, seat: SeatId, isBrief: boolean): Option[] {
   const rival = rivalOf(missionNow(g).side);
   return pool(g, rival)
     .filter((id) => playerOf(g, rival, id) === seat)
-    .map((id) => leaderOption(id, { detail: opposingText(g, id) }));
+    .map((id) => leaderOption(id, isBrief ? undefined : { detail: opposingText(g, id) }));
 }
 
 /** Detail of a leader: the dice it adds in opposition, and the resulting chance of success of the mission. */
@@ -63,7 +63,7 @@ export const oppose = book.rule<OpposeVars, 'send'>('oppose-mission', {
     source: missionName,
     who: (g, at) => [nextSender(g, at.vars) ?? (senders(g)[0] as SeatId)],
     options: (g, at) => [
-      ...sendOptions(g, at.seat),
+      ...sendOptions(g, at.seat, at.isBrief),
       {
         key: 'none',
         label: text('option.sendNobody'),

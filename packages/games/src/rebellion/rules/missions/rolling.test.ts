@@ -3,6 +3,7 @@ import { MISSION_DICE } from '../../data/dice.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import type { Position } from '../../testing/position.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
+import { moveLeader } from '../leader-index.ts';
 import { missionDice } from './icons.ts';
 import { attemptNow } from './now.ts';
 
@@ -66,7 +67,7 @@ describe('mission dice', () => {
     t.click('mission:princess-leia', 'coruscant');
     expect(dice(t).rebel).toBe(10);
     t.change((g) => {
-      g.leaders['han-solo'].at = 'coruscant';
+      moveLeader(g, 'han-solo', 'coruscant');
     });
     expect(dice(t).rebel).toBe(10);
   });
@@ -168,7 +169,7 @@ describe('mission dice', () => {
     s.rig(...new Array<'hit'>(4).fill('hit'))
       .click('none')
       .change((g) => {
-        g.leaders['princess-leia'].at = 'gone';
+        moveLeader(g, 'princess-leia', 'gone');
       });
     s.click('mission:colonel-yularen', 'obi-wan-kenobi');
     expect(dice(s).rebel).toBe(3);

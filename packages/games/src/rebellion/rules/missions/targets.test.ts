@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
 import * as changes from '../changes.ts';
+import { replaceLeader } from '../leader-index.ts';
 import { legalTargets } from '../mission.ts';
 
 test('RB-7.3.1 a mission may be revealed although it will change nothing', () => {
@@ -18,7 +19,7 @@ test('RB-7.3.1 a mission may be revealed although it will change nothing', () =>
 test('RB-7.3.2 a mission without a legal target cannot be revealed', () => {
   const s = scenario({ assigned: [{ mission: 'daring-rescue', leaders: ['princess-leia'] }] });
   expect(s.refusal('mission:princess-leia')).toBe('no_target RB-7.3.2');
-  s.change((g) => Object.assign(g.leaders['mon-mothma'], { at: 'ryloth', ring: 'captured' }));
+  s.change((g) => replaceLeader(g, 'mon-mothma', { at: 'ryloth', ring: 'captured', detained: false }));
   expect(s.legal).toContain('mission:princess-leia');
 });
 

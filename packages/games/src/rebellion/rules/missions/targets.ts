@@ -1,4 +1,5 @@
 import { reveal } from '../../../engine/hidden.ts';
+import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
@@ -21,16 +22,16 @@ export interface Aim {
   readonly leader: LeaderId | null;
 }
 
+const aimAt = memoizeByIds((place: PlaceId): Aim => ({ place, leader: null }));
+
 const inSystem = (g: State, id: LeaderId) => onBoard(g, id) && isSystem(g.leaders[id].at as PlaceId);
 
 /** What the card allows, Boba Fett's watch aside (RB-7.1.3, RB-7.1.4). A leader in the base space is in no system. */
-function allowedTargets(g: State, id: MissionId): Aim[] {
+export function allowedTargets(g: State, id: MissionId): Aim[] {
   const { target } = missionRules(id);
   if (target.kind === 'none') return [{ place: null, leader: null }];
   if (target.kind === 'base') return [{ place: baseHome(g), leader: null }];
-  if (target.kind === 'system') {
-    return SYSTEM_IDS.filter((place) => target.where(g, place)).map((place) => ({ place, leader: null }));
-  }
+  if (target.kind === 'system') return SYSTEM_IDS.filter((place) => target.where(g, place)).map(aimAt);
   return LEADER_IDS.filter((leader) => inSystem(g, leader) && target.who(g, leader)).map((leader) => ({
     place: g.leaders[leader].at as PlaceId,
     leader,
@@ -38,7 +39,7 @@ function allowedTargets(g: State, id: MissionId): Aim[] {
 }
 
 /** Whether Boba Fett's watch forbids it: Rebel attempts only (RB-19.15). */
-function isBarred(g: State, id: MissionId, side: Side, { place }: Aim): boolean {
+export function isBarred(g: State, id: MissionId, side: Side, { place }: Aim): boolean {
   return side === 'rebel' && MISSIONS[id].mode === 'attempt' && place !== null && isLocked(g, place);
 }
 
@@ -55,7 +56,14 @@ export function canReveal(g: State, { side, card, leaders }: Assigned): Refusal 
     const params = { skill: text(`skill.${facts.skill}`), need: facts.required, have };
     return refuse('skill_short', params, 'RB-7.1.1');
   }
-  return legalTargets(g, facts.id, side).length === 0 ? refuse('no_target', {}, 'RB-7.3.2') : null;
+  return hasTarget(g, facts.id, side) ? null : refuse('no_target', {}, 'RB-7.3.2');
+}
+
+/** Whether a mission has a legal target; quicker than all of them. */
+function hasTarget(g: State, id: MissionId, side: Side): boolean {
+  const { target } = missionRules(id);
+  if (target.kind !== 'system') return legalTargets(g, id, side).length > 0;
+  return SYSTEM_IDS.some((place) => target.where(g, place) && !isBarred(g, id, side, aimAt(place)));
 }
 
 /** A mission about to be revealed, and the seat that decides for it. */
@@ -94,24 +102,34 @@ function refusedTargets(g: State, { side, card }: Revealing): Option[] {
   );
 }
 
-/** The targets to choose from, with the odds, then those that are refused: by Boba Fett's watch or by the card. */
-export function targetOptions(g: State, now: Revealing): Option[] {
-  return [...allowedOptions(g, now), ...refusedTargets(g, now)];
+/**
+ * The targets to choose from, those that the card allows, with the odds; then those that are refused, by Boba Fett's watch
+ * or by the card. `key` comes before the key of the target; `isBrief`: without odds and advice.
+ */
+export function targetOptions(g: State, now: Revealing, allowed: readonly Aim[], how: Naming): Option[] {
+  const { key } = how;
+  const from = `card:${now.card}`;
+  const refused = refusedTargets(g, now).map((option) => ({ ...option, key: `${key}:${option.key}`, from }));
+  return [...allowed.map((aim) => allowedOption(g, now, aim, how)), ...refused];
 }
 
-function allowedOptions(g: State, now: Revealing): Option[] {
+type Naming = { readonly key: string; readonly isBrief: boolean };
+
+function allowedOption(g: State, now: Revealing, aim: Aim, how: Naming): Option {
   const { id } = missionOf(now.card);
-  return allowedTargets(g, id).map((aim) => {
-    const barred = isBarred(g, id, now.side, aim);
-    const more: Partial<Option> = {
-      ...detailOf(g, now, aim),
-      ...adviceOf(g, now, aim),
-      ...graveOf(id, aim.place),
-      ...(barred && { refused: refuse('system_watched', {}, 'RB-7.1.3') }),
-    };
-    return aim.leader ? leaderOption(aim.leader, more) : placeOption(aim.place as PlaceId, more);
-  });
+  const { key, label, at = '' } = aim.leader ? leaderOption(aim.leader) : placeOption(aim.place as PlaceId);
+  const option: Writable<Option> = { key: `${how.key}:${key}`, label, at };
+  const detail = how.isBrief ? undefined : detailOf(g, now, aim);
+  if (detail) option.detail = detail;
+  const noEffect = how.isBrief ? null : adviceOf(g, now, aim);
+  if (noEffect) option.noEffect = noEffect;
+  if (missionRules(id).destroys) Object.assign(option, graveOf(id, aim.place));
+  if (isBarred(g, id, now.side, aim)) option.refused = refuse('system_watched', {}, 'RB-7.1.3');
+  option.from = `card:${now.card}`;
+  return option;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The aim that was named with the mission, or the only one there is; undefined for none. */
 export function aimOf(g: State, id: MissionId, side: Side, named: string | null): Aim | undefined {
@@ -127,18 +145,16 @@ export function graveOf(id: MissionId, place: PlaceId | null): Partial<Option> {
 }
 
 /** Says so if the card would change nothing there; a mission may be revealed all the same (RB-7.3.1). */
-function adviceOf(g: State, { side, seat, card, leaders }: Revealing, { place, leader }: Aim): Partial<Option> {
-  const now = { side, seat, card: missionOf(card).id, place, target: leader, leaders: [...leaders] };
-  const noEffect = cardWithoutEffect(g, now);
-  return noEffect ? { noEffect } : {};
+function adviceOf(g: State, { side, seat, card, leaders }: Revealing, { place, leader }: Aim): Text | null {
+  return cardWithoutEffect(g, { side, seat, card: missionOf(card).id, place, target: leader, leaders: [...leaders] });
 }
 
-function detailOf(g: State, now: Revealing, aim: Aim): { detail?: Text } {
+function detailOf(g: State, now: Revealing, aim: Aim): Text | undefined {
   const { id, mode } = missionOf(now.card);
   const { place, leader } = aim;
-  if (place === null) return {};
-  if (mode !== 'attempt') return leader ? { detail: placeName(place) } : {};
+  if (place === null) return undefined;
+  if (mode !== 'attempt') return leader ? placeName(place) : undefined;
   const attempt = { side: now.side, seat: now.seat, card: id, place, target: leader, leaders: [...now.leaders] };
   const odds = { percent: percent(chanceOf(g, attempt)) };
-  return { detail: leader ? text('detail.oddsIn', { ...odds, place: placeName(place) }) : text('detail.odds', odds) };
+  return leader ? text('detail.oddsIn', { ...odds, place: placeName(place) }) : text('detail.odds', odds);
 }

@@ -114,7 +114,8 @@ export const buildIcons = book.rule<BuildIconsVars>('build-icons', {
       const [icon, ...rest] = at.vars.icons;
       if (!icon) return at.end();
       at.vars.icons = rest;
-      const vars = { side, seat, types: builtBy(side, icon), to: `queue-${box}`, from: from ?? null } as const;
+      const to: QueuePlace = `queue-${box}`;
+      const vars = { side, seat, types: [...builtBy(side, icon)], to, from: from ?? null };
       return at.call(takeUnit, null, vars, 'start');
     },
   },

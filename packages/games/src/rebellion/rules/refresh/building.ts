@@ -1,6 +1,7 @@
 import type { Budget } from '../../../engine/budgets.ts';
 import { reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
+import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
 import { BASE_SPACE, BASE_SPACE_BOX, BASE_SPACE_ICONS, type PlaceId, SYSTEM_IDS, SYSTEMS } from '../../data/systems.ts';
@@ -84,6 +85,11 @@ function typesOf(side: Side, slots: readonly Slot[]): { type: UnitType; icon: Ic
 const countOf = (slots: readonly Slot[], { place, icon }: Slot) =>
   slots.filter((one) => one.place === place && one.icon === icon).length;
 
+const buildOption = memoizeByIds((type: UnitType, place: PlaceId, icon: Icon, number: number): Option => {
+  const costs = { [`type:${type}`]: 1, [`${icon}:${place}`]: 1 };
+  return placeOption(place, { key: `${type}:${place}:${number}`, detail: unitName(type), from: `type:${type}`, costs });
+});
+
 /** Every type for every icon: equal units of a place differ in the number of their key. */
 function unitOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
   const all = typesOf(side, slots);
@@ -94,10 +100,7 @@ function unitOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
       .filter((one) => one.icon === icon)
       .flatMap(({ type, icons }) => {
         const most = Math.min(countOf(slots, slot), supplyOf(g, type) + sparesOf(g, type, icons).length);
-        const costs = { [`type:${type}`]: 1, [`${icon}:${place}`]: 1 };
-        return Array.from({ length: most }, (_one, n) =>
-          placeOption(place, { key: `${type}:${place}:${n + 1}`, detail: unitName(type), from: `type:${type}`, costs }),
-        );
+        return Array.from({ length: most }, (_one, n) => buildOption(type, place, icon, n + 1));
       });
   });
 }

@@ -1,5 +1,6 @@
 import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
+import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { DEPLOY_LIMIT } from '../../data/setup.ts';
@@ -74,17 +75,22 @@ function deployOptions(g: State, vars: DeployVars): Option[] {
   return [...openPlaces(g, vars), ...otherPlaces(g, vars)];
 }
 
-/** One option for each unit that a place may get: equal ones differ in the number of their key. */
+/** Units of a type in a place, the most that it takes: equal ones differ in the number of their key. */
+const deployOptionsOf = memoizeByIds((type: UnitType, place: PlaceId): readonly Option[] => {
+  const more = { detail: unitName(type), from: `type:${type}`, costs: { [`type:${type}`]: 1, [`place:${place}`]: 1 } };
+  return Array.from({ length: DEPLOY_LIMIT }, (_one, n) =>
+    placeOption(place, { key: `${type}:${place}:${n + 1}`, ...more }),
+  );
+});
+
+/** One option for each unit that a place may get. */
 function openPlaces(g: State, vars: DeployVars): Option[] {
+  const counts = waiting(g, vars.side).map((type) => ({ type, count: waitingOf(g, vars.side, type).length }));
   return ownPlaces(g, vars.side).flatMap((place) => {
     const refused = deployRefused(g, vars, place);
     if (refused) return [placeOption(place, { refused })];
-    return waiting(g, vars.side).flatMap((type) => {
-      const count = Math.min(DEPLOY_LIMIT, waitingOf(g, vars.side, type).length);
-      const costs = { [`type:${type}`]: 1, [`place:${place}`]: 1 };
-      return Array.from({ length: count }, (_one, n) =>
-        placeOption(place, { key: `${type}:${place}:${n + 1}`, detail: unitName(type), from: `type:${type}`, costs }),
-      );
+    return counts.flatMap(({ type, count }) => {
+      return deployOptionsOf(type, place).slice(0, count);
     });
   });
 }

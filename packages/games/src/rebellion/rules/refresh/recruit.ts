@@ -12,6 +12,7 @@ import { seatOf, seatsOf, sideOfSeat } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { actionSeat } from '../hands.ts';
+import { moveLeader } from '../leader-index.ts';
 import { leaderName, sideName } from '../names.ts';
 import { giveAction, resolveImmediate } from '../setup/actions.ts';
 
@@ -71,7 +72,7 @@ function recruit(g: State, vars: RecruitVars, side: Side): void {
   if (pick === undefined) return;
   const [card, leader] = pick.split(':') as [ActionId, LeaderId | ''];
   if (leader) {
-    g.leaders[leader].at = 'pool';
+    moveLeader(g, leader, 'pool');
     note(g, 'log.recruited', { side: sideName(side), leader: leaderName(leader) }, { at: `leader:${leader}` });
   } else {
     note(g, 'log.recruitedNobody', { side: sideName(side) });

@@ -3,13 +3,14 @@ import { note } from '../../../engine/log.ts';
 import { LEADER_IDS } from '../../data/leaders.ts';
 import type { State } from '../../state.ts';
 import { isCaptured, onBoard } from '../board.ts';
+import { moveLeader } from '../leader-index.ts';
 import { leaderName, placeName } from '../names.ts';
 
 /** Cards that were never revealed go back to their owner's hand, unseen (RB-14.0.4). */
 function takeBackMissions(g: State): void {
   for (const { side, card, leaders } of g.assigned) {
     g.missionHands[side] = hide([...reveal(g.missionHands[side]), reveal(card)]);
-    for (const id of leaders) g.leaders[id].at = 'pool';
+    for (const id of leaders) moveLeader(g, id, 'pool');
   }
   g.assigned = [];
 }
@@ -23,7 +24,7 @@ export function retrieveLeaders(g: State): void {
       const params = { leader: leaderName(id), place: placeName(leader.at as 'hoth') };
       note(g, 'log.staysDetained', params, { at: `place:${leader.at}`, clause: 'RB-14.0.6' });
     } else if (leader.at === 'spent' || (onBoard(g, id) && !isCaptured(g, id))) {
-      leader.at = 'pool';
+      moveLeader(g, id, 'pool');
     }
     leader.detained = false;
   }

@@ -1,5 +1,6 @@
 import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
+import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import type { Force } from '../../data/setup.ts';
@@ -69,17 +70,23 @@ function imperialOptions(g: State, vars: PlacingVars): Option[] {
     const refused = placeRefused(g, vars.side, place);
     if (refused) return [placeOption(place, { refused })];
     return typesOf(vars.left).flatMap(([type, count]) => {
-      const key = `${type}:${place}`;
-      const own = { [`type:${type}`]: 1 };
-      const guard = unitOption(type, place, { key: `${key}:guard`, costs: { ...own, [`guard:${place}`]: 1 } });
-      const costs = isGround(type) ? { ...own, [FURTHER]: 1 } : own;
-      const all = Array.from({ length: count }, (_one, n) =>
-        unitOption(type, place, { key: `${key}:${n + 1}`, costs }),
-      );
-      return isGround(type) ? [guard, ...all] : all;
+      const all = Array.from({ length: count }, (_one, n) => placedOption(type, place, n + 1));
+      return isGround(type) ? [guardOption(type, place), ...all] : all;
     });
   });
 }
+
+const guardOption = memoizeByIds((type: UnitType, place: PlaceId): Option => {
+  return unitOption(type, place, {
+    key: `${type}:${place}:guard`,
+    costs: { [`type:${type}`]: 1, [`guard:${place}`]: 1 },
+  });
+});
+
+const placedOption = memoizeByIds((type: UnitType, place: PlaceId, number: number): Option => {
+  const costs = { [`type:${type}`]: 1, ...(isGround(type) && { [FURTHER]: 1 }) };
+  return unitOption(type, place, { key: `${type}:${place}:${number}`, costs });
+});
 
 /** Budget of the ground units that are no guards. */
 const FURTHER = 'further';

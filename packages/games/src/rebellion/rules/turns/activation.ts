@@ -1,7 +1,6 @@
 import { note } from '../../../engine/log.ts';
-import type { Text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { playerOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -17,12 +16,12 @@ import { placesWithoutArrival } from '../no-effect.ts';
 export type ActivationVars = { side: Side; leader: LeaderId; place: PlaceId };
 
 /** Places a leader may activate: any system; the base space too for the Rebels as long as the base is hidden (RB-8.1, RB-8.2). */
-export function activationPlaces(g: State, side: Side): PlaceId[] {
-  return side === 'rebel' && !g.base.revealed ? [...SYSTEM_IDS, BASE_SPACE] : [...SYSTEM_IDS];
+export function activationPlaces(g: State, side: Side): readonly PlaceId[] {
+  return side === 'rebel' && !g.base.revealed ? PLACE_IDS : SYSTEM_IDS;
 }
 
-/** Places where a leader would arrive alone, and why that changes nothing. */
-export function placesAlone(g: State, side: Side, leader: LeaderId): ReadonlyMap<PlaceId, Text> {
+/** Places where a leader would arrive alone, which changes nothing. */
+export function placesAlone(g: State, side: Side, leader: LeaderId): ReadonlySet<PlaceId> {
   const plan = movement({ side, seat: playerOf(g, side, leader), to: BASE_SPACE });
   return placesWithoutArrival(g, plan, activationPlaces(g, side));
 }

@@ -1,5 +1,6 @@
-import type { Budget } from '../../../engine/budgets.ts';
+import type { Budget, Costs } from '../../../engine/budgets.ts';
 import { reveal } from '../../../engine/hidden.ts';
+import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
@@ -55,31 +56,37 @@ const poolEmpty = () => refuse('pool_empty', {}, 'RB-5.3');
 const copyOf = (hand: readonly MissionCard[], card: MissionCard): number =>
   hand.filter((one) => missionOf(one).id === missionOf(card).id).indexOf(card) + 1;
 
-/** Icons these leaders bring to a mission and those it needs; that is looked at when it is revealed (RB-5.5). */
-function fitText(card: MissionCard, leaders: readonly LeaderId[]): Text {
+/** Icons that leaders bring to a mission and those it needs; that is looked at when it is revealed (RB-5.5). */
+const fitText = memoizeByIds((card: MissionCard, leader: LeaderId, first: LeaderId | ''): Text => {
+  const leaders = first ? [first, leader] : [leader];
   const facts = missionOf(card);
   const n = requirementMet(facts, leaders);
   return text('detail.fit', { skill: text(`skill.${facts.skill}`), n, required: facts.required });
-}
+});
 
 /** A mission against captives while there is none, as all players see: it may be assigned for later (RB-5.5). */
-function idleText(g: State, id: MissionId): Pick<Option, 'noEffect'> {
-  return CAPTIVE_MISSIONS.has(id) && captives(g).length === 0 ? { noEffect: text('noEffect.noCaptive') } : {};
-}
+const isIdle = (g: State, id: MissionId): boolean => CAPTIVE_MISSIONS.has(id) && captives(g).length === 0;
 
-/** A leader of the pool on a mission of the hand (RB-5.3); the key of a further copy has its number. */
-function assignOption(g: State, leader: LeaderId, card: MissionCard, copy: number): Option {
+/** What a leader on a mission draws from the budgets. */
+const assignCosts = memoizeByIds(
+  (leader: LeaderId, card: MissionCard): Costs => ({ [`leader:${leader}`]: 1, [`card:${card}`]: 1 }),
+);
+
+/** A mission of the hand with each leader of the pool (RB-5.3); the key of a further copy has its number. */
+const assignOptions = memoizeByIds((card: MissionCard, copy: number, idle: boolean) => {
   const { id } = missionOf(card);
-  return {
-    key: copy > 1 ? `assign:${id}:${leader}:${copy}` : `assign:${id}:${leader}`,
-    label: cardName(id),
-    detail: fitText(card, [leader]),
-    ...idleText(g, id),
-    from: `leader:${leader}`,
-    at: `card:${card}`,
-    costs: { [`leader:${leader}`]: 1, [`card:${card}`]: 1 },
-  };
-}
+  return memoizeByIds(
+    (leader: LeaderId): Option => ({
+      key: copy > 1 ? `assign:${id}:${leader}:${copy}` : `assign:${id}:${leader}`,
+      label: cardName(id),
+      detail: fitText(card, leader, ''),
+      ...(idle && { noEffect: text('noEffect.noCaptive') }),
+      from: `leader:${leader}`,
+      at: `card:${card}`,
+      costs: assignCosts(leader, card),
+    }),
+  );
+});
 
 /** A leader of the pool with one who is on a mission; with two it is full (RB-5.4, RB-5.10, RB-18.14). */
 function secondOption(leader: LeaderId, assigned: Assigned): Option {
@@ -90,16 +97,14 @@ function secondOption(leader: LeaderId, assigned: Assigned): Option {
   const isFull = assigned.leaders.length >= MOST;
   const detail = isFull
     ? leadersText(assigned.leaders)
-    : text('detail.fitWith', { leader: leaderName(first), fit: fitText(card, [first, leader]) });
+    : text('detail.fitWith', { leader: leaderName(first), fit: fitText(card, leader, first) });
   return {
     key: `second:${first}:${leader}`,
     label: text('option.second', { card: name }),
     detail,
     from: `leader:${leader}`,
     at: `card:${card}`,
-    ...(isFull
-      ? { refused: refuse('mission_full', { card: name }, 'RB-5.10') }
-      : { costs: { [`leader:${leader}`]: 1, [`card:${card}`]: 1 } }),
+    ...(isFull ? { refused: refuse('mission_full', { card: name }, 'RB-5.10') } : { costs: assignCosts(leader, card) }),
   };
 }
 
@@ -126,9 +131,9 @@ function leaderOptions(g: State, side: Side, seat: SeatId): Option[] {
   if (free.length === 0) return missionsWithoutLeader(g, side);
   const hand = reveal(g.missionHands[side]);
   const assigned = g.assigned.filter((one) => one.side === side);
-  const cards = hand.map((card) => ({ card, copy: copyOf(hand, card) }));
+  const missions = hand.map((card) => assignOptions(card, copyOf(hand, card), isIdle(g, missionOf(card).id)));
   return free.flatMap((leader) => [
-    ...cards.map(({ card, copy }) => assignOption(g, leader, card, copy)),
+    ...missions.map((optionOf) => optionOf(leader)),
     ...assigned.map((one) => secondOption(leader, one)),
   ]);
 }
@@ -233,19 +238,21 @@ export function assigningOptions(g: State, vars: AssignmentVars, seat: SeatId): 
   ];
 }
 
+const leaderBudget = memoizeByIds(
+  (id: LeaderId): Budget => ({ id: `leader:${id}`, label: leaderName(id), limit: 1, clause: 'RB-5.9' }),
+);
+const cardBudget = memoizeByIds((card: MissionCard, there: number): Budget => {
+  return { id: `card:${card}`, label: cardName(missionOf(card).id), limit: MOST - there, clause: 'RB-5.10' };
+});
+
 /** Each leader once, two to a mission, and one action card at a time (RB-5.4, RB-5.6, RB-5.9, RB-5.10). */
 export function assigningBudgets(g: State, { side }: AssignmentVars, seat: SeatId): Budget[] {
-  const leaders = ownPool(g, side, seat).map((id): Budget => {
-    return { id: `leader:${id}`, label: leaderName(id), limit: 1, clause: 'RB-5.9' };
-  });
-  const on = (card: MissionCard, there: number): Budget => {
-    return { id: `card:${card}`, label: cardName(missionOf(card).id), limit: MOST - there, clause: 'RB-5.10' };
-  };
+  const leaders = ownPool(g, side, seat).map(leaderBudget);
   const assigned = g.assigned.filter((one) => one.side === side);
   return [
     ...leaders,
-    ...reveal(g.missionHands[side]).map((card) => on(card, 0)),
-    ...assigned.map(({ card, leaders: there }) => on(reveal(card), there.length)),
+    ...reveal(g.missionHands[side]).map((card) => cardBudget(card, 0)),
+    ...assigned.map(({ card, leaders: there }) => cardBudget(reveal(card), there.length)),
     { id: 'play', label: text('budget.play'), limit: 1, clause: 'RB-5.6' },
   ];
 }

@@ -1,14 +1,15 @@
 import { reveal } from '../../../engine/hidden.ts';
+import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import { refuse, type Text, text } from '../../../engine/text.ts';
+import { refuse, text } from '../../../engine/text.ts';
 import { hasTactics, type LeaderId } from '../../data/leaders.ts';
 import { missionOf } from '../../data/missions.ts';
-import { BASE_SPACE, type PlaceId } from '../../data/systems.ts';
+import { BASE_SPACE, PLACE_IDS, type PlaceId } from '../../data/systems.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
 import { pool } from '../board.ts';
-import { canReveal, graveOf, legalTargets, revealer, targetOptions } from '../missions/targets.ts';
+import { allowedTargets, canReveal, graveOf, isBarred, revealer, targetOptions } from '../missions/targets.ts';
 import { cardName, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
 import { activationPlaces, placesAlone } from './activation.ts';
 
@@ -58,36 +59,44 @@ export function hasTurn(g: State, turn: Turn): boolean {
 const closed = () => refuse('base_space_closed', {}, 'RB-11.3.6');
 
 /** A leader of the pool with every place it may activate: one option each (RB-6.2, RB-8.1). */
-function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlyMap<PlaceId, Text>): Option[] {
-  const key = `activate:${id}`;
-  const from = `leader:${id}`;
+function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlySet<PlaceId>): Option[] {
   if (!hasTactics(id)) {
     const refused = refuse('no_tactics', { leader: leaderName(id) }, 'RB-6.2');
-    return [leaderOption(id, { key, label: text('option.activate', { leader: leaderName(id) }), refused })];
+    const label = text('option.activate', { leader: leaderName(id) });
+    return [leaderOption(id, { key: `activate:${id}`, label, refused })];
   }
-  const places = activationPlaces(g, side).map((place) => {
-    const noEffect = alone.get(place);
-    return placeOption(place, { key: `${key}:${place}`, from, ...(noEffect && { noEffect }) });
-  });
-  const base = placeOption(BASE_SPACE, { key: `${key}:${BASE_SPACE}`, from, refused: closed() });
-  return side === 'rebel' && g.base.revealed ? [...places, base] : places;
+  const open = activationPlaces(g, side).length;
+  const options = activations(id)
+    .slice(0, open)
+    .map(({ place, withUnits, withoutUnits }) => (alone.has(place) ? withoutUnits : withUnits));
+  if (side !== 'rebel' || !g.base.revealed) return options;
+  const key = `activate:${id}:${BASE_SPACE}`;
+  return [...options, placeOption(BASE_SPACE, { key, from: `leader:${id}`, refused: closed() })];
 }
 
+/** The activation of each place by a leader, as an option where units can follow and where none can. */
+const activations = memoizeByIds((id: LeaderId) =>
+  PLACE_IDS.map((place) => {
+    const withUnits = placeOption(place, { key: `activate:${id}:${place}`, from: `leader:${id}` });
+    return { place, withUnits, withoutUnits: { ...withUnits, noEffect: text('noEffect.noArrival') } };
+  }),
+);
+
 /** A mission with every target it may have: one option each, or one in all where there is no choice (RB-7.1.3, RB-7.1.5). */
-function missionOptions(g: State, assigned: Assigned): Option[] {
+function missionOptions(g: State, assigned: Assigned, isBrief: boolean): Option[] {
   const card = reveal(assigned.card);
   const refused = canReveal(g, assigned);
   const { id, mode } = missionOf(card);
   const key = `mission:${assigned.leaders[0]}`;
-  const from = `card:${card}`;
-  const aims = refused || mode === 'special' ? [] : legalTargets(g, id, assigned.side);
+  const allowed = refused || mode === 'special' ? [] : allowedTargets(g, id);
+  const aims = allowed.filter((aim) => !isBarred(g, id, assigned.side, aim));
   if (aims.length < 2) {
     const detail = text('detail.reveal', { leaders: leadersText(assigned.leaders) });
-    const option = { key, label: cardName(id), detail, at: from, ...graveOf(id, aims[0]?.place ?? null) };
+    const option = { key, label: cardName(id), detail, at: `card:${card}`, ...graveOf(id, aims[0]?.place ?? null) };
     return [{ ...option, ...(refused && { refused }) }];
   }
   const now = { side: assigned.side, seat: revealer(g, assigned), card, leaders: assigned.leaders };
-  return targetOptions(g, now).map((option) => ({ ...option, key: `${key}:${option.key}`, from }));
+  return targetOptions(g, now, allowed, { key, isBrief });
 }
 
 /** Cards and leaders that are chosen before their places, with what they do there. */
@@ -117,14 +126,14 @@ function revealBaseOption(): Option {
 }
 
 /** One option per turn: activate, reveal a mission or pass; before that the Rebels may show their base (RB-6). */
-export function turnOptions(g: State): Option[] {
+export function turnOptions(g: State, isBrief: boolean): Option[] {
   const turn = turnNow(g);
   const leaders = ownPool(g, turn);
   const [first] = leaders;
   // The same for every leader of the pool.
-  const alone = first ? placesAlone(g, turn.side, first) : new Map<PlaceId, Text>();
+  const alone = first && !isBrief ? placesAlone(g, turn.side, first) : new Set<PlaceId>();
   return [
-    ...ownMissions(g, turn).flatMap((assigned) => missionOptions(g, assigned)),
+    ...ownMissions(g, turn).flatMap((assigned) => missionOptions(g, assigned, isBrief)),
     ...leaders.flatMap((id) => activateOptions(g, turn, id, alone)),
     ...(mayRevealBase(g, turn) ? [revealBaseOption()] : []),
     passOption(g, turn),
