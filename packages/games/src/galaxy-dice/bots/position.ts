@@ -1,4 +1,4 @@
-import type { Decision } from '../../engine/flow.ts';
+import type { Decision } from '../../engine/decision.ts';
 import type { SeatId } from '../../engine/state.ts';
 import {
   ALLIES,

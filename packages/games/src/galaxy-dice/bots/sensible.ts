@@ -1,4 +1,4 @@
-import type { Decision } from '../../engine/flow.ts';
+import type { Decision } from '../../engine/decision.ts';
 import type { SeatId } from '../../engine/state.ts';
 import type { Bot } from '../../engine/title.ts';
 import type { DieView, GalaxyView, SpaceId, SpaceSymbol } from '../client.ts';

@@ -1,7 +1,10 @@
+import { memoizeByReference } from '../../engine/state-draft/memoize.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { SpaceSymbol } from '../data/facts.ts';
 import { type Planet, planetOf, type Row, type Space, type SpaceId, spacesOf } from '../data/planets.ts';
 import type { State } from '../state.ts';
+
+const NO_DICE: readonly { readonly space: SpaceId | null }[] = [];
 
 /** The planet being played. */
 export function planetNow(g: State): Planet {
@@ -10,9 +13,11 @@ export function planetNow(g: State): Planet {
   return planetOf(id);
 }
 
-/** Whether a space has neither a marker nor a die (GD-9.2). */
+/** Whether a space has neither a marker nor a die (GD-9.2). A loop, as it is asked for each space of each option. */
 function isFree(g: State, id: SpaceId): boolean {
-  return g.covered[id] === undefined && !g.turn?.dice.some((die) => die.space === id);
+  if (g.covered[id] !== undefined) return false;
+  for (const die of g.turn?.dice ?? NO_DICE) if (die.space === id) return false;
+  return true;
 }
 
 /** The free spaces of a row. */
@@ -46,12 +51,12 @@ export function rowsToPay(g: State): Row[] {
   );
 }
 
-/** Text of a row's reward. */
-export function rewardText({ reward: { vp, allies } }: Row): Text {
+/** Text of a row's reward; the same object for a row, as most options name one. */
+export const rewardText = memoizeByReference(({ reward: { vp, allies } }: Row): Text => {
   const [ally] = allies;
   if (ally && vp > 0) return text('reward.both', { vp, ally: text(`ally.${ally}`) });
   return ally ? text(`ally.${ally}`) : text('reward.vp', { vp });
-}
+});
 
 /** Text of the effect of covering this space. */
 export function coverText(g: State, space: Space): Text {
@@ -61,7 +66,7 @@ export function coverText(g: State, space: Space): Text {
   return text('detail.toGo', { count: free - 1, reward: rewardText(space.row) });
 }
 
-/** Name of a space. */
-export function spaceText(space: Space): Text {
-  return text('space', { row: space.rowNumber, space: space.number });
-}
+/** Name of a space; the same object for a space, as most options name one. */
+export const spaceText = memoizeByReference(
+  (space: Space): Text => text('space', { row: space.rowNumber, space: space.number }),
+);
