@@ -1,36 +1,28 @@
-import { z } from 'zod';
-import { hexId } from '../../../engine/hex/index.ts';
-import { GRID } from '../board.ts';
+import * as z from 'zod/mini';
 import { LEADER_IDS } from '../card-list.ts';
+import { hexes } from '../hex-schema.ts';
 import { SCENARIO_IDS } from '../scenarios/index.ts';
 import { STRUCTURE_TYPES } from '../terrain.ts';
 import { BADGE_IDS, SIDES, UNIT_TYPES } from '../units.ts';
 
 const side = z.enum(SIDES);
-const count = z.int().min(1).max(20);
+const count = z.int().check(z.minimum(1), z.maximum(20));
+const row = z.int().check(z.minimum(0), z.maximum(6));
 const unitType = z.enum(UNIT_TYPES);
-const hexes = z
-  .array(
-    z
-      .tuple([z.int(), z.int()])
-      .transform(([col, row]) => hexId(col, row))
-      .refine((one) => GRID.has(one), 'not a hex of the board'),
-  )
-  .min(1);
 
 /** What a secondary objective asks for (BH-17.20 to BH-17.22). */
 const single = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('keepAlive'),
-    unitType: unitType.optional(),
-    badge: z.enum(BADGE_IDS).optional(),
+    unitType: z.optional(unitType),
+    badge: z.optional(z.enum(BADGE_IDS)),
     count,
   }),
   z.strictObject({
     kind: z.literal('reachRow'),
     unitType,
-    row: z.int().min(0).max(6),
-    orBeyond: z.boolean().optional(),
+    row,
+    orBeyond: z.optional(z.boolean()),
     count,
   }),
   z.strictObject({ kind: z.literal('eliminate'), unitType, count }),
@@ -42,17 +34,20 @@ const single = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('enterAny'), hexes }),
   z.strictObject({ kind: z.literal('enterAll'), hexes }),
   z.strictObject({ kind: z.literal('forceRetreatFrom'), hexes }),
-  z.strictObject({ kind: z.literal('unitsInRows'), rows: z.array(z.int().min(0).max(6)).min(1), count }),
-  z.strictObject({ kind: z.literal('holdAtOwnTurnStart'), hexes, times: count.default(1) }),
+  z.strictObject({ kind: z.literal('unitsInRows'), rows: z.array(row).check(z.minLength(1)), count }),
+  z.strictObject({ kind: z.literal('holdAtOwnTurnStart'), hexes, times: z._default(count, 1) }),
   z.strictObject({
     kind: z.literal('occupyAtOwnTurnEnd'),
     hexes,
-    times: count.default(1),
-    onOwnTurn: count.optional(),
-    fromOwnTurn: count.optional(),
+    times: z._default(count, 1),
+    onOwnTurn: z.optional(count),
+    fromOwnTurn: z.optional(count),
   }),
 ]);
-const condition = z.union([single, z.strictObject({ kind: z.literal('any'), of: z.array(single).min(2) })]);
+const condition = z.union([
+  single,
+  z.strictObject({ kind: z.literal('any'), of: z.array(single).check(z.minLength(2)) }),
+]);
 
 /** What an outcome does for the next battle, in the order listed (BH-17.18). */
 const effect = z.discriminatedUnion('kind', [
@@ -63,7 +58,7 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('startReduced'), side }),
 ]);
 
-const bySide = <T extends z.ZodType>(each: T) => z.strictObject({ rebels: each, empire: each });
+const bySide = <T extends z.ZodMiniType>(each: T) => z.strictObject({ rebels: each, empire: each });
 
 /** A campaign: battles and, by the winner of each, what comes next. */
 export const campaignSchema = z.strictObject({
@@ -75,7 +70,7 @@ export const campaignSchema = z.strictObject({
       id: z.string(),
       scenario: z.enum(SCENARIO_IDS),
       objectives: bySide(condition),
-      outcomes: bySide(z.strictObject({ next: z.string().nullable(), effects: z.array(effect) })),
+      outcomes: bySide(z.strictObject({ next: z.nullable(z.string()), effects: z.array(effect) })),
     }),
   ),
 });

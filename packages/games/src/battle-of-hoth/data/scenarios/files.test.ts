@@ -28,6 +28,59 @@ describe('a scenario file', () => {
     expect(missing.read.ok).toBe(false);
   });
 
+  test.each([
+    [
+      'a hand too large',
+      '"rebels": 4, "empire": 3',
+      '"rebels": 44, "empire": 3',
+      ['hands.rebels: Too big: expected number to be <=9'],
+    ],
+    [
+      'an unknown side',
+      '"firstPlayer": "rebels"',
+      '"firstPlayer": "hutts"',
+      ['firstPlayer: Invalid option: expected one of "rebels"|"empire"'],
+    ],
+    [
+      'a misspelt entry',
+      '"firstPlayer"',
+      '"first"',
+      ['firstPlayer: Invalid option: expected one of "rebels"|"empire"', ': Unrecognized key: "first"'],
+    ],
+    [
+      'an id with a space',
+      '"id": "imperial-scout-mission"',
+      '"id": "scout mission"',
+      ['id: letters, digits and single dashes'],
+    ],
+    [
+      'a rule that does not exist',
+      '"killMedals"',
+      '"bounty"',
+      [
+        "specialRules.0.kind: Invalid discriminator value. Expected 'killMedals' | 'reinforceEliminated' | 'scheduledReinforcement' | 'carryToken' | 'moveCost' | 'retreatDirections' | 'deployFromCarrier' | 'chargeStructure' | 'handBonus'",
+      ],
+    ],
+    [
+      'a word in place of a number',
+      '"medals": 2',
+      '"medals": "two"',
+      ['specialRules.0.medals: Invalid input: expected number, received string'],
+    ],
+    ['a unit beside the board', '"at": [0, 5]', '"at": [0, 7]', ['units.7.at: not a hex of the board']],
+    ['a unit without a row', '"at": [0, 5]', '"at": [0]', ['units.7.at: Too small: expected array to have >=2 items']],
+    [
+      'a unit on half a hex',
+      '"at": [0, 5]',
+      '"at": [0.5, 5]',
+      ['units.7.at.0: Invalid input: expected int, received number'],
+    ],
+    ['two terrains in one hex', '"at": [2, 2]', '"at": [3, 1]', ['terrain.1.at: 3,1 is taken']],
+  ])('is refused in words for %s', (_mistake, from, to, problems) => {
+    const { read } = changed(from, to);
+    expect(read.ok ? [] : read.problems.map(({ path, message }) => `${path}: ${message}`)).toEqual(problems);
+  });
+
   test('that is no JSON names the line of the mistake', () => {
     const broken = changed('"hands": {', '"hands": { ,');
     expect(broken.read).toMatchObject({ ok: false, problems: [{ line: broken.line, path: '' }] });

@@ -1,3 +1,4 @@
+import { en } from 'zod/locales';
 import { linesOf } from './json-lines.ts';
 import { type ScenarioFile, scenarioSchema } from './schema.ts';
 
@@ -12,6 +13,9 @@ interface FileProblem {
 type ReadScenario =
   | { readonly ok: true; readonly scenario: ScenarioFile }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+// zod/mini has no messages of its own.
+const { localeError: messageOf } = en();
 
 /** Line of a position that a message of the JSON parser names; the last line where it names none. */
 function lineOfError(json: string, message: string): number {
@@ -37,7 +41,7 @@ export function readScenario(json: string): ReadScenario {
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, problems: [{ line: lineOfError(json, message), path: '', message }] };
   }
-  const result = scenarioSchema.safeParse(value);
+  const result = scenarioSchema.safeParse(value, { error: messageOf });
   if (result.success) return { ok: true, scenario: result.data };
   const lines = linesOf(json);
   const problems = result.error.issues.map(({ path, message }) => {

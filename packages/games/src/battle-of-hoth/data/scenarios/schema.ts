@@ -1,36 +1,30 @@
-import { z } from 'zod';
-import { DIRECTIONS, hexId } from '../../../engine/hex/index.ts';
-import { GRID } from '../board.ts';
+import * as z from 'zod/mini';
+import { DIRECTIONS } from '../../../engine/hex/index.ts';
+import { hex, hexes } from '../hex-schema.ts';
 import { STRUCTURE_TYPES, TERRAIN_IDS } from '../terrain.ts';
 import { BADGE_IDS, SIDES, UNIT_TYPES } from '../units.ts';
 import { problemsOf } from './check.ts';
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'letters, digits and single dashes');
+const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'letters, digits and single dashes'));
 const side = z.enum(SIDES);
 const sideOrEither = z.enum([...SIDES, 'either']);
 const unitType = z.enum(UNIT_TYPES);
 const unitClass = z.enum(['infantry', 'vehicle', 'special']);
 const structureType = z.enum(STRUCTURE_TYPES);
-const count = z.int().min(1).max(99);
-const medals = z.int().min(0).max(9);
-const directions = z.array(z.enum(DIRECTIONS)).min(1);
+const count = z.int().check(z.minimum(1), z.maximum(99));
+const medals = z.int().check(z.minimum(0), z.maximum(9));
+const directions = z.array(z.enum(DIRECTIONS)).check(z.minLength(1));
 const edges = z.array(z.enum(['north', 'east', 'south', 'west']));
 /** Where a statement comes from: the rulebook, public material, or our own design where neither says anything. */
 const source = z.enum(['seed', 'public', 'original']);
 
-/** `[column, row]` of a hex of the board; becomes its id. */
-const hex = z
-  .tuple([z.int(), z.int()])
-  .transform(([col, row]) => hexId(col, row))
-  .refine((one) => GRID.has(one), 'not a hex of the board');
-const hexes = z.array(hex).min(1);
 /** Names a rule of the scenario; its texts are found by it. */
 const named = { id, source };
 const place = { for: sideOrEither, hexes };
 
 /** Places that matter (BH-14): who they are for, and what they give. */
 const objective = z.discriminatedUnion('kind', [
-  z.strictObject({ ...named, ...place, kind: z.literal('temporary'), medals, maxMedals: medals.optional() }),
+  z.strictObject({ ...named, ...place, kind: z.literal('temporary'), medals, maxMedals: z.optional(medals) }),
   z.strictObject({ ...named, ...place, kind: z.literal('permanent'), medals }),
   z.strictObject({ ...named, ...place, kind: z.literal('perTurn'), medals }),
   z.strictObject({ ...named, ...place, kind: z.literal('occupySet') }),
@@ -42,8 +36,8 @@ const objective = z.discriminatedUnion('kind', [
     kind: z.literal('exit'),
     edge: z.enum(['north', 'east', 'south', 'west']),
     medals,
-    unitClass: unitClass.optional(),
-    leaveOnEntry: z.boolean().optional(),
+    unitClass: z.optional(unitClass),
+    leaveOnEntry: z.optional(z.boolean()),
   }),
 ]);
 
@@ -63,16 +57,22 @@ const specialRule = z.discriminatedUnion('kind', [
     ...named,
     kind: z.literal('scheduledReinforcement'),
     side,
-    schedule: z.array(z.strictObject({ ownTurn: count, unitType, count })).min(1),
+    schedule: z.array(z.strictObject({ ownTurn: count, unitType, count })).check(z.minLength(1)),
     entry: z.strictObject({ row: z.int() }),
   }),
-  z.strictObject({ ...named, kind: z.literal('carryToken'), side, token: id, carriers: z.array(unitType).min(1) }),
+  z.strictObject({
+    ...named,
+    kind: z.literal('carryToken'),
+    side,
+    token: id,
+    carriers: z.array(unitType).check(z.minLength(1)),
+  }),
   z.strictObject({
     ...named,
     kind: z.literal('moveCost'),
     terrain: z.enum(TERRAIN_IDS),
     cost: count,
-    exceptFlying: z.boolean().optional(),
+    exceptFlying: z.optional(z.boolean()),
   }),
   z.strictObject({
     ...named,
@@ -88,7 +88,7 @@ const specialRule = z.discriminatedUnion('kind', [
     carrierType: unitType,
     unitType,
     perCarrier: count,
-    noMedal: z.boolean().optional(),
+    noMedal: z.optional(z.boolean()),
   }),
   z.strictObject({
     ...named,
@@ -114,32 +114,34 @@ const suddenVictory = z.discriminatedUnion('kind', [
   z.strictObject({ ...win, kind: z.literal('tokenCaptured'), token: id }),
 ]);
 
-const bySide = <T extends z.ZodType>(each: T) => z.strictObject({ rebels: each, empire: each });
+const bySide = <T extends z.ZodMiniType>(each: T) => z.strictObject({ rebels: each, empire: each });
 
 /** A battle as one file: the map, the forces, the hands and how to win. */
 export const scenarioSchema = z
   .strictObject({
-    number: z.int().min(1),
+    number: z.int().check(z.minimum(1)),
     id,
     firstPlayer: side,
-    hands: bySide(z.int().min(1).max(9)),
+    hands: bySide(z.int().check(z.minimum(1), z.maximum(9))),
     /** Medals that win; null: this side cannot win by medals (BH-4.4). */
-    medals: bySide(z.int().min(1).nullable()),
+    medals: bySide(z.nullable(z.int().check(z.minimum(1)))),
     /** Whether eliminated units give this side medals. */
     eliminationMedals: bySide(z.boolean()),
     suddenVictory: z.array(suddenVictory),
     objectives: z.array(objective),
     structures: z.array(
-      z.strictObject({ id, type: structureType, at: hex, owner: side, attackableBy: side.optional() }),
+      z.strictObject({ id, type: structureType, at: hex, owner: side, attackableBy: z.optional(side) }),
     ),
     specialRules: z.array(specialRule),
     terrain: z.array(z.strictObject({ type: z.enum(TERRAIN_IDS), at: hex })),
-    units: z.array(z.strictObject({ type: unitType, at: hex, badge: z.enum(BADGE_IDS).optional() })),
+    units: z.array(z.strictObject({ type: unitType, at: hex, badge: z.optional(z.enum(BADGE_IDS)) })),
   })
-  .superRefine((scenario, context) => {
-    for (const { path, message } of problemsOf(scenario))
-      context.addIssue({ code: 'custom', path: [...path], message });
-  });
+  .check(
+    z.superRefine((scenario, context) => {
+      for (const { path, message } of problemsOf(scenario))
+        context.addIssue({ code: 'custom', path: [...path], message });
+    }),
+  );
 
 export type ScenarioFile = z.output<typeof scenarioSchema>;
 export type Objective = z.output<typeof objective>;
