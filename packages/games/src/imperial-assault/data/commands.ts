@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import first from './commands-1.json' with { type: 'json' };
 import second from './commands-2.json' with { type: 'json' };
 import { AFFILIATIONS, TRAITS, WINDOWS } from './terms.ts';
@@ -10,15 +10,15 @@ const commandSchema = z.strictObject({
   limit: z.number(),
   /** Whether a figure plays it; the player does without a restriction box (IA-12.4, IA-12.5). */
   box: z.boolean(),
-  trait: z.enum(TRAITS).optional(),
+  trait: z.optional(z.enum(TRAITS)),
   /** Name of the figure's card. */
-  figure: z.string().optional(),
-  affiliation: z.enum(AFFILIATIONS).optional(),
+  figure: z.optional(z.string()),
+  affiliation: z.optional(z.enum(AFFILIATIONS)),
   window: z.enum(WINDOWS),
   /** Actions it costs (IA-12.6). */
   actions: z.number(),
   attacks: z.boolean(),
-  role: z.enum(['attacker', 'defender', 'ally-of-defender', 'activating']).optional(),
+  role: z.optional(z.enum(['attacker', 'defender', 'ally-of-defender', 'activating'])),
 });
 
 /** A command card. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import imperial from './deployments-imperial.json' with { type: 'json' };
 import mercenary from './deployments-mercenary.json' with { type: 'json' };
 import rebel from './deployments-rebel.json' with { type: 'json' };
@@ -6,35 +6,45 @@ import upgrades from './deployments-upgrades.json' with { type: 'json' };
 import { ATTACK_DICE, DEFENCE_DICE } from './dice.ts';
 import { AFFILIATIONS, KEYWORDS, type Keyword, TRAITS } from './terms.ts';
 
-const listOf = <T extends string>(ids: readonly [T, ...T[]]) =>
-  z
-    .string()
-    .transform((line) => (line === '' ? [] : line.split(' ')))
-    .pipe(z.array(z.enum(ids)));
-
-const words = z.string().transform((line) => (line === '' ? [] : line.split(' ')));
+const words = z.pipe(
+  z.string(),
+  z.transform((line) => (line === '' ? [] : line.split(' '))),
+);
+const listOf = <T extends string>(ids: readonly [T, ...T[]]) => z.pipe(words, z.array(z.enum(ids)));
 
 /** `pierce 2, stun`: keywords and icons with their numbers. */
-const keywords = z.string().transform((line): Keyword[] =>
-  (line === '' ? [] : line.split(', ')).map((part) => {
-    const [keyword, n = '1'] = part.split(' ');
-    return { keyword: z.enum(KEYWORDS).parse(keyword), n: Number(n) };
-  }),
+const keywords = z.pipe(
+  z.string(),
+  z.transform((line): Keyword[] =>
+    (line === '' ? [] : line.split(', ')).map((part) => {
+      const [keyword, n = '1'] = part.split(' ');
+      return { keyword: z.enum(KEYWORDS).parse(keyword), n: Number(n) };
+    }),
+  ),
 );
 
 /** `1: pierce 2, stun`: the price in surges, and what it gives. */
 const surges = z.array(
-  z.string().transform((line) => {
-    const [cost, gives] = line.split(': ');
-    return { cost: Number(cost), gives: keywords.parse(gives) };
-  }),
+  z.pipe(
+    z.string(),
+    z.transform((line) => {
+      const [cost, gives] = line.split(': ');
+      return { cost: Number(cost), gives: keywords.parse(gives) };
+    }),
+  ),
 );
 
 /** `ranged blue green`; `any` is a die of the player's choice. */
-const attack = z.string().transform((line) => {
-  const [type, ...dice] = line.split(' ');
-  return { type: z.enum(['melee', 'ranged']).parse(type), dice: z.array(z.enum([...ATTACK_DICE, 'any'])).parse(dice) };
-});
+const attack = z.pipe(
+  z.string(),
+  z.transform((line) => {
+    const [type, ...dice] = line.split(' ');
+    return {
+      type: z.enum(['melee', 'ranged']).parse(type),
+      dice: z.array(z.enum([...ATTACK_DICE, 'any'])).parse(dice),
+    };
+  }),
+);
 
 const common = {
   id: z.string(),
@@ -50,7 +60,7 @@ const common = {
 
 const figureSchema = z.strictObject({
   ...common,
-  reinforcement: z.number().nullable(),
+  reinforcement: z.nullable(z.number()),
   figures: z.number(),
   size: z.enum(['1x1', '1x2', '2x2', '2x3']),
   traits: listOf(TRAITS),
@@ -61,7 +71,7 @@ const figureSchema = z.strictObject({
   keywords,
   surges,
   /** Values of the later errata (IA-1.8). */
-  faq: z.strictObject({ speed: z.number().optional(), surges: surges.optional() }).optional(),
+  faq: z.optional(z.strictObject({ speed: z.optional(z.number()), surges: z.optional(surges) })),
 });
 const upgradeSchema = z.strictObject(common);
 

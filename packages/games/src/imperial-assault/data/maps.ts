@@ -1,11 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { groundOf, type SpaceId, type SquareGrid, squareGrid } from '../../engine/grid/index.ts';
 import file from './maps.json' with { type: 'json' };
 
-const words = z.string().transform((line) => (line === '' ? [] : line.split(' ')) as SpaceId[]);
-const edges = z
-  .string()
-  .transform((line) => (line === '' ? [] : line.split(' ').map((edge) => edge.split('-') as [SpaceId, SpaceId])));
+const words = z.pipe(
+  z.string(),
+  z.transform((line) => (line === '' ? [] : line.split(' ')) as SpaceId[]),
+);
+const edges = z.pipe(
+  z.string(),
+  z.transform((line) => (line === '' ? [] : line.split(' ').map((edge) => edge.split('-') as [SpaceId, SpaceId]))),
+);
 
 const mapSchema = z.strictObject({
   id: z.enum(['mos-eisley-outskirts', 'moisture-farm', 'massassi-ruins', 'kuat-space-station', 'ord-mantell-junkyard']),
@@ -44,27 +48,29 @@ export function mapInfo(id: string): MapInfo {
 }
 
 const LEGEND = { '.': 'open', D: 'difficult', I: 'impassable', B: 'blocking' } as const;
+/** Most grids in memory: lines of sight make each of them large, and doors open in any order. */
+const MOST_GRIDS = 48;
+/** Grids by map and open doors in the order in which they were opened, the one made last at the end. */
 const grids = new Map<string, SquareGrid>();
-/** The same grids by the doors in the order in which they were opened. */
-const asOpened = new Map<string, SquareGrid>();
 
-/** The grid of a map whose other doors are closed; made once for each set of open doors (IA-11.7). */
+/** The grid of a map whose other doors are closed; kept for the sets of open doors made last (IA-11.7). */
 export function gridOf(id: MapId, open: readonly string[]): SquareGrid {
   const order = open.length === 0 ? id : `${id} ${open.join(' ')}`;
-  const known = asOpened.get(order) ?? gridWith(id, open);
-  asOpened.set(order, known);
-  return known;
+  const known = grids.get(order);
+  if (known) return known;
+  const [oldest] = grids.keys();
+  if (oldest !== undefined && grids.size >= MOST_GRIDS) grids.delete(oldest);
+  const grid = gridWith(id, open);
+  grids.set(order, grid);
+  return grid;
 }
 
 function gridWith(id: MapId, open: readonly string[]): SquareGrid {
   const map = mapInfo(id);
   const closed = map.doors.filter((door) => !open.includes(door.id));
-  const key = [id, ...closed.map((door) => door.id)].join(' ');
-  const known = grids.get(key);
-  if (known) return known;
   const bordersOf = (list: MapInfo['walls'], border: 'wall' | 'blocking' | 'impassable') =>
     list.map((between) => ({ between, border }));
-  const grid = squareGrid({
+  return squareGrid({
     columns: map.grid[0]?.length ?? 0,
     rows: map.grid.length,
     ground: groundOf(map.grid, LEGEND),
@@ -74,6 +80,4 @@ function gridWith(id: MapId, open: readonly string[]): SquareGrid {
       ...bordersOf(map.impassableEdges, 'impassable'),
     ],
   });
-  grids.set(key, grid);
-  return grid;
 }

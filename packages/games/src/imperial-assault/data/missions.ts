@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SpaceId } from '../../engine/grid/index.ts';
 import { MAP_IDS, type MapId } from './maps.ts';
 import file from './missions.json' with { type: 'json' };
@@ -25,7 +25,10 @@ const missionSchema = z.strictObject({
   tokens: z.array(
     z.strictObject({
       type: z.enum(TOKEN_TYPES),
-      spaces: z.string().transform((line) => line.split(' ') as SpaceId[]),
+      spaces: z.pipe(
+        z.string(),
+        z.transform((line) => line.split(' ') as SpaceId[]),
+      ),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import { placeOf, type SpaceId, spacesOf } from '../../../engine/grid/index.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { View } from '../../client.ts';

@@ -1,6 +1,6 @@
 import { fits } from '../../../engine/budgets.ts';
 import { randomChoice } from '../../../engine/choices.ts';
-import type { Decision } from '../../../engine/flow.ts';
+import type { Decision } from '../../../engine/decision.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { Choice } from '../../../engine/state.ts';
 import type { Bot, Seen } from '../../../engine/title.ts';

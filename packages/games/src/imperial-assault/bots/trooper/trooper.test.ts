@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer, checkChoice, openDecisions, remember } from '../../../engine/flow.ts';
+import { checkChoice } from '../../../engine/check-choice.ts';
+import { answer, openDecisions, remember } from '../../../engine/flow.ts';
 import { begin, see } from '../../../engine/match.ts';
 import { testRng, testSeed } from '../../../engine/testing/index.ts';
 import type { Bot } from '../../../engine/title.ts';
