@@ -1,5 +1,4 @@
-import type { Kysely, SqlBool, Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type SqlBool, SqliteAdapter, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 export type TableName = keyof Database;
@@ -26,27 +25,30 @@ export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
 /** Rows per read. */
 const PAGE = 500;
+/** Rows per read of tables whose rows have up to some megabytes: a page stays in memory until it is written. */
+const LARGE: Partial<Record<TableName, number>> = { snapshots: 16, records: 4 };
 /** Rows in one INSERT: SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 200;
 
 type Anything = Kysely<Record<string, Record<string, unknown>>>;
 
 /** Numeric columns; PostgreSQL returns large numbers as text. */
-async function numbersOf(db: Kysely<Database>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+async function numbersOf(db: Kysely<Database>): Promise<ReadonlyMap<string, readonly string[]>> {
   const tables = await db.introspection.getTables();
   const numbers = (table: (typeof tables)[number]) =>
     table.columns.filter((column) => /int/i.test(column.dataType)).map((column) => column.name);
-  return new Map(tables.map((table) => [table.name, new Set(numbers(table))]));
+  return new Map(tables.map((table) => [table.name, numbers(table)]));
 }
 
 /**
- * Reads all rows, or those of one match and its players, in one snapshot, while others write. Rows are in the order of
- * the key, the same from every database.
+ * Reads all rows, or those of one match and its players, in one snapshot, while others write. Rows come in pages, in the order
+ * of the key, the same from every database. SQLite's log has grown meanwhile: it is copied into the database here, and not
+ * during the next commit of the server.
  */
 export async function readRows(
   db: Kysely<Database>,
   matchId: string | null,
-  each: (table: TableName, row: Row) => Promise<void>,
+  each: (table: TableName, rows: readonly Row[]) => Promise<void>,
 ): Promise<void> {
   const numbers = await numbersOf(db);
   await db
@@ -55,30 +57,35 @@ export async function readRows(
     .setAccessMode('read only')
     .execute(async (tx) => {
       for (const table of TABLE_NAMES) {
-        for await (const row of rowsOf(tx, table, matchId)) {
-          const plain = Object.entries(row).map(([name, value]) => [
-            name,
-            value !== null && numbers.get(table)?.has(name) ? Number(value) : value,
-          ]);
-          await each(table, Object.fromEntries(plain) as Row);
+        const columns = numbers.get(table) ?? [];
+        for await (const rows of pagesOf(tx, table, matchId)) {
+          for (const row of rows)
+            for (const name of columns) if (typeof row[name] === 'string') row[name] = Number(row[name]);
+          await each(table, rows);
         }
       }
     });
+  if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`pragma wal_checkpoint(passive)`.execute(db);
 }
 
-async function* rowsOf(tx: Transaction<Database>, table: TableName, matchId: string | null): AsyncGenerator<Row> {
+async function* pagesOf(
+  tx: Transaction<Database>,
+  table: TableName,
+  matchId: string | null,
+): AsyncGenerator<Record<string, unknown>[]> {
   const only = matchId === null ? sql<SqlBool>`1 = 1` : ofMatch(table, matchId);
   if (!only) return;
   const key = TABLES[table];
   const columns = sql.join(key.map((name) => sql.ref(name)));
+  const page = LARGE[table] ?? PAGE;
   let after = sql<SqlBool>`1 = 1`;
   for (;;) {
-    const found = await sql<Row>`
-      select * from ${sql.table(table)} where ${only} and ${after} order by ${columns} limit ${sql.lit(PAGE)}
+    const found = await sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} where ${only} and ${after} order by ${columns} limit ${sql.lit(page)}
     `.execute(tx);
-    yield* found.rows;
+    yield found.rows;
     const last = found.rows.at(-1);
-    if (!last || found.rows.length < PAGE) return;
+    if (!last || found.rows.length < page) return;
     after = sql<SqlBool>`(${columns}) > (${sql.join(key.map((name) => last[name]))})`;
   }
 }

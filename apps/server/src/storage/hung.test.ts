@@ -35,14 +35,14 @@ async function hangingTable() {
 const unavailable = { ok: false, error: { code: 'unavailable', params: { retryAfter: 1 } } };
 
 test.each([
-  ['begin', 0],
-  ['commit', 1],
+  ['loses an act', 'loseAt', 0],
+  ['stores an act without an answer', 'hangAt', 1],
 ] as const)(
-  'a database that hangs at "%s" makes every door unavailable; the act is neither lost nor doubled',
-  async (statement, stored) => {
+  'a database that hangs and %s makes every door unavailable; the act is neither lost nor doubled',
+  async (_how, fault, stored) => {
     const { server, proxy, act, asked, witness, matchId, recorded } = await hangingTable();
     const before = witness.framesOf(matchId)[0]?.version;
-    proxy.hangAt(statement);
+    proxy[fault]('insert into acts');
     const began = performance.now();
     expect(await act()).toEqual(unavailable);
     proxy.hangAt('');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newDatabase, onServer, type TestDatabase } from '../../test/support/databases.ts';
+import { pausingProxy } from '../../test/support/pausing-proxy.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
+import { openPostgres } from './postgres.ts';
 import type { NewAct, Store } from './store.ts';
 
 let database: TestDatabase;
@@ -32,6 +34,26 @@ test('two servers that append with the same sequence numbers each win once, in a
       expect((await stores[0].match(id))?.match.waitingFor).toEqual([`${first[index] ? 'a' : 'b'}${seq}`]);
   }
   for (const id of matches) expect(await stores[1].acts(id)).toHaveLength(25);
+});
+
+test('acts of any number of matches are stored in one round trip, with what they change of their matches', async () => {
+  const matches = Array.from({ length: 30 }, (_one, number) => `m${number}`);
+  for (const id of matches) await stores[0].createMatch(row({ id }), [seat('p1')]);
+  const proxy = await pausingProxy(database.env.DATABASE_URL!);
+  const store = await openPostgres(proxy.url);
+  onTestFinished(() => store.close());
+  const batchOf = (seq: number): NewAct[] =>
+    matches.map((matchId) => ({ matchId, entries: [], act: act(seq), waitingFor: [`p${seq}`] }));
+  await store.appendActs(batchOf(0));
+  const before = proxy.roundTrips;
+  const outcome = { winners: ['p1'], reason: { key: 'won' } };
+  const last = { ...batchOf(1)[0]!, outcome, endHash: 'end' };
+  expect(await store.appendActs([last, ...batchOf(1).slice(1)])).toEqual(matches.map(() => true));
+  expect(proxy.roundTrips - before).toBe(1);
+  const rows = await Promise.all(matches.map(async (id) => (await stores[1].match(id))?.match));
+  expect(rows[0]).toMatchObject({ status: 'finished', outcome, endedAt: 101, endHash: 'end', waitingFor: ['p1'] });
+  for (const found of rows.slice(1))
+    expect(found).toMatchObject({ status: 'waiting', waitingFor: ['p1'], outcome: null });
 });
 
 test('concurrent requests on two servers give a seat to one player, and start play once', async () => {

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, PostgresAdapter, type Transaction } from 'kysely';
+import { appendTogether, type StoredKey } from './append-statement.ts';
 import { ACT_COLUMNS, fromNewAct, LOG_COLUMNS, toAct, toLoggedAct } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { NewAct, Store } from './store.ts';
@@ -26,7 +27,15 @@ export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedA
             .where('entries', 'is', null)
             .execute();
       }),
-    appendActs: (batch) => db.transaction().execute((tx) => insertActs(tx, batch)),
+    async appendActs(batch) {
+      // Same order everywhere: servers that append to the same matches would otherwise deadlock.
+      const ordered = [...batch].sort(byPlace);
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+      const winners = isPostgres
+        ? winnersOf(ordered, await appendTogether(db, ordered))
+        : await db.transaction().execute((tx) => appendEach(tx, ordered));
+      return batch.map((item) => winners.has(item));
+    },
   };
 }
 
@@ -38,23 +47,22 @@ function within(db: Kysely<Database>, matchId: string, { from, before }: { from?
   return query;
 }
 
-async function insertActs(tx: Transaction<Database>, batch: readonly NewAct[]): Promise<boolean[]> {
-  // Same order everywhere: servers that append to the same matches would otherwise deadlock.
-  const ordered = [...batch].sort(byPlace);
-  const won = await insert(tx, ordered);
-  const winners = new Set<NewAct>();
-  for (const item of ordered) {
-    // A second act with the same sequence number in the batch has lost against the first.
-    if (!won.delete(nameOf(fromNewAct(item)))) continue;
-    winners.add(item);
-    if (item.waitingFor || item.outcome) await follow(tx, item);
-  }
-  return batch.map((item) => winners.has(item));
+/** SQLite: a statement costs no round trip, so each act changes its match row by one of its own. */
+async function appendEach(tx: Transaction<Database>, ordered: readonly NewAct[]): Promise<Set<NewAct>> {
+  const winners = winnersOf(ordered, await insert(tx, ordered));
+  for (const item of winners) if (item.waitingFor || item.outcome) await follow(tx, item);
+  return winners;
+}
+
+/** Acts that were stored, in order. A second act with the same sequence number has lost against the first. */
+function winnersOf(ordered: readonly NewAct[], stored: readonly StoredKey[]): Set<NewAct> {
+  const won = new Set(stored.map(nameOf));
+  return new Set(ordered.filter((item) => won.delete(nameOf(keyOf(item)))));
 }
 
 /** Keys of the acts whose sequence numbers were free. */
-async function insert(tx: Transaction<Database>, ordered: readonly NewAct[]): Promise<Set<string>> {
-  const won = new Set<string>();
+async function insert(tx: Transaction<Database>, ordered: readonly NewAct[]): Promise<StoredKey[]> {
+  const stored: StoredKey[] = [];
   for (let from = 0; from < ordered.length; from += INSERT_ROWS) {
     const rows = await tx
       .insertInto('acts')
@@ -62,9 +70,9 @@ async function insert(tx: Transaction<Database>, ordered: readonly NewAct[]): Pr
       .onConflict((conflict) => conflict.doNothing())
       .returning(['match_id', 'seq', 'seat', 'client_id'])
       .execute();
-    for (const row of rows) won.add(nameOf(row));
+    stored.push(...rows);
   }
-  return won;
+  return stored;
 }
 
 function byPlace(a: NewAct, b: NewAct): number {
@@ -72,7 +80,11 @@ function byPlace(a: NewAct, b: NewAct): number {
   return a.act.seq - b.act.seq;
 }
 
-function nameOf(row: { match_id: string; seq: number; seat: string; client_id: string | null }): string {
+function keyOf({ matchId, act }: NewAct): StoredKey {
+  return { match_id: matchId, seq: act.seq, seat: act.seat, client_id: act.clientId };
+}
+
+function nameOf(row: StoredKey): string {
   return JSON.stringify([row.match_id, row.seq, row.seat, row.client_id]);
 }
 

@@ -2,7 +2,6 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
-  SelectQueryNode,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -28,6 +27,10 @@ export interface LockingConfig extends SqliteDialectConfig {
 /**
  * SQLite dialect that does not block the event loop for long: commits run on a thread of libsql, and locks of other
  * programs are retried by timers. Everything else takes less time than passing it to a thread.
+ *
+ * A prepared statement never takes the write lock: where it found the lock held, it would stay active (libsql does not
+ * reset it), and meanwhile SQLite commits nothing else on the connection, not even a single statement that has succeeded.
+ * So the lock is taken by `exec`, and a single write is a transaction of its own.
  */
 export class NonBlockingSqliteDialect extends SqliteDialect {
   readonly #config: LockingConfig;
@@ -65,8 +68,28 @@ class NonBlockingSqliteDriver extends SqliteDriver {
       void acquiring.then(() => super.releaseConnection());
       throw new Unavailable('the disk does not answer', { cause: error });
     });
-    this.#connection ??= new NonBlockingConnection(inner, (job, isRead) => this.#retry(job, isRead));
+    this.#connection ??= new NonBlockingConnection(inner, {
+      retry: (job) => this.#retry(job, true),
+      begin: () => this.#begin(),
+      commit: () => this.#commit(),
+      rollback: () => this.#rollback(),
+    });
     return this.#connection;
+  }
+
+  /** Takes the write lock. */
+  #begin(): Promise<void> {
+    return this.#retry(async () => void this.#database.exec('begin immediate'), false);
+  }
+
+  /** libsql's two interfaces share the native connection; this one works on a thread of the library. */
+  async #commit(): Promise<void> {
+    await AsyncSqlite.prototype.exec.call(this.#database, 'commit');
+  }
+
+  /** SQLite has rolled back already after some errors, such as a full disk. */
+  #rollback(): void {
+    if (this.#database.inTransaction) this.#database.exec('rollback');
   }
 
   /**
@@ -99,23 +122,20 @@ class NonBlockingSqliteDriver extends SqliteDriver {
     connection: NonBlockingConnection,
     settings: TransactionSettings = {},
   ): Promise<void> {
-    const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    if (settings.accessMode === 'read only') await connection.executeQuery(CompiledQuery.raw('begin'));
+    else await this.#begin();
     connection.isInTransaction = true;
   }
 
   /** The connection stays reserved meanwhile, so that no other query runs inside this transaction. */
   override async commitTransaction(connection: NonBlockingConnection): Promise<void> {
-    // libsql's two interfaces share the native connection; this one works on a thread of the library.
-    await AsyncSqlite.prototype.exec.call(this.#database, 'commit');
+    await this.#commit();
     connection.isInTransaction = false;
   }
 
-  /** SQLite has rolled back already after some errors, such as a full disk. */
   override async rollbackTransaction(connection: NonBlockingConnection): Promise<void> {
     connection.isInTransaction = false;
-    if (!this.#database.inTransaction) return;
-    await super.rollbackTransaction(connection);
+    this.#rollback();
   }
 
   /** Waits for a running commit. */
@@ -129,24 +149,49 @@ class NonBlockingSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Runs a statement, again while another program holds the lock. */
-type Retry = <T>(job: () => Promise<T>, isRead: boolean) => Promise<T>;
+/** What a connection needs of its driver. */
+interface Locking {
+  /** Runs a statement, again while another program holds the lock. */
+  retry<T>(job: () => Promise<T>): Promise<T>;
+  begin(): Promise<void>;
+  commit(): Promise<void>;
+  rollback(): void;
+}
+
+/** Whether a statement takes the write lock, raw SQL included; statements that change tables run in transactions. */
+function isWrite({ sql }: CompiledQuery): boolean {
+  return /^\s*(insert|update|delete)\b/i.test(sql);
+}
 
 /** Single connection: outside of transactions its statements are retried while another program holds the lock. */
 class NonBlockingConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
-  readonly #retry: Retry;
+  readonly #locking: Locking;
   /** A transaction holds its lock, and has the connection to itself until it ends. */
   isInTransaction = false;
 
-  constructor(inner: DatabaseConnection, retry: Retry) {
+  constructor(inner: DatabaseConnection, locking: Locking) {
     this.#inner = inner;
-    this.#retry = retry;
+    this.#locking = locking;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.isInTransaction) return this.#inner.executeQuery<R>(query);
-    return this.#retry(async () => this.#inner.executeQuery<R>(query), SelectQueryNode.is(query.query));
+    if (isWrite(query)) return this.#write<R>(query);
+    return this.#locking.retry(async () => this.#inner.executeQuery<R>(query));
+  }
+
+  /** A single write, as a transaction. */
+  async #write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await this.#locking.begin();
+    try {
+      const result = await this.#inner.executeQuery<R>(query);
+      await this.#locking.commit();
+      return result;
+    } catch (error) {
+      this.#locking.rollback();
+      throw error;
+    }
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '../../test/support/databases.ts';
@@ -63,6 +65,23 @@ test('closing waits for the running write', async () => {
   expect((await writing).every(Boolean)).toBe(true);
   store = await database.open();
   expect(await store.acts('m1')).toHaveLength(500);
+});
+
+test('the write-ahead log grows during a long read, such as a backup, and shrinks afterwards', async () => {
+  const log = () => statSync(join(database.env.DATA_DIR ?? '', 'echo-base.db-wal')).size;
+  const db = database.connect();
+  await db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await tx.selectFrom('matches').select('id').execute();
+      for (let from = 0; from < 3_000; from += 500) await store.appendActs(many(from));
+    });
+  expect(log()).toBeGreaterThan(24_000_000);
+  await db.destroy();
+  // The first write copies the log into the database, the second one begins it anew.
+  for (const seq of [3_000, 3_001]) await store.appendActs([{ matchId: 'm1', entries: [], act: act(seq) }]);
+  expect(log()).toBeLessThanOrEqual(16_777_216);
 });
 
 test('a failed commit leaves nothing behind, and the next one works', async () => {

@@ -13,6 +13,8 @@ import type { Store } from './store.ts';
 
 /** Longest wait of an operator's command for another program's lock, in milliseconds. */
 const OPERATOR_LOCK_MS = 60_000;
+/** Size of the write-ahead log that is retained, in bytes. */
+const LOG_BYTES = 16 * 1_024 * 1_024;
 /** Most prepared statements in the cache; our queries have few shapes. */
 const PREPARED = 200;
 
@@ -44,6 +46,8 @@ export function connectSqlite(file: string, lockTimeoutMs: number = OPERATOR_LOC
   database.exec('PRAGMA busy_timeout = 5000');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  // A long read, such as a backup, lets the log grow; afterwards the space is returned.
+  database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
   database.exec('PRAGMA busy_timeout = 0');

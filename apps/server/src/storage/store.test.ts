@@ -156,6 +156,27 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await store.match('m1'))?.match.waitingFor).toEqual(['p1']);
   });
 
+  test('several acts of one match change it in their order, and not after its end', async () => {
+    await store.createMatch(row(), [seat('p1')]);
+    await store.createMatch(row({ id: 'm2' }), [seat('p1')]);
+    const outcome = { winners: ['p1'], reason: { key: 'won' } };
+    const results = await store.appendActs([
+      { matchId: 'm1', entries: [], act: act(2), waitingFor: ['p3'] },
+      { matchId: 'm1', entries: [], act: act(0), waitingFor: ['p1'] },
+      { matchId: 'm2', entries: [], act: act(0), outcome },
+      { matchId: 'm1', entries: [], act: act(1), waitingFor: ['p2'] },
+      { matchId: 'm2', entries: [], act: act(1), waitingFor: ['p2'] },
+    ]);
+    expect(results).toEqual([true, true, true, true, true]);
+    expect((await store.match('m1'))?.match.waitingFor).toEqual(['p3']);
+    expect((await store.match('m2'))?.match).toMatchObject({
+      status: 'finished',
+      endedAt: 100,
+      outcome,
+      waitingFor: [],
+    });
+  });
+
   test('the act that ends a match closes it in the same transaction', async () => {
     await store.createMatch(row(), [seat('p1')]);
     const outcome = { winners: ['p1'], reason: { key: 'won' } };

@@ -2,6 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { deadline, TimedOut } from './deadline.ts';
 
+/** Name of a prepared statement, in a comment at its beginning. */
+const NAME = /^\s*\/\* prepared: (\w+) \*\//;
+
+/** Named statements are parsed and planned once per connection. */
+function named(text: string, values: unknown[]): pg.QueryConfig {
+  const name = NAME.exec(text)?.[1];
+  return { text, values, ...(name !== undefined && { name }) };
+}
+
 /**
  * Connection pool whose statements have a time limit. A connection that exceeds it is destroyed, which rolls back its
  * transaction unless the commit was under way: a hung connection must neither stay in the pool nor be used again, because
@@ -23,7 +32,7 @@ function timedClient(client: pg.PoolClient, timeoutMs: number): PostgresPoolClie
   };
   const query = async (sql: string, parameters: unknown[]) => {
     try {
-      return await deadline(client.query(sql, parameters), timeoutMs);
+      return await deadline(client.query(named(sql, parameters)), timeoutMs);
     } catch (error) {
       const isRollback = sql === 'rollback';
       if (error instanceof Error && (error instanceof TimedOut || isRollback)) release(error);
