@@ -57,6 +57,11 @@ export class Bots {
     needs.events.on('turnChanged', (host) => this.#follow(host));
     needs.events.on('invalidated', (host) => this.#restart(host));
     needs.peers.listen({ owners: () => this.resumeAll() });
+    // The owner of a match is a node that watches it.
+    needs.presence.onChangeAnywhere((id) => {
+      const host = needs.registry.peek(id);
+      if (host) this.#follow(host);
+    });
   }
 
   #restart(host: Host): void {

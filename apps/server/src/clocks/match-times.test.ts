@@ -77,3 +77,26 @@ test('a player who left long before the limit is deleted', () => {
   presence.sweep();
   expect(presence.lastSeen('m', 'ann')).toBeUndefined();
 });
+
+test('absence is forgotten after the limit of the match, when the player is away in any case', () => {
+  const { presence, absentAt } = table();
+  const leaves = (rememberedMs: number) => {
+    presence.set('m', 'socket', { playerId: 'ann', viewers: ['p1'], rememberedMs });
+    presence.remove('m', 'socket');
+  };
+  leaves(AFTER_S * 1_000);
+  vi.advanceTimersByTime(AFTER_S * 1_000);
+  presence.sweep();
+  expect(presence.lastSeen('m', 'ann')).toBe(START);
+  vi.advanceTimersByTime(1);
+  presence.sweep();
+  expect(presence.lastSeen('m', 'ann')).toBeUndefined();
+  expect(absentAt()).toBeLessThan(Date.now());
+});
+
+test('who leaves a match without an absence rule is not remembered', () => {
+  const { presence } = table();
+  presence.set('m', 'socket', { playerId: 'ann', viewers: ['p1'], rememberedMs: 0 });
+  presence.remove('m', 'socket');
+  expect(presence.lastSeen('m', 'ann')).toBeUndefined();
+});

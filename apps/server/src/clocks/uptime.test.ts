@@ -133,6 +133,17 @@ test('a suspended machine or an unavailable storage is an outage', async () => {
   await uptime.close();
 });
 
+test('an outage is announced once: every match with a clock sends its times to all viewers then', async () => {
+  const { start } = database();
+  const { uptime } = await start();
+  const announced = vi.fn();
+  uptime.onChange(announced);
+  vi.setSystemTime(1_500_000);
+  await seconds(5);
+  expect(announced).toHaveBeenCalledTimes(1);
+  await uptime.close();
+});
+
 test('overlapping outages count once', async () => {
   const { outages, start } = database();
   outages.push({ from: 10, to: 20 }, { from: 15, to: 30 }, { from: 12, to: 13 }, { from: 40, to: 41 });

@@ -155,6 +155,7 @@ export class Uptime implements UptimeHistory {
   }
 
   #setUnconfirmed(outage: Outage | null): void {
+    if (outage === this.#unconfirmed) return;
     this.#unconfirmed = outage;
     this.#update();
   }

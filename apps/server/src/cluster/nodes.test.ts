@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
 import { Nodes, type Transport } from './nodes.ts';
+import { Presence } from './presence.ts';
 
 type Handlers = Parameters<Transport['listen']>[0];
 
@@ -34,19 +35,17 @@ function exchange() {
 
 async function node(plug: { transport: Transport }) {
   const nodes = new Nodes(createLog('silent'));
+  const presence = new Presence();
   const news: string[] = [];
   nodes.listen({
     changed: (matchId, what) => news.push(`${matchId} ${what}`),
     missed: () => news.push('missed'),
     owners: () => news.push('owners'),
+    watching: (from, matches, isAll) => void presence.take(from, matches, isAll),
   });
-  await nodes.join(plug.transport, {
-    here: () => [],
-    hereAt: (matchId) => ({ matchId, players: [], seated: [], spectators: 0 }),
-    onChange: () => undefined,
-  });
+  await nodes.join(plug.transport, presence);
   onTestFinished(() => nodes.leave());
-  return { nodes, news };
+  return { nodes, news, presence };
 }
 
 test('notices lost while a node is disconnected are made up for by the others and by the node itself', async () => {
@@ -67,4 +66,25 @@ test('notices lost while a node is disconnected are made up for by the others an
     expect(news).toContain('missed');
     expect(news).toContain('owners');
   }
+});
+
+test('a match is owned by a server that watches it, of players before spectators, and by one of all while no one does', async () => {
+  const plugIn = exchange();
+  const all = [await node(plugIn()), await node(plugIn()), await node(plugIn())] as const;
+  const ids = Array.from({ length: 12 }, (_one, number) => `m${number}`);
+  const ownersOf = (id: string) => all.filter(({ nodes }) => nodes.owns(id));
+  // Watchers that changed in one turn are announced in the next.
+  const announced = () => new Promise((resolve) => setImmediate(resolve));
+  for (const id of ids) expect(ownersOf(id)).toHaveLength(1);
+  expect(new Set(ids.flatMap(ownersOf)).size).toBeGreaterThan(1);
+  const unwatched = ids.map((id) => ownersOf(id)[0]);
+  for (const id of ids) all[1].presence.set(id, 'socket', { playerId: null, viewers: ['spectator'] });
+  await announced();
+  for (const id of ids) expect(ownersOf(id)).toEqual([all[1]]);
+  for (const id of ids) all[2].presence.set(id, 'socket', { playerId: 'ann', viewers: ['p1'] });
+  await announced();
+  for (const id of ids) expect(ownersOf(id)).toEqual([all[2]]);
+  for (const id of ids) for (const { presence } of [all[1], all[2]]) presence.remove(id, 'socket');
+  await announced();
+  expect(ids.map((id) => ownersOf(id)[0])).toEqual(unwatched);
 });

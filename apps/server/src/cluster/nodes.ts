@@ -23,7 +23,9 @@ export interface Transport {
 export interface LocalWatchers {
   here(): readonly Watching[];
   hereAt(matchId: string): Watching;
-  /** Calls a listener with each match whose watchers changed. */
+  /** Nodes that watch a match, null for this one: those of players with seats, or else all. */
+  nodesAt(matchId: string): readonly (string | null)[];
+  /** Calls a listener with each match whose watchers here changed. */
   onChange(listener: (matchId: string) => void): void;
 }
 
@@ -81,8 +83,13 @@ export class Nodes implements Peers {
   }
 
   owns(matchId: string): boolean {
+    const watching = this.#watchers?.nodesAt(matchId) ?? [];
+    // Other nodes need not load a match that is watched.
+    const nodes = watching.length > 0 ? watching : [null, ...this.#others.keys()];
+    if (!nodes.includes(null)) return false;
+    if (nodes.length === 1) return true;
     const own = rendezvousWeight(this.id, matchId);
-    return [...this.#others.keys()].every((other) => rendezvousWeight(other, matchId) < own);
+    return nodes.every((node) => node === null || rendezvousWeight(node, matchId) < own);
   }
 
   /** Queues a match whose watchers changed here; changes in one turn of the event loop are sent together. */
@@ -95,6 +102,7 @@ export class Nodes implements Peers {
     const matches = [...this.#watched].flatMap((id) => this.#watchers?.hereAt(id) ?? []);
     this.#watched.clear();
     this.#send({ kind: 'watching', isAll: false, matches });
+    for (const { matchId } of matches) this.#each((listener) => listener.announced?.(matchId));
   }
 
   #sendAllWatchers(): void {

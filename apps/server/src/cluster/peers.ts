@@ -13,6 +13,8 @@ export interface PeerListener {
   owners(): void;
   /** Watchers of these matches at another node; with `isAll` no other match is watched there. */
   watching(node: string, matches: readonly Watching[], isAll: boolean): void;
+  /** The other nodes have been sent the watchers of a match here. */
+  announced(matchId: string): void;
   /** A player was renamed. */
   renamed(playerId: string, name: string): void;
   /** A session was ended. */
@@ -32,8 +34,9 @@ export interface Peers {
   /** Adds a listener. */
   listen(listener: Partial<PeerListener>): void;
   /**
-   * Whether this node owns a match: it plays its bots and runs its clocks. Nodes may disagree for some seconds; the
-   * primary key of the record then decides which act is stored.
+   * Whether this node owns a match: it plays its bots and runs its clocks. One of the nodes that watch the match does,
+   * and one of all if no one watches. Nodes may disagree for some seconds; the primary key of the record then decides
+   * which act is stored.
    */
   owns(matchId: string): boolean;
 }

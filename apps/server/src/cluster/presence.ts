@@ -6,13 +6,24 @@ import type { Watching } from './notices.ts';
 interface Watcher {
   readonly playerId: string | null;
   readonly viewers: readonly Viewer[];
+  /**
+   * How long to remember when the player left, in milliseconds: the limit of the match for absence, after which the
+   * player is away in any case. By default the longest limit.
+   */
+  readonly rememberedMs?: number;
+}
+
+/** When a player left, and until when that is needed, epoch milliseconds. */
+interface Leave {
+  readonly at: number;
+  readonly until: number;
 }
 
 function isSeated({ viewers }: Watcher): boolean {
   return viewers.some((viewer) => viewer !== 'spectator');
 }
 
-/** Age after which a player's last sight is deleted: the longest absence limit. */
+/** Longest limit for absence. */
 const LONG_MS = ABSENCE_SECONDS * 1_000;
 
 /** Watchers of matches: one entry per socket of this node, and those that other nodes report. */
@@ -21,17 +32,28 @@ export class Presence {
   readonly #matches = new Map<string, Map<string, Watcher>>();
   /** By node, then by match. */
   readonly #elsewhere = new Map<string, Map<string, Watching>>();
-  /** By match, then by player with a seat: when their last socket stopped watching, epoch milliseconds. */
-  readonly #left = new Map<string, Map<string, number>>();
+  /** By match, then by player with a seat: when their last socket stopped watching. */
+  readonly #left = new Map<string, Map<string, Leave>>();
   readonly #listeners: ((matchId: string) => void)[] = [];
+  readonly #everywhereListeners: ((matchId: string) => void)[] = [];
 
-  /** Calls a listener with each match whose watchers changed. */
+  /** Calls a listener with each match whose watchers on this node changed. */
   onChange(listener: (matchId: string) => void): void {
     this.#listeners.push(listener);
   }
 
+  /** Calls a listener with each match whose watchers on any node changed. */
+  onChangeAnywhere(listener: (matchId: string) => void): void {
+    this.#everywhereListeners.push(listener);
+  }
+
   #changed(matchId: string): void {
     for (const changed of this.#listeners) changed(matchId);
+    this.#changedAnywhere(matchId);
+  }
+
+  #changedAnywhere(matchId: string): void {
+    for (const changed of this.#everywhereListeners) changed(matchId);
   }
 
   /** Sets the viewers as which a socket watches a match. */
@@ -52,7 +74,7 @@ export class Presence {
     const watcher = watchers?.get(socketId);
     watchers?.delete(socketId);
     if (watchers?.size === 0) this.#matches.delete(matchId);
-    if (watcher?.playerId && isSeated(watcher)) this.#leave(matchId, watcher.playerId);
+    if (watcher?.playerId && isSeated(watcher)) this.#leave(matchId, watcher.playerId, watcher.rememberedMs);
     this.#changed(matchId);
   }
 
@@ -61,20 +83,22 @@ export class Presence {
     this.#now = now;
   }
 
-  #leave(matchId: string, playerId: string): void {
-    const left = this.#left.get(matchId) ?? new Map<string, number>();
-    this.#left.set(matchId, left.set(playerId, this.#now()));
+  #leave(matchId: string, playerId: string, rememberedMs = LONG_MS): void {
+    if (rememberedMs === 0) return;
+    const left = this.#left.get(matchId) ?? new Map<string, Leave>();
+    const at = this.#now();
+    this.#left.set(matchId, left.set(playerId, { at, until: at + rememberedMs }));
   }
 
   /** When an absent player with a seat last watched, on any node; undefined if unknown. */
   lastSeen(matchId: string, playerId: string): number | undefined {
-    return this.#left.get(matchId)?.get(playerId);
+    return this.#left.get(matchId)?.get(playerId)?.at;
   }
 
-  /** Deletes players who left long ago. */
+  /** Deletes players of whom it is not needed any more when they left. */
   sweep(now = this.#now()): void {
     for (const [matchId, left] of this.#left) {
-      for (const [playerId, at] of left) if (now - at > LONG_MS) left.delete(playerId);
+      for (const [playerId, { until }] of left) if (now > until) left.delete(playerId);
       if (left.size === 0) this.#left.delete(matchId);
     }
   }
@@ -93,6 +117,7 @@ export class Presence {
     if (next.size > 0) this.#elsewhere.set(node, next);
     else this.#elsewhere.delete(node);
     const ids = new Set([...(isAll ? before.keys() : []), ...matches.map((match) => match.matchId)]);
+    for (const id of ids) this.#changedAnywhere(id);
     return new Map([...ids].map((id) => [id, this.#compare(id, before.get(id), next.get(id))]));
   }
 
@@ -133,6 +158,17 @@ export class Presence {
   /** Number of sockets that spectate, on any node. */
   spectators(matchId: string): number {
     return this.#everywhere(matchId).reduce((sum, { spectators }) => sum + spectators, 0);
+  }
+
+  /** Nodes that watch a match, null for this one: those of players with seats, or else all. */
+  nodesAt(matchId: string): readonly (string | null)[] {
+    const nodes: [string | null, Watching][] = this.isWatched(matchId) ? [[null, this.hereAt(matchId)]] : [];
+    for (const [node, matches] of this.#elsewhere) {
+      const watching = matches.get(matchId);
+      if (watching) nodes.push([node, watching]);
+    }
+    const seated = nodes.filter(([, watching]) => watching.seated.length > 0);
+    return (seated.length > 0 ? seated : nodes).map(([node]) => node);
   }
 
   /** Whether a match is watched, on any node. */

@@ -1,4 +1,5 @@
 import type { Peers } from '../cluster/peers.ts';
+import type { Presence } from '../cluster/presence.ts';
 import type { Logger } from '../observability/log.ts';
 import type { MatchEmitter } from '../play/events.ts';
 import type { Host } from '../play/host.ts';
@@ -8,10 +9,11 @@ import type { Store } from '../storage/store.ts';
 import { drawDelay, type PassTiming } from './pass-timing.ts';
 
 export interface PassNeeds {
-  readonly registry: Pick<Registry, 'host'>;
+  readonly registry: Pick<Registry, 'host' | 'peek'>;
   readonly events: MatchEmitter<Host>;
   readonly store: Pick<Store, 'matchesWithOrders'>;
   readonly peers: Pick<Peers, 'owns' | 'listen'>;
+  readonly presence: Pick<Presence, 'onChangeAnywhere'>;
   readonly timing: PassTiming;
   /** Mean delay, in milliseconds. */
   readonly meanMs: number;
@@ -48,6 +50,11 @@ export class Passes {
       if (host.standing.hasAny) void this.#resume(host.id);
     });
     needs.peers.listen({ owners: () => this.resumeAll() });
+    // The owner of a match is a node that watches it.
+    needs.presence.onChangeAnywhere((id) => {
+      const host = needs.registry.peek(id);
+      if (host) this.#follow(host);
+    });
   }
 
   #follow(host: Host): void {
