@@ -2,9 +2,9 @@ import type { Seen, SeenEntry } from '@echo-base/games/engine';
 import { applyLogChange, type Delta, diffFrames, type Frame, type LogChange } from '@echo-base/protocol';
 
 /** Most deltas a viewer may miss and still be sent. */
-export const HISTORY = 128;
-/** Most characters of these deltas as JSON: beyond, a whole frame is shorter. */
-const HISTORY_SIZE = 24 * 1_024;
+export const HISTORY = 48;
+/** Most characters of these deltas as JSON: most of the memory of a match, and an absence of a few acts needs less. */
+const HISTORY_SIZE = 10 * 1_024;
 
 /** View of a match, and the number of acts before it. */
 export interface Sight {

@@ -50,6 +50,8 @@ const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo', 'standin
 /** Delay before the record is read again after a write of unknown outcome, in milliseconds: first, doubled up to the last. */
 const FIRST_LOOK_MS = 250;
 const LAST_LOOK_MS = 4_000;
+/** Times the record is read then: for longer than the database may still work on a statement that timed out. */
+const LOOKS = 5;
 /** Optimistic retry: most attempts when other nodes are faster each time. */
 const TRIES = 5;
 
@@ -96,14 +98,14 @@ export class Follower {
   }
 
   /**
-   * Writes an act. If the storage fails, it may hold the act or not: it is read again as soon as it answers, and once more
-   * for a commit that was under way. The primary key keeps a repeated act from being stored twice.
+   * Writes an act. If the storage fails, it may hold the act or not: it is read again as soon as it answers, and some
+   * times more for a statement that is still under way. The primary key keeps a repeated act from being stored twice.
    */
   async writing<T>(write: Promise<T>): Promise<T> {
     try {
       return await write;
     } catch (error) {
-      if (!(error instanceof Refused)) this.#look(FIRST_LOOK_MS, 2);
+      if (!(error instanceof Refused)) this.#look(FIRST_LOOK_MS, LOOKS);
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
+import { Unavailable } from '../refused.ts';
 import type { NewAct, Store } from '../storage/store.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
@@ -105,6 +106,29 @@ test('a storage error refuses the act, and the match continues from its last sto
   expect(server.log.join('')).toContain('disk full');
   fails = false;
   expect((await actor.act(matchId, decision, randomChoice(decision))).ok).toBe(true);
+});
+
+test('an act that the database stores only after it was refused reaches every screen', async () => {
+  let isLate = false;
+  const server = await testServer({
+    store: (store): Store => ({
+      ...store,
+      async appendActs(batch) {
+        if (!isLate) return store.appendActs(batch);
+        isLate = false;
+        // A statement that waited for a lock longer than the server waits for it.
+        setTimeout(() => void store.appendActs(batch), 1_200);
+        throw new Unavailable('the storage does not answer');
+      },
+    }),
+  });
+  const { matchId, asked, ann, bob } = await table(server.url);
+  const actor = await asked();
+  const [decision] = actor.framesOf(matchId)[0]?.decisions ?? [];
+  if (!decision) throw new Error('no seat has a decision');
+  isLate = true;
+  expect((await actor.act(matchId, decision, randomChoice(decision))).error.code).toBe('unavailable');
+  for (const one of [ann, bob]) await one.until(() => one.deltas.length === 1, 'the act on the screen');
 });
 
 test('when another node is faster its act counts, all viewers see it, and ours is refused as stale', async () => {

@@ -66,7 +66,7 @@ export class Host {
       stored: () => this.#stored,
       live: () => this.#live,
       inPlay: () => this.#inPlay(),
-      notifyPeers: (what) => this.#notifyPeers(what),
+      notifyPeers: (what) => this.notifyPeers(what),
       rewind: (act, clientId, by) => this.#carryOut(act, clientId, by),
       undoRequest: (news) => this.#events.emit('undoRequest', this, news),
       standingChanged: (orders) => this.#events.emit('standing', this, orders),
@@ -79,7 +79,8 @@ export class Host {
     };
   }
 
-  #notifyPeers(what: Change): void {
+  /** Notifies the other nodes of a stored change. */
+  notifyPeers(what: Change): void {
     this.#needs.peers.changed(this.id, what, hasDuties(this.#stored) || this.standing.hasAny);
   }
 
@@ -114,7 +115,7 @@ export class Host {
   /** Applies a stored change of match row, seats or members; called from a job. */
   changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
     this.#adopt({ ...this.#stored, ...change }, live);
-    this.#notifyPeers('table');
+    this.notifyPeers('table');
   }
 
   #adopt(stored: StoredMatch, live: LiveMatch | null): void {
@@ -200,7 +201,7 @@ export class Host {
     return this.enqueue(async () => {
       const row = newLine(this.title, this.#stored, player, { text, audience, at: this.#needs.now() });
       const numbers = await this.#needs.store.addChatMessage(this.id, row);
-      this.#notifyPeers('chat');
+      this.notifyPeers('chat');
       // Earlier messages of other nodes are sent first.
       if (numbers.seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
       else this.chat.add({ ...row, ...numbers });
@@ -253,7 +254,7 @@ export class Host {
 
   /** Sends an act to the other nodes and to every viewer. */
   #fanOut(live: LiveMatch, act: ActRow): void {
-    this.#notifyPeers('acts');
+    this.notifyPeers('acts');
     this.#needs.snapshots.passed({ matchId: this.id, seq: live.length, g: live.g });
     this.#acted(act, live.broadcast(act));
   }

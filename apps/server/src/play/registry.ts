@@ -44,16 +44,28 @@ export class Registry {
     this.#needs = needs;
     needs.peers.listen({
       changed: (id, what, isDue) => void this.#follow(id, what, isDue),
+      announced: (id) => this.#handOver(id),
       missed: () => void this.#followAll(),
     });
   }
 
-  /** Another node has changed a match: refreshes it if it is in memory, or loads it if this node has work to do. */
+  /** No one watches a match here any more: its owner loads it if there is work to do. */
+  #handOver(id: string): void {
+    if (!this.#needs.presence.isWatchedAnywhere(id)) this.peek(id)?.notifyPeers('table');
+  }
+
+  /**
+   * Another node has changed a match: refreshes it if it is in memory, or loads it if this node has work to do. A match
+   * that is neither watched nor used here leaves memory, because following it costs as much as playing it.
+   */
   async #follow(id: string, what: Change | undefined, isDue: boolean): Promise<void> {
     const known = this.#hosts.get(id);
     try {
-      if (known) await (await known).follower.refresh(what && [what]);
-      else if (isDue && this.#needs.peers.owns(id)) await this.host(id);
+      const isOurs = isDue && this.#needs.peers.owns(id);
+      const host = await known;
+      if (host && !isOurs && this.#mayLeave(host, Date.now() - CROWDED_MS)) this.#putAway(host);
+      else if (host) await host.follower.refresh(what && [what]);
+      else if (isOurs) await this.host(id);
     } catch (error) {
       this.#needs.log.error({ matchId: id, problem: String(error) }, 'a match cannot be refreshed');
     }

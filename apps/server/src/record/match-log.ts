@@ -1,8 +1,15 @@
-import { type LogEntry, numberEntries, type SeenEntry, type Viewer, visibleEntries } from '@echo-base/games/engine';
+import {
+  isVisible,
+  type LogEntry,
+  numberEntries,
+  type SeenEntry,
+  type Viewer,
+  visibleEntries,
+} from '@echo-base/games/engine';
 import { LOG_ENTRIES, type LogChange } from '@echo-base/protocol';
 
 /** Fewest entries in memory: enough for frames after the undos of a turn. */
-const MIN_ENTRIES = 192;
+const MIN_ENTRIES = 112;
 
 /** Effective act with its log entries. */
 export interface EffectiveAct {
@@ -10,11 +17,32 @@ export interface EffectiveAct {
   readonly entries: readonly LogEntry[];
 }
 
+/** Act in memory. */
+interface HeldAct extends EffectiveAct {
+  /** Public entries as they were numbered last: the same objects for all viewers who read them under these numbers. */
+  numbered?: { readonly from: number; readonly entries: readonly SeenEntry[] };
+}
+
+/** Entries of an act that a reader may read, numbered from `from` on. */
+function numberFor(act: HeldAct, reader: Reader, from: number): readonly SeenEntry[] {
+  if (act.numbered?.from === from) return act.numbered.entries;
+  const entries = numberEntries(visibleEntries(act.entries, reader), from);
+  if (act.entries.every(({ audience }) => !audience)) act.numbered = { from, entries };
+  return entries;
+}
+
 /** Last change: entries were added or undone, or all are public from now on. */
 type LastChange =
-  | { readonly kind: 'added'; readonly entries: readonly LogEntry[] }
+  | { readonly kind: 'added'; readonly act: HeldAct }
   | { readonly kind: 'takenBack' }
-  | { readonly kind: 'opened'; readonly entries: readonly LogEntry[] };
+  | { readonly kind: 'opened'; readonly act: HeldAct };
+
+/** Number of entries a reader may read. */
+function countVisible(entries: readonly LogEntry[], reader: Reader): number {
+  let count = 0;
+  for (const entry of entries) if (isVisible(entry, reader)) count += 1;
+  return count;
+}
 
 /** Reader: a viewer, or `null` for all readers after the end, when nothing is hidden any more. */
 type Reader = Viewer | null;
@@ -25,7 +53,7 @@ type Reader = Viewer | null;
  */
 export class MatchLog {
   /** Newest effective acts with entries, oldest first; the opening has sequence number -1. */
-  #acts: EffectiveAct[];
+  #acts: HeldAct[];
   /** Number of entries in `#acts`. */
   #size: number;
   /** Whether there are no older entries. */
@@ -33,7 +61,7 @@ export class MatchLog {
   /** Number of entries of each reader, now and before the last act. */
   readonly #lengths = new Map<Reader, number>();
   #before: ReadonlyMap<Reader, number>;
-  #last: LastChange = { kind: 'added', entries: [] };
+  #last: LastChange = { kind: 'added', act: { seq: -1, entries: [] } };
   #isOpen = false;
   #isBounded = false;
 
@@ -41,13 +69,13 @@ export class MatchLog {
   constructor(viewers: readonly Viewer[], opening: readonly LogEntry[]) {
     this.#acts = opening.length > 0 ? [{ seq: -1, entries: opening }] : [];
     this.#size = opening.length;
-    for (const reader of [...viewers, null]) this.#lengths.set(reader, visibleEntries(opening, reader).length);
+    for (const reader of [...viewers, null]) this.#lengths.set(reader, countVisible(opening, reader));
     this.#before = new Map(this.#lengths);
   }
 
   #count(entries: readonly LogEntry[], sign: 1 | -1): void {
     for (const [reader, length] of this.#lengths)
-      this.#lengths.set(reader, length + sign * visibleEntries(entries, reader).length);
+      this.#lengths.set(reader, length + sign * countVisible(entries, reader));
     this.#size += sign * entries.length;
   }
 
@@ -55,17 +83,19 @@ export class MatchLog {
    * Applies the next act of the record, which adds entries or undoes all acts from `takenBack` on. `isOver` if it ended
    * the match.
    */
-  follow(act: EffectiveAct, takenBack: number | null, isOver: boolean): void {
+  follow({ seq, entries }: EffectiveAct, takenBack: number | null, isOver: boolean): void {
     this.#before = new Map(this.#lengths);
     if (takenBack !== null) {
       this.#dropFrom(takenBack);
       return;
     }
-    this.#count(act.entries, 1);
-    if (act.entries.length > 0) this.#acts.push(act);
+    // A copy takes no more memory than its entries; a list that grew may take several times that.
+    const act: HeldAct = { seq, entries: [...entries] };
+    this.#count(entries, 1);
+    if (entries.length > 0) this.#acts.push(act);
     if (this.#isBounded) this.#trim();
     this.#isOpen = isOver;
-    this.#last = { kind: isOver ? 'opened' : 'added', entries: act.entries };
+    this.#last = { kind: isOver ? 'opened' : 'added', act };
   }
 
   #dropFrom(seq: number): void {
@@ -104,7 +134,7 @@ export class MatchLog {
     const [first] = this.#acts;
     if (this.#isWhole || !first) return null;
     const rest = this.#acts.filter(({ seq }) => seq < takenBack).flatMap(({ entries }) => entries);
-    const lacks = (reader: Reader) => visibleEntries(rest, reader).length < LOG_ENTRIES;
+    const lacks = (reader: Reader) => countVisible(rest, reader) < LOG_ENTRIES;
     return [...this.#lengths.keys()].some(lacks) ? first.seq : null;
   }
 
@@ -128,11 +158,16 @@ export class MatchLog {
   /** Newest entries a viewer may read, as many as a frame holds. */
   newestFor(viewer: Viewer): SeenEntry[] {
     const reader = this.#readerOf(viewer);
-    let found: ReturnType<typeof visibleEntries> = [];
-    for (let index = this.#acts.length - 1; index >= 0 && found.length < LOG_ENTRIES; index--)
-      found = [...visibleEntries(this.#acts[index]?.entries ?? [], reader), ...found];
-    const newest = found.slice(-LOG_ENTRIES);
-    return numberEntries(newest, this.lengthOf(viewer) - newest.length);
+    const found: (readonly SeenEntry[])[] = [];
+    const length = this.lengthOf(viewer);
+    let from = length;
+    for (let index = this.#acts.length - 1; index >= 0 && length - from < LOG_ENTRIES; index--) {
+      const act = this.#acts[index];
+      if (!act) break;
+      from -= countVisible(act.entries, reader);
+      found.unshift(numberFor(act, reader, from));
+    }
+    return found.flat().slice(-LOG_ENTRIES);
   }
 
   /** Change by the last act for a viewer; null if none. */
@@ -144,7 +179,7 @@ export class MatchLog {
       // The frame held the whole log. Otherwise entries that it had no room for return to it.
       if (before <= LOG_ENTRIES) return { from: length, entries: [] };
     } else if (this.#last.kind === 'added' || before === this.#before.get(null)) {
-      const entries = numberEntries(visibleEntries(this.#last.entries, this.#readerOf(viewer)), before);
+      const entries = numberFor(this.#last.act, this.#readerOf(viewer), before);
       return entries.length > 0 ? { from: before, entries } : null;
     }
     const entries = this.newestFor(viewer);

@@ -189,7 +189,7 @@ test('a snapshot that cannot be stored is logged and has no other effect', async
 });
 
 /** Few enough changes for the history: after more than 24 kB a whole frame is sent. */
-const MISSED = 3;
+const MISSED = 2;
 
 describe.each(KINDS)('%s', (kind) => {
   let database: TestDatabase;

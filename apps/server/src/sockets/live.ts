@@ -198,7 +198,9 @@ export class LiveRooms {
       if (room.startsWith(viewerRoom(host.id, '')) && !wanted.has(room)) void socket.leave(room);
     }
     for (const room of wanted) void socket.join(room);
-    this.#presence.set(host.id, socket.id, { playerId: socket.data.session?.player.id ?? null, viewers });
+    const playerId = socket.data.session?.player.id ?? null;
+    const rememberedMs = (host.stored.match.absence?.after ?? 0) * 1_000;
+    this.#presence.set(host.id, socket.id, { playerId, viewers, rememberedMs });
   }
 
   unwatch(socket: HubSocket, matchId: string): void {
