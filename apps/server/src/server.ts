@@ -15,16 +15,15 @@ import { createApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
 import { deviceRoutes } from './http/devices.ts';
 import { warnOfProxy } from './http/forwarded.ts';
-import { LinkPreviews } from './http/link-preview.ts';
 import { type MatchNeeds, matchRoutes } from './http/matches.ts';
 import { moderationRoutes } from './http/moderation.ts';
 import { type OperationNeeds, operationRoutes } from './http/operations.ts';
+import { createPages } from './http/pages.ts';
 import { type SeatNeeds, seatRoutes } from './http/seats.ts';
 import { serverRoutes } from './http/server-info.ts';
 import { type SessionNeeds, sessionRoutes } from './http/session.ts';
 import { titleRoutes } from './http/titles.ts';
 import { type WaitingRoomRouteNeeds, waitingRoomRoutes } from './http/waiting-room.ts';
-import { webClient } from './http/web.ts';
 import { leave, listen } from './listening.ts';
 import { Allowance } from './lobby/allowance.ts';
 import { Forks } from './lobby/forks.ts';
@@ -229,9 +228,9 @@ interface DriverNeeds {
 /** Automatic actors: computer players, automatic passes, clocks. */
 function createDrivers(parts: ServerParts, { registry, events, peers, presence, uptime, clock }: DriverNeeds) {
   const { config, store, botRunner, passTiming: timing = realTiming, log, metrics } = parts;
-  const common = { registry, events, store, peers, log };
+  const common = { registry, events, store, peers, presence, log };
   return {
-    bots: new Bots({ ...common, presence, botRunner, delayMs: config.botDelayMs, metrics }),
+    bots: new Bots({ ...common, botRunner, delayMs: config.botDelayMs, metrics }),
     passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
     clocks: new Clocks({ ...common, ...clock, uptime }),
   };
@@ -255,9 +254,9 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
     rooms: new LiveRooms({ ...core, io, peers }),
   };
   const detach = attachSockets(services);
-  const previews = new LinkPreviews(services);
-  const web = webClient(parts.webDir, (ctx) => previews.tags(ctx));
-  const app = createApp({ ...services, buckets: limits.httpBuckets, routes: createRoutes(services), web });
+  const routes = createRoutes(services);
+  const web = createPages(services, routes);
+  const app = createApp({ ...services, buckets: limits.httpBuckets, routes, web });
   server.on('request', app.callback());
   warnOfProxy(server, parts.config, parts.log);
   return {

@@ -26,13 +26,32 @@ export function mount(routes: readonly Route[], { needsPassword, load }: MountNe
   for (const declared of routes) {
     router.register(declared.path, [declared.method], async (ctx: Context) => {
       if (!declared.isOpen) checkAccess((ctx.state as AppState).session, needsPassword);
-      const answer = await call(declared, ctx, load, (ctx.params as Record<string, string>).id ?? '');
+      const { id = '' } = ctx.params as Record<string, string>;
+      const answer = await call(declared, { ctx, state: ctx.state as AppState, id, query: ctx.query }, load);
       ctx.status = declared.status ?? (answer === undefined ? 204 : 200);
       if (answer instanceof JsonText) ctx.type = 'json';
       if (answer !== undefined) ctx.body = answer instanceof JsonText ? answer.text : answer;
     });
   }
   return router;
+}
+
+/** A request of the API from inside the server: path of the route, query and `:id`. */
+interface Inside {
+  readonly route: string;
+  readonly query: object;
+  readonly id: string;
+}
+export type ReadInside = (ctx: Context, state: AppState, asked: Inside) => Promise<unknown>;
+
+/** Reads from inside the server what a GET request of these routes would answer, with the same checks. */
+export function insideReader(routes: readonly Route[], { needsPassword, load }: MountNeeds): ReadInside {
+  return async (ctx, state, { route, query, id }) => {
+    const declared = routes.find((one) => one.method === 'get' && one.path === route);
+    if (!declared) throw new Refused('not_found');
+    if (!declared.isOpen) checkAccess(state.session, needsPassword);
+    return call(declared, { ctx, state, id, query }, load);
+  };
 }
 
 /** Access check: throws `banned`, or `no_session` if the server has a password and the request has no session. */
@@ -48,10 +67,17 @@ function classOf({ load, method }: Route, session: Session | null): LoadClass | 
   return load ?? (method === 'get' ? 'watcher' : 'seat');
 }
 
-async function call(declared: Route, ctx: Context, load: Load, id: string): Promise<unknown> {
-  const { session, address } = ctx.state as AppState;
+interface Asked {
+  readonly ctx: Context;
+  readonly state: AppState;
+  readonly id: string;
+  readonly query: object;
+}
+
+async function call(declared: Route, { ctx, state, id, query: given }: Asked, load: Load): Promise<unknown> {
+  const { session, address } = state;
   if (declared.session) requireSession(session);
-  const query = declared.query && parsed(declared.query, { ...ctx.query });
+  const query = declared.query && parsed(declared.query, { ...given });
   if (declared.path.includes(':id') && !ID.test(id)) throw new Refused(declared.missing ?? 'no_such_match');
   const body = declared.body && parsed(declared.body, bodyOf(ctx));
   const kind = classOf(declared, session);

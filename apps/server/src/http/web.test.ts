@@ -31,6 +31,27 @@ test('client routes get its index, files their own caching', async () => {
   expect(small.headers.get('content-encoding')).toBe('br');
 });
 
+test('drawings are cached permanently by their version, and shown as they are now to pages of another one', async () => {
+  const webDir = built();
+  mkdirSync(join(webDir, 'art', '0123456789', 'planets'), { recursive: true });
+  writeFileSync(join(webDir, 'art', '0123456789', 'planets', 'hoth.svg'), '<svg/>');
+  const server = await testServer({ webDir });
+  const drawing = async (path: string) => {
+    const answer = await fetch(server.url + path);
+    return [answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')];
+  };
+  const picture = 'image/svg+xml';
+  expect(await drawing('/art/0123456789/planets/hoth.svg')).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    picture,
+  ]);
+  for (const old of ['/art/aaaaaaaaaa/planets/hoth.svg', '/art/planets/hoth.svg'])
+    expect([old, ...(await drawing(old))]).toEqual([old, 200, 'no-cache', picture]);
+  for (const gone of ['/art/aaaaaaaaaa/planets/alderaan.svg', '/art/aaaaaaaaaa/../../../secret.svg', '/art/'])
+    expect([gone, (await drawing(gone))[2] === picture]).toEqual([gone, false]);
+});
+
 test('missing files, API routes and paths outside the client are not found', async () => {
   const server = await testServer({ webDir: built() });
   for (const path of ['/assets/gone.js', '/api', '/api/gone', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%ff']) {

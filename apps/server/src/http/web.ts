@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, type Stats } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
+import type { Head } from './first-load.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
-/** Files with content hashes in their names. */
-const HASHED = '/assets/';
+const NOT_STORED = 'private, no-store';
+/** Files with content hashes in their addresses: those of the bundler, and drawings. */
+const HASHED = /^\/(?:assets|art\/[\da-f]{10})\//;
+/** A drawing of any version or none, and its name. */
+const DRAWING = /^\/art\/(?:[\da-f]{10}\/)?(.+)$/;
 /** Pictures of link previews, which other sites show. */
 const CARDS = '/cards/';
 
@@ -19,13 +23,15 @@ const compressed = promisify(brotliCompress);
 /** Weak validator: size and time of modification. */
 const tagOf = ({ size, mtimeMs }: Stats) => `W/"${size}-${Math.trunc(mtimeMs)}"`;
 
+const cachingOf = (path: string): string => (HASHED.test(path) ? YEAR : REVALIDATED);
+
 /** Sends a file, precompressed where the browser accepts it; false if there is none. */
-async function sendFile(ctx: Context, dir: string, path: string): Promise<boolean> {
+async function sendFile(ctx: Context, dir: string, path: string, caching = cachingOf(path)): Promise<boolean> {
   try {
     const sent = await send(ctx, path, {
       root: dir,
       setHeaders: (response, _file, stats) => {
-        response.setHeader('Cache-Control', path.startsWith(HASHED) ? YEAR : REVALIDATED);
+        response.setHeader('Cache-Control', caching);
         if (path.startsWith(CARDS)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
         response.setHeader('ETag', tagOf(stats));
       },
@@ -41,13 +47,22 @@ async function sendFile(ctx: Context, dir: string, path: string): Promise<boolea
   return true;
 }
 
+/** Sends a drawing of another version as it is now, to a page that was open during an upgrade; false if there is none. */
+async function sendCurrentDrawing(ctx: Context, dir: string): Promise<boolean> {
+  const name = DRAWING.exec(ctx.path)?.[1];
+  if (name === undefined) return false;
+  for (const version of await readdir(join(dir, 'art')).catch(() => []))
+    if (await sendFile(ctx, dir, `/art/${version}/${name}`, REVALIDATED)) return true;
+  return false;
+}
+
 /** Sends the page with these tags in its head; false if there is none. */
-async function sendPage(ctx: Context, dir: string, tags: string): Promise<boolean> {
+async function sendPage(ctx: Context, dir: string, { tags, isPersonal }: Head): Promise<boolean> {
   const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return false;
   const html = page.replace('</head>', () => `${tags}</head>`);
   ctx.type = 'html';
-  ctx.set('Cache-Control', REVALIDATED);
+  ctx.set('Cache-Control', isPersonal ? NOT_STORED : REVALIDATED);
   ctx.set('ETag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`);
   ctx.vary('Accept-Encoding');
   ctx.vary('Accept-Language');
@@ -63,17 +78,17 @@ async function sendPage(ctx: Context, dir: string, tags: string): Promise<boolea
 }
 
 /**
- * Built web client; null if there is none. Files under `/assets/` have content hashes in their names and are cached
- * permanently; others are revalidated. Client routes get `index.html` with the tags of `tagsFor`. Files are looked up at
+ * Built web client; null if there is none. Files with content hashes in their addresses are cached permanently; others are revalidated. Client routes get `index.html` with the tags of `headFor`. Files are looked up at
  * each request, so that they may be replaced under a running server.
  */
-export function webClient(dir: string, tagsFor: (ctx: Context) => Promise<string>): Middleware | null {
+export function webClient(dir: string, headFor: (ctx: Context) => Promise<Head>): Middleware | null {
   if (!existsSync(join(dir, 'index.html'))) return null;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path !== '/' && ctx.path !== '/index.html' && (await sendFile(ctx, dir, ctx.path))) return;
+    if (await sendCurrentDrawing(ctx, dir)) return;
     const isPage = extname(ctx.path) === '' || ctx.path === '/index.html';
-    if (isPage && (await sendPage(ctx, dir, await tagsFor(ctx)))) return;
+    if (isPage && (await sendPage(ctx, dir, await headFor(ctx)))) return;
     return next();
   };
 }

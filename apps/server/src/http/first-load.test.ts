@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
+import type { Store } from '../storage/store.ts';
+
+const LISTS = {
+  'words/en': ['/assets/words-en.js'],
+  'words/fr': ['/assets/words-fr.js'],
+  'page/lobby': ['/assets/lobby.js', '/assets/lobby.css'],
+  'page/match': ['/assets/match.js'],
+  'page/waiting': ['/assets/waiting.js'],
+  'board/galaxy-dice': ['/assets/dice.js'],
+  'texts/galaxy-dice/en': ['/assets/dice-en.js'],
+};
+
+function built(): string {
+  const webDir = tempDir();
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<html><head><title>Echo Base</title></head></html>');
+  writeFileSync(join(webDir, 'preload.json'), JSON.stringify(LISTS));
+  return webDir;
+}
+
+const ANSWERS = /<script type="application\/json" id="answers">(.*?)<\/script>/;
+
+interface Reader {
+  readonly token?: string;
+  readonly language?: string;
+}
+
+/** A page as a browser gets it: files it preloads, answers in it, and how it is cached. */
+async function open(url: string, { token, language = 'en' }: Reader = {}) {
+  const headers = { 'accept-language': language, ...(token && { cookie: `session=${token}` }) };
+  const page = await fetch(url, { headers });
+  const html = await page.text();
+  return {
+    files: [...html.matchAll(/(?:rel="modulepreload"|as="style") crossorigin href="([^"]+)"/g)].map(([, file]) => file),
+    answers: JSON.parse(ANSWERS.exec(html)?.[1] ?? 'null'),
+    caching: page.headers.get('cache-control'),
+    cookie: page.headers.get('set-cookie'),
+  };
+}
+
+async function started(parts: TestParts = {}) {
+  const { url } = await testServer({ webDir: built(), ...parts });
+  return { url, han: await ProtocolClient.guest(url, 'Han </script>') };
+}
+
+test('a first visit has the words of its language, and knows that there is no session', async () => {
+  const { url } = await started();
+  const page = await open(url, { language: 'fr-CA,en;q=0.5' });
+  expect(page).toMatchObject({ files: ['/assets/words-fr.js'], caching: 'no-cache', cookie: null });
+  expect(page.answers).toEqual({
+    '/session?ifAny=true': null,
+    '/server': (await (await fetch(`${url}/api/server`)).json()) as object,
+  });
+});
+
+test('the lobby of a player has its files and titles, and nothing stores it', async () => {
+  const { url, han } = await started();
+  const page = await open(url, han);
+  expect(page.files).toEqual(['/assets/words-en.js', '/assets/lobby.js', '/assets/lobby.css']);
+  expect(page.answers['/session?ifAny=true']).toEqual({ playerId: han.playerId, name: 'Han </script>' });
+  expect(page.answers['/titles']).toEqual((await han.api('GET', '/api/titles')).body);
+  expect(page.caching).toBe('private, no-store');
+});
+
+test('a match has the files of its page, board and texts, and its summary as this player may see it', async () => {
+  const { url, han } = await started();
+  const leia = await ProtocolClient.guest(url, 'Leia');
+  const body = { title: 'galaxy-dice', visibility: 'private', spectators: 'open', name: 'Dice' };
+  const { matchId, inviteCode } = (await han.api('POST', '/api/matches', body)).body;
+  const own = await open(`${url}/m/${matchId}`, han);
+  expect(own.files).toEqual([
+    '/assets/words-en.js',
+    '/assets/match.js',
+    '/assets/dice.js',
+    '/assets/dice-en.js',
+    '/assets/waiting.js',
+  ]);
+  expect(own.answers[`/matches/${matchId}`]).toEqual((await han.api('GET', `/api/matches/${matchId}`)).body);
+  const refused = await open(`${url}/m/${matchId}`, leia);
+  expect([Object.keys(refused.answers), refused.files]).toEqual([
+    ['/session?ifAny=true', '/server'],
+    ['/assets/words-en.js'],
+  ]);
+  const path = `/matches/${matchId}?invite=${inviteCode}`;
+  expect((await open(`${url}/m/${matchId}?invite=${inviteCode}`, leia)).answers[path]).toMatchObject({ name: 'Dice' });
+});
+
+test('without a session a page says nothing of a match, and with a password nothing but the server', async () => {
+  const { url, han } = await started();
+  const { matchId } = (await han.api('POST', '/api/matches', { title: 'galaxy-dice', visibility: 'public' })).body;
+  expect(Object.keys((await open(`${url}/m/${matchId}`)).answers)).toEqual(['/session?ifAny=true', '/server']);
+  const closed = await testServer({ webDir: built(), env: { SERVER_PASSWORD: 'sesame' } });
+  expect((await open(closed.url)).answers['/server']).toMatchObject({ needsPassword: true });
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('the disk is gone'))],
+  ['hangs', () => new Promise<never>(() => {})],
+])('a page is sent while the storage %s; the client asks for the answers', async (_how, playerByToken) => {
+  let isDown = false;
+  const store = (whole: Store): Store => ({
+    ...whole,
+    playerByToken: (...asked) => (isDown ? playerByToken() : whole.playerByToken(...asked)),
+  });
+  const { url, han } = await started({ store });
+  isDown = true;
+  const page = await open(url, han);
+  expect(page).toMatchObject({ files: ['/assets/words-en.js'], answers: {}, caching: 'no-cache' });
+});
