@@ -78,6 +78,7 @@ test('a node that cannot list its matches retries', async () => {
   let asked = 0;
   const needs = {
     events: { on: () => undefined },
+    presence: { onChangeAnywhere: () => undefined },
     peers: { listen: (listener: Partial<PeerListener>) => listeners.push(listener) },
     store: {
       async matchesWithBots() {

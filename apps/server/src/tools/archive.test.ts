@@ -1,5 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { titles } from '@echo-base/games/titles';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tempDir } from '../../test/kit/setup.ts';
@@ -12,6 +13,7 @@ import { readWhole } from '../record/verify-record.ts';
 import { TABLE_NAMES } from '../storage/dump.ts';
 import { migratorOf } from '../storage/migrations.ts';
 import type { Store } from '../storage/store.ts';
+import { readArchive, writeArchive, writeFileWhole } from './archive.ts';
 
 async function place(kind: Kind) {
   const database = await emptyDatabase(kind);
@@ -172,6 +174,57 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await target.match(playing))?.match.frozen).toBeDefined();
     await new ReplayVerifier({ titles, store: target, log, replaysAll: false }).verify(playing);
     expect((await target.match(playing))?.match.frozen).toBeUndefined();
+  });
+
+  test('a backup onto a full disk ends with that error, and leaves no file and no transaction behind', async () => {
+    const from = await place(kind);
+    const store = await from.open();
+    await filled(store);
+    const db = from.connect();
+    const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('no space left on device')) });
+    await expect(writeArchive(db, null, full)).rejects.toThrow('no space left on device');
+    const file = join(tempDir(), 'backup.gz');
+    const cut = writeFileWhole(file, async (out) => {
+      out.destroy(new Error('no space left on device'));
+      await writeArchive(db, null, out);
+    });
+    await expect(cut).rejects.toThrow('no space left on device');
+    expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
+    await db.destroy();
+  });
+
+  test('a backup is restored into an empty database; one of SQLite must not be in use meanwhile', async () => {
+    const from = await place(kind);
+    await filled(await from.open());
+    const file = join(tempDir(), 'backup.gz');
+    await operate(from.env, ['backup', file]);
+    const to = await place(kind);
+    const store = await to.open();
+    const said = await operate(to.env, ['restore', file]);
+    if (kind === 'sqlite')
+      expect(said).toMatchObject({ code: 1, err: expect.stringMatching(/^DATA_DIR=\S+ is in use: stop the server/) });
+    expect((await store.countMatches()).playing).toBe(kind === 'sqlite' ? 0 : 1);
+  });
+
+  test('lines of any length are read again as they were written, compressed or not', async () => {
+    const from = await place(kind);
+    const store = await from.open();
+    const { over } = await filled(store);
+    await store.addRecord(over, JSON.stringify({ acts: 'à🎲'.repeat(400_000) }));
+    const to = await place(kind);
+    for (const name of ['long.jsonl', 'long.jsonl.gz']) {
+      const file = join(tempDir(), name);
+      expect(await operate(from.env, ['backup', file])).toMatchObject({ code: 0, err: '' });
+      const lengths: number[] = [];
+      await readArchive(file, (table, row) => {
+        if (table === 'records') lengths.push(String(row.record).length);
+        return undefined;
+      });
+      expect(lengths).toEqual([JSON.stringify({ acts: 'à🎲'.repeat(400_000) }).length]);
+      if (name.endsWith('.gz')) expect(await operate(to.env, ['restore', file])).toMatchObject({ code: 0, err: '' });
+    }
+    const copy = await to.open();
+    expect(await copy.record(over)).toBe(await store.record(over));
   });
 
   test('every table is in the archive', async () => {

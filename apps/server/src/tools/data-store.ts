@@ -35,9 +35,13 @@ export function nameOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'd
   return databaseUrl === undefined ? `DATA_DIR=${dataDir}` : 'the database of DATABASE_URL';
 }
 
-/** Connects to the database of these settings without migrating it. */
-export function connect({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Kysely<Database> {
-  return databaseUrl === undefined ? connectSqlite(join(dataDir, 'echo-base.db')) : connectPostgres(databaseUrl);
+/** Connects to the database of these settings without migrating it. `lockTimeoutMs`: as in `connectSqlite`. */
+export function connect(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  lockTimeoutMs?: number,
+): Kysely<Database> {
+  if (databaseUrl !== undefined) return connectPostgres(databaseUrl);
+  return connectSqlite(join(dataDir, 'echo-base.db'), lockTimeoutMs);
 }
 
 /** Runs a job on the data store of the settings. Throws `StartupError` if it does not exist or has another version. */

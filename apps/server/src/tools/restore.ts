@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { readConfig } from '../config.ts';
 import { countRows, insertRows, type Row, TABLE_NAMES, type TableName } from '../storage/dump.ts';
 import { executedMigrations, LATEST_MIGRATION, migrate, migratorOf } from '../storage/migrations.ts';
@@ -9,8 +9,13 @@ import { type Counts, type Head, readArchive } from './archive.ts';
 import { type CliContext, connect, nameOf, OperatorError, withDataStore } from './data-store.ts';
 import { print } from './print.ts';
 
-/** Rows in memory before an insert. */
+/** Rows in memory before an insert, and their length as text: a record alone may have some megabytes. */
 const BATCH = 1_000;
+const BATCH_LENGTH = 4_000_000;
+/** Wait for another program that has the database open, in milliseconds. */
+const LOCK_MS = 5_000;
+/** Pages of SQLite in memory, in kilobytes: some are changed several times before they are written. */
+const CACHE_KB = 64 * 1_024;
 
 interface RestoreOptions {
   readonly json?: true;
@@ -59,19 +64,33 @@ async function isThere(tx: Transaction<Database>, id: string): Promise<boolean> 
 
 async function restoreAll({ env }: CliContext, file: string, about: Head, rows: Counts): Promise<void> {
   const config = readConfig(env);
-  if (config.databaseUrl === undefined) makePrivateDir(config.dataDir);
-  const db = connect(config);
+  const isSqlite = config.databaseUrl === undefined;
+  if (isSqlite) makePrivateDir(config.dataDir);
+  const db = connect(config, LOCK_MS);
   try {
     await makeTables(db, about, nameOf(config));
+    if (isSqlite) await useRollbackJournal(db, nameOf(config));
     await db.transaction().execute(async (tx) => {
       for (const table of ['servers', 'outages'] as const) if (rows[table]) await tx.deleteFrom(table).execute();
       await fill(file, (table, found) => insertRows(tx, table, found));
     });
     await migrate(db);
     await compare(db, rows);
+    if (isSqlite) await sql`pragma journal_mode = wal`.execute(db);
   } finally {
     await db.destroy();
   }
+}
+
+/**
+ * Rollback journal instead of a write-ahead log. In an empty database it records nothing, while the log would hold all
+ * rows a second time until the only transaction ends. Throws if another program has the database open.
+ */
+async function useRollbackJournal(db: Kysely<Database>, name: string): Promise<void> {
+  await sql`pragma journal_mode = delete`.execute(db).catch((error: unknown) => {
+    throw new OperatorError(`${name} is in use: stop the server first`, { cause: error });
+  });
+  await sql.raw(`pragma cache_size = -${CACHE_KB}`).execute(db);
 }
 
 /** Creates tables of the archive's version, without rows. Throws if there is data. */
@@ -92,14 +111,22 @@ async function makeTables(db: Kysely<Database>, { tables }: Head, name: string):
 async function fill(file: string, insert: (table: TableName, rows: readonly Row[]) => Promise<void>): Promise<void> {
   let table: TableName | null = null;
   let rows: Row[] = [];
+  let length = 0;
   const flush = async () => {
     if (table && rows.length > 0) await insert(table, rows);
     rows = [];
+    length = 0;
   };
-  await readArchive(file, async (next, row) => {
-    if (next !== table || rows.length >= BATCH) await flush();
-    table = next;
-    rows.push(row);
+  await readArchive(file, (next, row, size) => {
+    const isFull = next !== table || rows.length >= BATCH || length + size > BATCH_LENGTH;
+    const add = () => {
+      table = next;
+      rows.push(row);
+      length += size;
+    };
+    if (isFull) return flush().then(add);
+    add();
+    return undefined;
   });
   await flush();
 }
