@@ -9,8 +9,9 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/tools/main.ts',
         'src/bots/bot-worker{,-source}.{ts,mjs}',
-        'bench/{our,stock}-server.ts',
+        'bench/{our-server,stock-server,bench-live}.ts',
         'test/tap/hunt.ts',
+        'test/soak/*.mjs',
       ],
     },
     'apps/web': {
@@ -32,8 +33,8 @@ const config: KnipConfig = {
   compilers: {
     css: (text) => [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
-  // A system's own program, as `chromium` is.
-  ignoreBinaries: ['redis-server'],
+  // Programs of the system, as `chromium` is.
+  ignoreBinaries: ['redis-server', 'buildah', 'unshare', 'nsenter'],
 };
 
 export default config;

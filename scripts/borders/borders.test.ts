@@ -72,6 +72,18 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
       'apps/web/src/app.tsx -> @echo-base/games/budgets',
     ],
   },
+  'zod-mini-in-the-browser': {
+    crosses: [
+      'apps/web/src/net/shape.ts -> zod',
+      'packages/games/src/battle-of-hoth/data/scenarios/schema.ts -> zod',
+      'packages/games/src/imperial-assault/data/maps.ts -> zod/v4',
+    ],
+    keeps: [
+      'packages/games/src/imperial-assault/data/maps.ts -> zod/mini',
+      'packages/games/src/battle-of-hoth/data/scenarios/read.ts -> zod/locales',
+      'packages/games/src/imperial-assault/start.ts -> zod',
+    ],
+  },
   'packages-by-name': {
     crosses: [
       'apps/server/src/server.ts -> ../../../packages/games/src/titles.ts',

@@ -55,6 +55,13 @@ export const BORDERS: readonly Border[] = [
     to: '^@echo-base/(server|games(?!/([^/]+/(client|lobby|testing)|budgets|text)$))',
   },
   {
+    name: 'zod-mini-in-the-browser',
+    because: 'The browser checks data with zod/mini; classic zod with its methods is far larger.',
+    from: /^(?:apps\/web\/src|packages\/games\/src\/[^/]+\/data)\//,
+    notFrom: new RegExp(TESTS),
+    to: '^zod(?!/(mini|locales)$)',
+  },
+  {
     name: 'packages-by-name',
     because: 'Packages are imported by name.',
     from: /^((?:apps|packages)\/[^/]+)\//,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyTitle, SeatId } from '@echo-base/games/engine';
+import { type AnyTitle, type SeatId, seedHash } from '@echo-base/games/engine';
 import { testRng, testSeed } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
 import type { Choice, Delta } from '@echo-base/protocol';
@@ -72,7 +72,14 @@ export class LivePlay {
       playerId: PLAYERS[index]?.id ?? null,
       playerName: PLAYERS[index]?.name ?? null,
     }));
-    const match = { ...made.match, seed: testSeed(number), status: 'playing', startedAt: Date.now() } as const;
+    const seed = testSeed(number);
+    const match = {
+      ...made.match,
+      seed,
+      seedHash: seedHash(seed),
+      status: 'playing',
+      startedAt: Date.now(),
+    } as const;
     await store.createMatch(match, seated);
     return new LivePlay(await registry.host(match.id), testRng(number));
   }

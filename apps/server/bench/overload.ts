@@ -42,6 +42,7 @@ export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve,
 interface Player {
   readonly wire: Wire;
   asked: Pick<Frame, 'decisions'>;
+  isOver: boolean;
 }
 
 /** A match of two players who only send valid acts, one at a time. */
@@ -66,9 +67,17 @@ export class BusyMatch {
     for (const { token } of guests) {
       const wire = await Wire.open(url, { auth: { token } });
       const { frames } = await wire.ask<{ frames: Frame[] }>('watch', { matchId: id });
-      players.push({ wire, asked: { decisions: frames[0]?.decisions ?? [] } });
+      players.push({ wire, asked: { decisions: frames[0]?.decisions ?? [] }, isOver: false });
     }
     return new BusyMatch(id, players);
+  }
+
+  get isOver(): boolean {
+    return this.#players.some((player) => player.isOver);
+  }
+
+  close(): void {
+    for (const { wire } of this.#players) wire.close();
   }
 
   /** Sends the next act, unless the last one is unanswered. Resolves when it is acknowledged. */
@@ -95,6 +104,7 @@ function take(player: Player, packet: Buffer): void {
   if (event !== 'delta') return;
   const ops = delta.ops.filter((op) => op.path.startsWith('/decisions'));
   if (ops.length > 0) player.asked = applyOperations(player.asked, ops);
+  if (delta.ops.some((op) => op.path.startsWith('/outcome'))) player.isOver = true;
 }
 
 /** A watcher without a session who opens a match and leaves it again. */

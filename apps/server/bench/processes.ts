@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,7 @@ const FREE = {
 /** A server under measurement. */
 export interface Measured {
   readonly url: string;
+  readonly pid: number;
   /** Resident memory in megabytes; 0 where the system does not report it. */
   rssMb(): number;
   /** Processor time so far in milliseconds; 0 where the system does not report it. */
@@ -50,9 +51,32 @@ export async function built(name: string): Promise<string> {
   return outfile;
 }
 
-function read(pid: number | undefined, file: string): string {
+function read(pid: number, file: string): string {
   const path = `/proc/${pid}/${file}`;
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // The process has ended, or the system has no such files.
+    return '';
+  }
+}
+
+/** Fields of `/proc/pid/stat` from the third on: state, parent, and others. */
+const fieldsOf = (pid: number) => read(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+const sumOf = (fields: readonly string[], from: number, to: number) =>
+  fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
+
+/** Processor time of a process so far in milliseconds; 0 where the system does not report it. */
+export function cpuMsOf(pid: number): number {
+  return sumOf(fieldsOf(pid), 11, 13);
+}
+
+/** Processor time of a process and its children so far, also of children that have ended. */
+export function cpuMsWithChildren(pid: number): number {
+  const all = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  const children = all.map((name) => fieldsOf(Number(name))).filter((fields) => Number(fields[1]) === pid);
+  const living = children.reduce((sum, fields) => sum + sumOf(fields, 11, 13), 0);
+  return living + sumOf(fieldsOf(pid), 11, 15);
 }
 
 async function listening(child: ChildProcess): Promise<number> {
@@ -73,13 +97,12 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', ...env } });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await listening(child);
+  const pid = child.pid ?? 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(read(child.pid, 'status'))?.[1] ?? 0) / 1_024,
-    cpuMs() {
-      const fields = read(child.pid, 'stat').split(') ')[1]?.split(' ') ?? [];
-      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
-    },
+    pid,
+    rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1_024,
+    cpuMs: () => cpuMsOf(pid),
     async stop() {
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
@@ -91,11 +114,12 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
 
 /**
  * Starts our server on an empty database: SQLite in its own directory, or that of `DATABASE_URL`, which is not emptied.
+ * `profile` is a directory for a profile of its processor, `settings` are more environment variables.
  */
-export async function startOurs(profile?: string): Promise<Measured> {
+export async function startOurs(profile?: string, settings: Record<string, string> = {}): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), 'echo-base-bench-'));
   const profiler = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const env = { ...FREE, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+  const env = { ...FREE, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings };
   const server = await start([...profiler, await built('our-server')], env);
   return {
     ...server,
@@ -109,6 +133,37 @@ export async function startOurs(profile?: string): Promise<Measured> {
 /** Starts the stock server with states of this size. */
 export function startStock(kilobytes: number): Promise<Measured> {
   return start(['--import', 'tsx', here('./stock-server.ts')], { KILOBYTES: String(kilobytes) });
+}
+
+/** What a program printed, how long it ran, and the most memory it had in megabytes. */
+export interface Ran {
+  readonly out: string;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly peakMb: number;
+}
+
+/** Runs a program of Node to its end. Throws unless its exit code is 0. */
+export async function run(args: readonly string[], env: Record<string, string>): Promise<Ran> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let out = '';
+  const pid = child.pid ?? 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  let [peakMb, cpuSeconds] = [0, 0];
+  const timer = setInterval(() => {
+    peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1_024);
+    cpuSeconds = Math.max(cpuSeconds, cpuMsOf(pid) / 1_000);
+  }, 100);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}`);
+  return { out, seconds: (performance.now() - began) / 1_000, cpuSeconds, peakMb };
 }
 
 /** Runs a driver in its own process. Returns its result. */

@@ -10,6 +10,8 @@ export class Wire {
   #lastId = 0;
   /** Called for every event, not for acknowledgements. */
   onPacket: OnPacket = () => undefined;
+  /** Called when the server closes an open connection. */
+  onClose: () => void = () => undefined;
 
   private constructor(socket: WebSocket, namespace: string) {
     this.#socket = socket;
@@ -23,7 +25,10 @@ export class Wire {
     const wire = new Wire(socket, namespace);
     await new Promise<void>((resolve, reject) => {
       socket.on('error', reject);
-      socket.on('close', () => reject(new Error('the server closed the connection')));
+      socket.on('close', () => {
+        reject(new Error('the server closed the connection'));
+        wire.onClose();
+      });
       socket.on('message', (data: Buffer) => wire.#take(data, resolve, reject));
       socket.once('open', () => socket.send(`40${wire.#prefix}${JSON.stringify(auth)}`));
     });
@@ -54,12 +59,15 @@ export class Wire {
     this.#socket.send(`42${this.#prefix}${JSON.stringify([event, ...args])}`);
   }
 
-  /** Emits an event; resolves with its acknowledgement. */
-  ask<T>(event: string, message: object): Promise<T> {
+  /** Emits an event; resolves with its acknowledgement. `taken` is called with it before any later packet is handled. */
+  ask<T>(event: string, message: object, taken: (answer: T) => void = () => undefined): Promise<T> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
-      this.#answers.set(id, (answer) => resolve(answer as T));
+      this.#answers.set(id, (answer) => {
+        taken(answer as T);
+        resolve(answer as T);
+      });
       this.#socket.send(`42${this.#prefix}${id}${JSON.stringify([event, message])}`);
     });
   }

@@ -219,6 +219,50 @@ test('bots play once, whichever server they run on, and move to the other server
   await expect.poll(fewest, { timeout: 30_000, interval: 20 }).toBeGreaterThan(10);
 });
 
+test('a match with a computer player and a clock is played by the server its player is on, and no other follows it', async () => {
+  const nodes = [await node(), await node()] as const;
+  const ann = await ProtocolClient.join(nodes[0].url, 'Ann');
+  const clock = { kind: 'bank', bank: 3_600, increment: 0, atZero: 'bot' };
+  const ids: string[] = [];
+  for (let number = 0; number < 5; number++)
+    ids.push(await openMatch([ann], { ...MATCH, clock, seats: [human('p1'), bot('p2')] }));
+  for (const id of ids) await ann.watch(id);
+  // One of two servers owned each match until it was watched.
+  const elsewhere = async () => {
+    for (const id of ids) await playOn([ann], id, 1);
+    return ids.filter((id) => nodes[1].registry.peek(id));
+  };
+  await expect.poll(elsewhere, { timeout: 30_000, interval: 200 }).toEqual([]);
+  for (const id of ids) await playOn([ann], id, 3);
+  expect(ids.filter((id) => nodes[1].registry.peek(id))).toEqual([]);
+  for (const id of ids) expect(new Set((await nodes[0].store.acts(id)).map(({ seat }) => seat)).size).toBe(2);
+});
+
+test('bots of a match play on when the last one who watches it leaves, whichever server they run on then', async () => {
+  const nodes = [await node({ BOT_DELAY_MS: '10' }), await node({ BOT_DELAY_MS: '10' })] as const;
+  const ann = await ProtocolClient.join(nodes[0].url, 'Ann');
+  const made: string[] = [];
+  const isTheirs = (id: string) => nodes[1].registry.peek(id) !== undefined;
+  const begin = async () => {
+    const { body } = await ann.api('POST', '/api/matches', { ...MATCH, seats: [bot('p1'), bot('p2')] });
+    made.push(body.matchId);
+    return made.some(isTheirs);
+  };
+  // Of two servers each owns half of the matches that no one watches.
+  await expect.poll(begin, { timeout: 30_000, interval: 200 }).toBe(true);
+  const ids = made.filter(isTheirs);
+  for (const id of ids) await ann.watch(id);
+  const lengths = () => Promise.all(ids.map(async (id) => (await nodes[0].store.acts(id)).length));
+  const fewestAfter = async (before: number[]) =>
+    Math.min(...(await lengths()).map((length, index) => length - before[index]!));
+  const watched = await lengths();
+  await expect.poll(() => fewestAfter(watched), { timeout: 30_000, interval: 20 }).toBeGreaterThan(3);
+  ann.close();
+  await expect.poll(() => ids.every(isTheirs), { timeout: 10_000 }).toBe(true);
+  const left = await lengths();
+  await expect.poll(() => fewestAfter(left), { timeout: 30_000, interval: 20 }).toBeGreaterThan(5);
+});
+
 test('while Redis is down all players play on, and afterwards both servers agree again', async () => {
   const port = await freePort();
   let redis = await startRedis(port);

@@ -51,7 +51,7 @@ export function describeRestarts(kind: Kind): void {
       for (const device of away) await device.watch(matchId);
       for (const device of away) device.close();
       // Few enough for the history; a client that missed more is sent a whole frame.
-      await play(matchId, players, 3);
+      await play(matchId, players, 2);
       await caughtUp(clients);
 
       await server.kill();

@@ -28,6 +28,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 /** A Redis for one test, which can be stopped during it. */
 export interface OwnRedis {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -48,6 +49,7 @@ export async function startRedis(port: number): Promise<OwnRedis> {
   }
   return {
     url,
+    pid: child.pid!,
     async stop() {
       process.off('exit', end);
       await ended(child, end);

@@ -30,6 +30,9 @@ function strict(declared: Route): Route {
 }
 
 vi.mock(import('../../src/http/mount.ts'), async (original) => {
-  const { mount } = await original();
-  return { mount: (routes, needsPassword) => mount(routes.map(strict), needsPassword) };
+  const { mount, insideReader } = await original();
+  return {
+    mount: (routes, needs) => mount(routes.map(strict), needs),
+    insideReader: (routes, needs) => insideReader(routes.map(strict), needs),
+  };
 });
