@@ -17,14 +17,19 @@ CHARACTERS = (
     "152,153,2013,2014,2018-201A,201C-201E,2026,202F,20AC,2122,2191,2193,2212"
 )
 
-# Package, its weight, and family, file and style of the result.
+# What numbers are written with: most of the bold display face is used for numbers only. As in src/ui/fonts.css. And the
+# letter o, by which FreeType measures the stems of a face: without it digits are hinted wider or narrower.
+DIGITS = "20,25,2B-3A,6F,A0,D7,202F,2212"
+
+# Package, its weight, and family, file and characters of the result.
 FACES = [
-    ("saira-semi-condensed", 600, "Echo Display", "echo-display"),
-    ("saira-semi-condensed", 700, "Echo Display", "echo-display"),
-    ("ibm-plex-sans", 400, "Echo Sans", "echo-sans"),
-    ("ibm-plex-sans", 600, "Echo Sans", "echo-sans"),
-    ("ibm-plex-sans-condensed", 400, "Echo Sans Condensed", "echo-sans-condensed"),
-    ("ibm-plex-sans-condensed", 600, "Echo Sans Condensed", "echo-sans-condensed"),
+    ("saira-semi-condensed", 600, "Echo Display", "echo-display-600", CHARACTERS),
+    ("saira-semi-condensed", 700, "Echo Display", "echo-display-700", CHARACTERS),
+    ("saira-semi-condensed", 700, "Echo Display", "echo-display-700-digits", DIGITS),
+    ("ibm-plex-sans", 400, "Echo Sans", "echo-sans-400", CHARACTERS),
+    ("ibm-plex-sans", 600, "Echo Sans", "echo-sans-600", CHARACTERS),
+    ("ibm-plex-sans-condensed", 400, "Echo Sans Condensed", "echo-sans-condensed-400", CHARACTERS),
+    ("ibm-plex-sans-condensed", 600, "Echo Sans Condensed", "echo-sans-condensed-600", CHARACTERS),
 ]
 
 STYLES = {400: "Regular", 600: "SemiBold", 700: "Bold"}
@@ -40,18 +45,18 @@ def rename(font, family, style):
         table.setName(text, name_id, 3, 1, 0x409)
 
 
-def make(package, weight, family, file):
+def make(package, weight, family, file, characters):
     options = Options(hinting=False, flavor="woff2", layout_features=["ccmp", "kern", "liga"], name_IDs=["*"])
     source = PACKAGES / package / "files" / f"{package}-latin-{weight}-normal.woff2"
     font = load_font(str(source), options)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=parse_unicodes(CHARACTERS))
+    subsetter.populate(unicodes=parse_unicodes(characters))
     subsetter.subset(font)
     # Names of styles in it belong to the original.
     if "STAT" in font:
         del font["STAT"]
     rename(font, family, STYLES[weight])
-    save_font(font, str(WEB / "src" / "ui" / "fonts" / f"{file}-{weight}.woff2"), options)
+    save_font(font, str(WEB / "src" / "ui" / "fonts" / f"{file}.woff2"), options)
 
 
 for face in FACES:

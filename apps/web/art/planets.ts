@@ -5,8 +5,10 @@ import { type Grain, surface } from './surface.ts';
 
 /** The worlds of the campaign, each a disc of radius 100 in a 200 box. Everything is computed from its seed. */
 
-const HERO: Grain = { samples: 260, slack: 0.06, smallest: 3, outline: { width: 0.7, opacity: 0.55 }, steps: 10 };
-const SMALL: Grain = { samples: 56, slack: 0.9, smallest: 60, outline: { width: 1.2, opacity: 0.2 }, steps: 10 };
+/** At 800 pixels, the width of the largest, a unit is four pixels: a step is less than one. */
+const HERO: Grain = { samples: 260, slack: 0.15, smallest: 4, outline: { width: 0.7, opacity: 0.55 }, steps: 5 };
+/** Drawn up to 72 pixels wide, where a unit is less than half a pixel. */
+const SMALL: Grain = { samples: 56, slack: 1.3, smallest: 60, outline: { width: 1.2, opacity: 0.2 }, steps: 1 };
 
 const grainOf = (hero: boolean): Grain => (hero ? HERO : SMALL);
 const rimOf = (hero: boolean): number => (hero ? 1.3 : 4);

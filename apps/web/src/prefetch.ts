@@ -2,14 +2,23 @@ import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { boardFor } from './boards/index.ts';
 import { CLIENT } from './i18n/client-catalogues.ts';
 import { firstLanguage } from './i18n/first-language.ts';
-import { matchPath, SESSION_PATH, sendEarly } from './net/early.ts';
+import { matchPath, SESSION_PATH, sendEarly, takeEmbedded } from './net/early.ts';
 
 const MATCH = /^\/m\/([\w-]+)$/;
 
+/** Connects and asks for the frames of a match while its page is still being loaded. */
+async function watchEarly(matchId: string, invite: string | null): Promise<void> {
+  const { listen, useMatch } = await import('./net/match-store.ts');
+  listen();
+  useMatch.getState().open(matchId, invite);
+}
+
 /** The page of a match with its summary, and board and texts of its title. */
 async function prefetchMatch(matchId: string): Promise<void> {
-  void import('./match/match-page.tsx');
-  const answer = await sendEarly(matchPath(matchId, new URLSearchParams(location.search).get('invite')));
+  const invite = new URLSearchParams(location.search).get('invite');
+  void watchEarly(matchId, invite).catch(() => null);
+  void import('./match/match-page.tsx').catch(() => null);
+  const answer = await sendEarly(matchPath(matchId, invite));
   const { title, status }: { title?: unknown; status?: unknown } = await answer.clone().json();
   if (typeof title !== 'string') return;
   await Promise.all([
@@ -35,6 +44,7 @@ async function prefetchPage(): Promise<void> {
  * which asks again and reports them.
  */
 export function prefetch(): void {
+  takeEmbedded();
   const language = firstLanguage();
   const requests = [CLIENT[language](), loadLobby(language), sendEarly('/server'), prefetchPage()];
   for (const request of requests) request.catch(() => null);

@@ -1,7 +1,8 @@
 /**
  * Benchmark of the page of Rebellion: `npm run bench:page`. Frames per second while a late map with 150 units is panned
  * and zoomed on a processor slowed to a quarter; latency from an act to the painted board on the other screen; size of
- * the board's own files as served (brotli); bytes and times of first visits on a slow line. `UNITS`, `ACTS` and `SLOW` change the numbers.
+ * the board's own files as served (brotli); bytes and times of first visits on a slow line. `UNITS`, `ACTS` and `SLOW` change the numbers; `WATERFALL=1` lists the requests of the
+ * first visits with the times when they were sent, answered and done.
  */
 import { loadavg } from 'node:os';
 import { launch } from '../browser.ts';
@@ -56,11 +57,13 @@ try {
   }
   if (!only || only === 'visits') {
     for (const which of VISITS) {
-      const { files, painted, usable } = await visit(browser, staged, which, true);
+      const { files, painted, usable, requests } = await visit(browser, staged, which, true);
       console.log(
         `first visit, ${which.padEnd(12)} ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))} in ${files.length} files, ` +
           `painted after ${painted.toFixed(0)} ms, usable after ${usable.toFixed(0)} ms (1.6 Mbit/s, 150 ms)`,
       );
+      for (const { path, asked, answered, done } of process.env.WATERFALL ? requests : [])
+        console.log(`  ${[asked, answered, done].map((ms) => ms.toFixed(0).padStart(6)).join('')}  ${path}`);
     }
   }
 } finally {

@@ -7,13 +7,27 @@ import { bytesSent } from './board-files.ts';
 export const VISITS = ['name', 'lobby', 'match'] as const;
 export type Visit = (typeof VISITS)[number];
 
+/** A request of a page: times in ms after the address was entered. */
+interface Request {
+  readonly path: string;
+  readonly asked: number;
+  readonly answered: number;
+  readonly done: number;
+}
+
 /** A first visit with an empty cache: files in bytes as sent (brotli), times in ms after the address was entered. */
 export interface Visited {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** First contentful paint. */
   readonly painted: number;
-  /** The first control of the page can be used. */
+  /**
+   * The first control of the page can be used: it is visible, and React, which renders it, handles its events. Fonts,
+   * drawings and lists of matches may still be on their way.
+   */
   readonly usable: number;
+  readonly requests: readonly Request[];
+  /** Scripts that the document itself names, without their hashes. */
+  readonly named: readonly string[];
   readonly errors: readonly string[];
 }
 
@@ -39,7 +53,7 @@ async function enter(context: BrowserContext, staged: Staged, visit: Visit): Pro
   return visit === 'match' ? `${staged.server.url}/m/${place.matchId}` : staged.server.url;
 }
 
-/** Opens a page for the first time, on a slow line if asked. The planets of matches in the lobby (8 to 17 kB) go by their ids. */
+/** Opens a page for the first time, on a slow line if asked. */
 export async function visit(browser: Browser, staged: Staged, which: Visit, slow = false): Promise<Visited> {
   const { page, context, errors } = await person(browser, DESKTOP);
   const red: string[] = [];
@@ -52,17 +66,24 @@ export async function visit(browser: Browser, staged: Staged, which: Visit, slow
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   }
-  await page.goto(url, { waitUntil: 'commit' });
+  const answer = await page.goto(url, { waitUntil: 'commit' });
+  const html = (await answer?.text()) ?? '';
   await page.locator(FIRST_CONTROL[which]).first().waitFor();
   const usable = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
-  const { urls, painted } = await page.evaluate(() => ({
-    urls: performance.getEntriesByType('resource').map(({ name }) => name),
+  const { requests, painted } = await page.evaluate(() => ({
+    requests: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
+      path: new URL(one.name).pathname,
+      asked: one.startTime,
+      answered: one.responseStart,
+      done: one.responseEnd,
+    })),
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
   await context.close();
-  const paths = new Set(urls.map((one) => new URL(one).pathname).filter((path) => !path.startsWith('/api/')));
+  const named = [...html.matchAll(/"\/assets\/([^"]+)-[\w-]{8}\.js"/g)].map(([, name = '']) => name);
+  const paths = new Set(requests.map(({ path }) => path).filter((path) => !path.startsWith('/api/')));
   const names = ['/index.html', ...[...paths].filter((path) => !path.startsWith('/socket.io'))];
   const files = await Promise.all(names.map(async (name) => ({ name, bytes: await bytesSent(name) })));
-  return { files, painted, usable, errors: [...errors, ...red] };
+  return { files, painted, usable, requests, named, errors: [...errors, ...red] };
 }

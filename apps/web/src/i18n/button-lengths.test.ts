@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Text } from '../net/types.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { paramsOf } from './testing/sentences.ts';
-import { loadLanguage, loadTitle, sentencesOf } from './texts.ts';
+import { paramsOf, sourcesOf } from './testing/sentences.ts';
+import { loadLanguage, loadTitle } from './texts.ts';
 import { translator } from './translate.tsx';
 
 const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth', 'imperial-assault'] as const;
@@ -60,7 +60,7 @@ const SKIRMISH: Readonly<Record<string, string | Text>> = {
 const CATALOGUES = new Map(
   LANGUAGES.map((language) => [
     language,
-    TITLES.map((title) => ({ sentences: sentencesOf(language, title), t: translator(language, title) })),
+    TITLES.map((title) => ({ sentences: sourcesOf(language, title), t: translator(language, title) })),
   ]),
 );
 
@@ -95,7 +95,7 @@ test.each(LANGUAGES)('%s: the label of every button of the client fits at 360 px
 const HOTH_OPTION = /^(move|attack|retreat|place)\.(?!dice$|with$)[a-zA-Z]+$/;
 
 test.each(LANGUAGES)('%s: the label of every option of Hoth fits at 360 px', (language) => {
-  const keys = Object.keys(sentencesOf('en', 'battle-of-hoth')).filter((key) => HOTH_OPTION.test(key));
+  const keys = Object.keys(sourcesOf('en', 'battle-of-hoth')).filter((key) => HOTH_OPTION.test(key));
   expect(keys).toContain('attack.on');
   expect(tooLong(keys, language)).toEqual([]);
 });
@@ -105,7 +105,7 @@ const SKIRMISH_OPTION =
   /^(army|turn|action|move|extra|push|raiders|attack|cleave|strain|use|deploy|delivery|bombardment)\.(?!cost$|distance$|noMove$)[a-zA-Z]+$/;
 
 test.each(LANGUAGES)('%s: the label of every option of Imperial Assault fits at 360 px', (language) => {
-  const keys = Object.keys(sentencesOf('en', 'imperial-assault')).filter((key) => SKIRMISH_OPTION.test(key));
+  const keys = Object.keys(sourcesOf('en', 'imperial-assault')).filter((key) => SKIRMISH_OPTION.test(key));
   expect(keys).toEqual(expect.arrayContaining(['attack.target', 'strain.discard', 'turn.activate']));
   expect(tooLong(keys, language, SKIRMISH)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Text } from '../net/types.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { FORBIDDEN } from './testing/glossary.ts';
-import { argumentsOf, branchesOf, paramsOf, wordsOf } from './testing/sentences.ts';
+import { argumentsOf, branchesOf, paramsOf, sourcesOf, wordsOf } from './testing/sentences.ts';
 import { TERMS } from './testing/terms.ts';
-import { loadLanguage, loadTitle, sentencesOf } from './texts.ts';
+import { loadLanguage, loadTitle } from './texts.ts';
 import { translator } from './translate.tsx';
 
 const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth', 'imperial-assault'] as const;
@@ -29,8 +29,8 @@ const messagesOf = (language: Language): readonly Message[] => messages.get(lang
 function messagesIn(language: Language): readonly Message[] {
   const all = new Map<string, Message>();
   for (const title of TITLES) {
-    const own = sentencesOf(language, title);
-    for (const [key, english] of Object.entries(sentencesOf('en', title))) {
+    const own = sourcesOf(language, title);
+    for (const [key, english] of Object.entries(sourcesOf('en', title))) {
       const sentence = own[key] ?? '';
       const id = `${key} ${sentence}`;
       if (!FORM_KEY.test(key) && !all.has(id)) all.set(id, { title, key, english, sentence });
@@ -49,7 +49,7 @@ function faults(language: Language, check: (message: Message) => string | null):
 
 test.each(LANGUAGES)('%s: the same keys as in English, besides forms of names', (language) => {
   for (const title of TITLES) {
-    const keys = (one: Language) => Object.keys(sentencesOf(one, title)).filter((key) => !FORM_KEY.test(key));
+    const keys = (one: Language) => Object.keys(sourcesOf(one, title)).filter((key) => !FORM_KEY.test(key));
     expect(keys(language).sort()).toEqual(keys('en').sort());
   }
 });

@@ -2,12 +2,13 @@ import IntlMessageFormat from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { formatOf, isPlain } from './formats.ts';
 import { LANGUAGES } from './languages.ts';
-import { loadTitle, sentencesOf } from './texts.ts';
+import { sourcesOf } from './testing/sentences.ts';
+import { loadTitle } from './texts.ts';
 
 await Promise.all(LANGUAGES.map((language) => loadTitle('rebellion', language)));
 
 test.each(LANGUAGES)('%s: a sentence without parameters is what the parser would make of it', (language) => {
-  const plain = Object.values(sentencesOf(language, 'rebellion')).filter(isPlain);
+  const plain = Object.values(sourcesOf(language, 'rebellion')).filter(isPlain);
   expect(plain.length).toBeGreaterThan(200);
   const formatted = plain.map((sentence) =>
     new IntlMessageFormat(sentence, language, undefined, { ignoreTag: true }).format(),

@@ -1,5 +1,6 @@
 import IntlMessageFormat, { type Formatters } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { argumentsOf, elementsOf, type Sentence } from './messages.ts';
 
 /** Memoisation by arguments. */
 function memoized<A extends readonly unknown[], T>(create: (...args: A) => T): (...args: A) => T {
@@ -20,19 +21,28 @@ const formatters: Formatters = {
 };
 
 /** A parameter, or the quoting of a character, which the parser of ICU messages has to read. */
-const SYNTAX = /[{}]|'['<>]/;
+export const SYNTAX = /[{}]|'['<>]/;
 
-/** Whether a sentence says the same with all parameters, so that it needs no parser. */
-export const isPlain = (sentence: string): boolean => !SYNTAX.test(sentence);
+/** Whether a sentence says the same with all parameters, so that it is not formatted. */
+export const isPlain = (sentence: Sentence): sentence is string =>
+  typeof sentence === 'string' && !SYNTAX.test(sentence);
 
-const parsed = new Map<Language, Map<string, IntlMessageFormat>>();
+/** What the forms of names in a sentence are found in: its source, or the names of its arguments. */
+export const formSource = (sentence: Sentence): string | readonly string[] =>
+  typeof sentence === 'string' ? sentence : argumentsOf(sentence);
 
-/** The parsed sentence in a language; each is parsed once. */
-export function formatOf(language: Language, sentence: string): IntlMessageFormat {
-  const known = parsed.get(language) ?? new Map<string, IntlMessageFormat>();
+const parsed = new Map<Language, Map<Sentence, IntlMessageFormat>>();
+
+function created(language: Language, sentence: Sentence): IntlMessageFormat {
+  const message = typeof sentence === 'string' ? sentence : elementsOf(sentence);
+  return new IntlMessageFormat(message, language, undefined, { ignoreTag: true, formatters });
+}
+
+/** The formatter of a sentence in a language; each is created once. Source text needs the parser, which a build has not. */
+export function formatOf(language: Language, sentence: Sentence): IntlMessageFormat {
+  const known = parsed.get(language) ?? new Map<Sentence, IntlMessageFormat>();
   parsed.set(language, known);
-  const found =
-    known.get(sentence) ?? new IntlMessageFormat(sentence, language, undefined, { ignoreTag: true, formatters });
+  const found = known.get(sentence) ?? created(language, sentence);
   known.set(sentence, found);
   return found;
 }

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { CLIENT } from './client-catalogues.ts';
 import type { Language } from './languages.ts';
+import type { Sentence } from './messages.ts';
 import { typesetAll } from './typeset.ts';
 
-type Catalogue = Readonly<Record<string, string>>;
+/** Sentences by key; a build compiles those with parameters. */
+type Catalogue = Readonly<Record<string, Sentence>>;
 type Module = Readonly<Record<string, Catalogue>>;
 
 const boards: Readonly<Record<string, () => Promise<Module>>> = import.meta.glob<Module>(

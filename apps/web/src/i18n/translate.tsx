@@ -1,9 +1,10 @@
 import { formsIn, formValues, type Grammar, valuesIn } from '@echo-base/games/text';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Text } from '../net/types.ts';
-import { formatOf, isPlain } from './formats.ts';
+import { formatOf, formSource, isPlain } from './formats.ts';
 import { useLanguage } from './language.ts';
 import type { Language } from './languages.ts';
+import type { Sentence } from './messages.ts';
 import { sentencesOf, useTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string | number | Text>>;
@@ -32,7 +33,7 @@ export function translator(
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return key;
     if (isPlain(sentence)) return sentence;
-    const values = valuesIn({ language, sentences }, sentence, own ?? {}, t);
+    const values = valuesIn({ language, sentences }, formSource(sentence), own ?? {}, t);
     return withoutDoubleStops(String(formatOf(language, sentence).format(values)), Object.values(values));
   };
   return t;
@@ -69,15 +70,16 @@ const AGREEMENT: ReadonlySet<string> = new Set(['id', 'gender', 'number']);
 /** Messages as parts, and forms of names; ids, genders and numbers, which only branches read, as they are. */
 function innerValues(
   grammar: Grammar,
-  sentence: string,
+  sentence: Sentence,
   params: Params,
   t: Translate,
 ): Record<string, string | number | Inner> {
   const values: Record<string, string | number | Inner> = {};
   for (const [name, value] of Object.entries(params))
     values[name] = typeof value === 'object' ? new Inner(value) : value;
-  const forms = formValues(grammar, sentence, params, t);
-  for (const { argument, param, form } of formsIn(sentence)) {
+  const source = formSource(sentence);
+  const forms = formValues(grammar, source, params, t);
+  for (const { argument, param, form } of formsIn(source)) {
     const [value, said] = [params[param], forms[argument]];
     if (said === undefined) continue;
     const isName = typeof value === 'object' && !AGREEMENT.has(form);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
-import { loadTitle, sentencesOf } from './texts.ts';
+import { sourcesOf } from './testing/sentences.ts';
+import { loadTitle } from './texts.ts';
 import { translator } from './translate.tsx';
 import { typeset } from './typeset.ts';
 
@@ -24,7 +25,7 @@ test.each(LANGUAGES.filter((language) => language !== 'fr'))('%s is left as it i
 });
 
 test.each([null, ...TITLES])('no French sentence of %s can break before its punctuation', (title) => {
-  const sentences = Object.entries(sentencesOf('fr', title));
+  const sentences = Object.entries(sourcesOf('fr', title));
   expect(sentences.length).toBeGreaterThan(200);
   expect(sentences.filter(([, sentence]) => PLAIN.test(sentence))).toEqual([]);
 });

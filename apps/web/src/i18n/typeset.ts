@@ -12,11 +12,12 @@ export function typeset(language: Language, text: string): string {
     .replace(/« /g, '«\u00A0');
 }
 
-/** The same for all sentences of a catalogue, done once when it is loaded. */
-export function typesetAll(
+/** The same for all sentences of a catalogue, done once when it is loaded; compiled ones have it from the build. */
+export function typesetAll<S>(
   language: Language,
-  catalogue: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+  catalogue: Readonly<Record<string, S>>,
+): Readonly<Record<string, S | string>> {
   if (language !== 'fr') return catalogue;
-  return Object.fromEntries(Object.entries(catalogue).map(([key, sentence]) => [key, typeset(language, sentence)]));
+  const typesetOne = (sentence: S) => (typeof sentence === 'string' ? typeset(language, sentence) : sentence);
+  return Object.fromEntries(Object.entries(catalogue).map(([key, sentence]) => [key, typesetOne(sentence)]));
 }

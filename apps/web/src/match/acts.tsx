@@ -4,6 +4,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import type { Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { cx } from '../ui/cx.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import css from './acts.module.css';
@@ -108,10 +109,11 @@ function ActButton({ option, icon }: { option: Option; icon: IconName | undefine
   const reason = option.refused && t(`refused.${option.refused.code}`, option.refused.params);
   const note = reason ?? (option.detail && t(short(option.detail)));
   const isShort = note !== undefined && note.length <= NOTE_LENGTH;
+  const isPrimary = option.kind === 'primary';
   return (
     <WithCard named={option.label}>
       <Button
-        variant={option.kind === 'primary' ? 'primary' : 'default'}
+        variant={isPrimary ? 'primary' : 'default'}
         icon={option.kind === 'grave' ? 'alert' : icon}
         sending={sent === option.key}
         refused={reason}
@@ -123,7 +125,7 @@ function ActButton({ option, icon }: { option: Option; icon: IconName | undefine
       >
         <span className={css.words}>
           {t(option.label)}
-          {isShort && <small className={css.note}>{note}</small>}
+          {isShort && <small className={cx(css.note, isPrimary && css.onPrimary)}>{note}</small>}
         </span>
       </Button>
     </WithCard>

@@ -25,14 +25,11 @@ import { Shell } from './shell.tsx';
 /** The seats before the start: most visits of a match come later. */
 const TableSetup = lazy(async () => ({ default: (await import('../lobby/table-setup.tsx')).TableSetup }));
 
-let listening = false;
-
 /** Page of a match: its seats before the start, the board afterwards. */
 export default function MatchPage({ matchId, invite }: { matchId: string; invite: string | null }) {
   const { open, close } = useMatch.getState();
   useEffect(() => {
-    if (!listening) listen();
-    listening = true;
+    listen();
     open(matchId, invite);
     return close;
   }, [matchId, invite, open, close]);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, createSession, deleteSession, joinMatch, listMatches, onNoSession, showMatch } from './api.ts';
+import { ApiError, createSession, deleteSession, joinMatch, listMatches, showMatch } from './api.ts';
+import { onNoSession } from './no-session.ts';
 
 const calls: { url: string; init: RequestInit }[] = [];
 

@@ -32,6 +32,7 @@ import {
   titleList,
 } from './answers.ts';
 import { matchPath, SESSION_PATH, takeEarly } from './early.ts';
+import { forgetSession } from './no-session.ts';
 import { anything, either, fits, nothing, object, type Shape, string } from './shape.ts';
 
 /** Error of a request. Codes are the protocol's, or `offline` if there was no answer. */
@@ -64,19 +65,6 @@ interface RefusedBody {
 const refusedBody = object<RefusedBody>({
   error: object<RefusedBody['error']>({ code: string }, { params: textParams, clause: string }),
 });
-
-const listeners = new Set<() => void>();
-
-/** Registers a listener for a session the server no longer knows. Returns how to remove it. */
-export function onNoSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Notifies the listeners that the server no longer knows this session. */
-export function forgetSession(): void {
-  for (const listener of listeners) listener();
-}
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

@@ -12,19 +12,44 @@ export function matchPath(matchId: string, invite: string | null): string {
 
 const sent = new Map<string, Promise<Response>>();
 
+function remember(path: string, answer: Promise<Response>): void {
+  sent.set(path, answer);
+  setTimeout(() => sent.delete(path), GOOD_FOR_MS);
+}
+
+/** Whether the page was sent by the server just now: one from a cache, such as after "back", may have old answers. */
+function isFresh(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (loaded?.transferSize ?? 0) > 0;
+}
+
+/** Takes the answers that the server has put into the page, as if they had been requested. */
+export function takeEmbedded(): void {
+  const text = document.getElementById('answers')?.textContent;
+  if (!text || !isFresh()) return;
+  for (const [path, answer] of Object.entries(JSON.parse(text))) {
+    const isEmpty = answer === null;
+    remember(
+      path,
+      Promise.resolve(new Response(isEmpty ? null : JSON.stringify(answer), { status: isEmpty ? 204 : 200 })),
+    );
+  }
+}
+
 /**
- * Prefetching: sends a GET request of the API before the client is loaded. The client's own first request of the same
- * path takes the answer.
+ * Prefetching: sends a GET request of the API before the client is loaded, unless its answer is in the page. The
+ * client's own first request of the same path takes the answer.
  */
 export function sendEarly(path: string): Promise<Response> {
+  const known = sent.get(path);
+  if (known) return known;
   const answer = fetch(`/api${path}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/json' },
   });
-  sent.set(path, answer);
+  remember(path, answer);
   // A failure is reported by the request that takes it.
   answer.catch(() => null);
-  setTimeout(() => sent.delete(path), GOOD_FOR_MS);
   return answer;
 }
 

@@ -181,13 +181,18 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
   const own = { ...(mine && { mine }), ...(isHost !== undefined && { isHost }), ...(inviteCode && { inviteCode }) };
   useMatch.setState({ summary: { ...own, ...match } });
   const seated = (summary: MatchSummary | null) => summary?.seats.map((seat) => seat.playerName ?? '').join('|');
-  if (before?.status === match.status && seated(before) === seated(match)) return;
+  // The page asks for its first summary itself.
+  if (!before || (before.status === match.status && seated(before) === seated(match))) return;
   useMatch.setState({ tableChanges: state.tableChanges + 1 });
   void sync();
 }
 
-/** Registers the handlers of server messages; called once, at program start. */
+let isListening = false;
+
+/** Registers the handlers of server messages, once. */
 export function listen(): void {
+  if (isListening) return;
+  isListening = true;
   onConnect(() => {
     // Open requests are sent again after `watch`.
     useUndoRequest.getState().forget();

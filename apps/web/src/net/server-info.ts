@@ -10,12 +10,21 @@ interface ServerState {
   load(): Promise<void>;
 }
 
+let loading: Promise<void> | null = null;
+
 const useServerStore = create<ServerState>((set) => ({
   info: null,
-  async load() {
+  load() {
     // Without an answer the client assumes the usual settings; the server refuses what it forbids.
-    const info = await showServer().catch(() => null);
-    if (info) set({ info });
+    loading ??= showServer()
+      .then(
+        (info) => set({ info }),
+        () => undefined,
+      )
+      .finally(() => {
+        loading = null;
+      });
+    return loading;
   },
 }));
 

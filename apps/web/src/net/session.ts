@@ -1,6 +1,7 @@
 import type { Session } from '@echo-base/protocol';
 import { create } from 'zustand';
-import { ApiError, becomeOwner, createSession, deleteSession, onNoSession, renameSession, showSession } from './api.ts';
+import { ApiError, becomeOwner, createSession, deleteSession, renameSession, showSession } from './api.ts';
+import { onNoSession } from './no-session.ts';
 
 /** `unknown` until loaded, `failed` if loading failed. */
 type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';

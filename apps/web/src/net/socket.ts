@@ -1,8 +1,8 @@
 import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners } from '@echo-base/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
-import { forgetSession } from './api.ts';
 import { Inbox } from './inbox.ts';
+import { forgetSession } from './no-session.ts';
 import { backoffMs, CONNECT_TIMEOUT_MS } from './retry.ts';
 
 /** Why a message was refused: by the server, or `offline` if there was no answer in time. */

@@ -1,3 +1,4 @@
+import { artUrl } from './art.ts';
 import { cx } from './cx.ts';
 import css from './Planet.module.css';
 
@@ -10,7 +11,7 @@ const SMALL_UP_TO = 72;
 
 /** Address of the drawing; the disc fills the 200 by 200 viewport. */
 export function planetUrl(id: PlanetId, size = Number.POSITIVE_INFINITY): string {
-  return `${import.meta.env.BASE_URL}art/planets/${id}${size <= SMALL_UP_TO ? '-small' : ''}.svg`;
+  return artUrl(`planets/${id}${size <= SMALL_UP_TO ? '-small' : ''}.svg`);
 }
 
 interface PlanetProps {

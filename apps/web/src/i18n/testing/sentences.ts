@@ -1,6 +1,10 @@
 import { paramOf } from '@echo-base/games/text';
 import { formatOf } from '../formats.ts';
 import type { Language } from '../languages.ts';
+import { sentencesOf } from '../texts.ts';
+
+/** All sentences of a language and a title as source text, which tests read: only a build compiles them. */
+export const sourcesOf = sentencesOf as (language: Language, title: string | null) => Readonly<Record<string, string>>;
 
 /** Element of a parsed sentence: words, an argument, a plural or select with its branches, or `#`. */
 interface Part {

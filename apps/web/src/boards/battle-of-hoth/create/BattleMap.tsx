@@ -6,6 +6,7 @@ import {
   unitInfo,
 } from '@echo-base/games/battle-of-hoth/lobby';
 import { memo } from 'react';
+import { artUrl } from '../../../ui/art.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
 import { SilhouetteG } from '../../../ui/silhouettes.tsx';
 import { centreOf, LINE_ENDS, MAP, SECTION_LINES, SIDE } from '../field/layout.ts';
@@ -15,6 +16,7 @@ import { FACES_WEST, FIGURES, STRUCTURE_PICTURES } from '../pictures.ts';
 import css from './map.module.css';
 
 const at = (hex: HexId) => centreOf(hex, 'rebels');
+const SNOW = { backgroundImage: `url("${artUrl('snow.svg')}")` };
 const drawingOf = (terrain: string) => `battle-terrain-${terrain}`;
 
 /** Terrain of all maps of a page, drawn once; must be somewhere on the page. */
@@ -116,6 +118,7 @@ export const BattleMap = memo(function BattleMap({ file, isLarge = false, label 
   return (
     <svg
       className={css.map}
+      style={SNOW}
       data-size={isLarge ? 'large' : 'small'}
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       role={label ? 'img' : undefined}

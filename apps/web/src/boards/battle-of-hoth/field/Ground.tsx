@@ -1,6 +1,7 @@
 import { GRID, type HexId, type Side, type TerrainId, type View } from '@echo-base/games/battle-of-hoth/client';
 import { memo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { artUrl } from '../../../ui/art.ts';
 import { colourOf } from '../scene.tsx';
 import css from './Ground.module.css';
 import { centreAt, centreOf, LINE_ENDS, MAP, SECTION_LINES, SIDE, seenFrom, WIDE } from './layout.ts';
@@ -20,7 +21,7 @@ export const Ground = memo(function Ground({ near, terrain }: GroundProps) {
     <>
       <img
         className={css.snow}
-        src={`${import.meta.env.BASE_URL}art/snow.svg`}
+        src={artUrl('snow.svg')}
         style={near === 'empire' ? { transform: 'rotate(180deg)' } : undefined}
         alt=""
         draggable={false}

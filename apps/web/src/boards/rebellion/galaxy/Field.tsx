@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { artUrl } from '../../../ui/art.ts';
 import css from './Galaxy.module.css';
 import { LANES, MAP } from './layout.ts';
 
@@ -11,7 +12,7 @@ export const Field = memo(function Field() {
     <>
       <img
         className={css.field}
-        src={`${import.meta.env.BASE_URL}art/galaxy.svg`}
+        src={artUrl('galaxy.svg')}
         style={{ left: -BLEED, top: -BLEED, width: MAP.width + 2 * BLEED, height: MAP.height + 2 * BLEED }}
         alt=""
         draggable={false}

@@ -1,10 +1,11 @@
 import type { SystemId } from '@echo-base/games/rebellion/client';
 import { create } from 'zustand';
+import { artUrl } from '../../../ui/art.ts';
 
 /** Pictures of the systems as data URLs; empty until their file is loaded. */
 const useLoaded = create<Readonly<Partial<Record<SystemId, string>>>>(() => ({}));
 
-const FILE = `${import.meta.env.BASE_URL}art/systems.json`;
+const FILE = artUrl('systems.json');
 /** Attempts to load the file, and the pause between them in milliseconds. */
 const ATTEMPTS = 5;
 const PAUSE = 3_000;
