@@ -103,6 +103,21 @@ describe('sight', () => {
     expect(sees(drawn(OPEN, 'a1-a2 wall', 'b1-b2 wall', 'c1-c2 wall'), 'a1', 'a2')).toBe(false);
   });
 
+  test('sight is the same after more pairs of spaces than are kept', () => {
+    const grid = drawn(
+      ['..B........', ...Array<string>(9).fill('....B...D..'), '.....B.....'],
+      'c3-d3 wall',
+      'e6-e7 blocking',
+    );
+    const { spaces } = grid;
+    const seenBy = (from: SpaceId) => spaces.map((to) => grid.sight([from], [to], ['d4', 'g7']));
+    const first = spaces.slice(0, 12).map(seenBy);
+    expect(first.flat().filter(Boolean).length).toBeGreaterThan(500);
+    for (const from of spaces) seenBy(from);
+    expect(spaces.length ** 2).toBeGreaterThan(8_192);
+    expect(spaces.slice(0, 12).map(seenBy)).toEqual(first);
+  });
+
   test('all spaces in sight are those seen one by one', () => {
     const grid = drawn(['..B.', '....', '.B..', '....'], 'c2-c3 wall');
     const one = grid.spaces.filter((space) => grid.sight(['a1'], [space], ['b2']));

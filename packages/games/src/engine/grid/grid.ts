@@ -1,6 +1,7 @@
+import { bitsOf } from './bit-sets.ts';
 import { type Cells, cellsOf } from './cells.ts';
 import { CODES, type GridPlan, type Ground, LIMITS, type Passage, type SpaceId } from './plan.ts';
-import { bitsOf, type SightLines, sightOn } from './sight.ts';
+import { type SightLines, sightOn } from './sight.ts';
 
 /**
  * Square grid with borders. Diagonal steps pass a corner, so that two obstacles which meet there stop them. Distances
@@ -82,7 +83,7 @@ function looking(
   at: (space: SpaceId) => number,
 ): Pick<SquareGrid, 'sight' | 'cell' | 'bits' | 'look' | 'seenFrom'> {
   const blocking = bitsOf(
-    cells,
+    cells.ids.length,
     cells.ids.flatMap((id, cell) => (id && cells.ground[cell] === CODES.blocking ? [cell] : [])),
   );
   const sight = sightOn(cells);
@@ -109,11 +110,11 @@ function looking(
   return {
     look,
     cell: at,
-    bits: (members) => bitsOf(cells, members),
-    sight: (from, to, opaque) => look(from.map(at), to.map(at), bitsOf(cells, opaque.map(at))),
+    bits: (members) => bitsOf(cells.ids.length, members),
+    sight: (from, to, opaque) => look(from.map(at), to.map(at), bitsOf(cells.ids.length, opaque.map(at))),
     seenFrom(from, opaque) {
       const starts = from.map(at);
-      mark(bitsOf(cells, opaque.map(at)));
+      mark(bitsOf(cells.ids.length, opaque.map(at)));
       clear(starts);
       return cells.ids.flatMap((id, cell) =>
         id && starts.some((start) => sight.between(start, cell, bits)) ? [id] : [],

@@ -1,3 +1,4 @@
+import { BitSets, bitsOf } from './bit-sets.ts';
 import type { Cells, Point } from './cells.ts';
 import { CODES, LIMITS } from './plan.ts';
 import { area, cuts, overlaps, type Triangle, triangleOf } from './triangle.ts';
@@ -6,24 +7,6 @@ import { area, cuts, overlaps, type Triangle, triangleOf } from './triangle.ts';
 export interface SightLines {
   readonly from: Point;
   readonly to: readonly [Point, Point];
-}
-
-/** Lines that no border and no edge of the grid breaks, and the squares between them, 32 to a number. */
-interface View {
-  readonly lines: SightLines;
-  readonly between: Uint32Array;
-}
-
-/** A set of cells as bits. */
-export function bitsOf(cells: Cells, members: Iterable<number>): Uint32Array {
-  const bits = new Uint32Array(Math.ceil(cells.ids.length / 32));
-  for (const cell of members) bits[cell >> 5] = (bits[cell >> 5] ?? 0) | (1 << (cell & 31));
-  return bits;
-}
-
-function meets(one: Uint32Array, other: Uint32Array): boolean {
-  for (let word = 0; word < one.length; word++) if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return true;
-  return false;
 }
 
 /** The corners of a cell, clockwise. */
@@ -85,7 +68,7 @@ function squaresOf(cells: Cells, triangle: Triangle, from: number, to: number): 
       found.push(cell);
     }
   }
-  return bitsOf(cells, found);
+  return bitsOf(cells.ids.length, found);
 }
 
 /** Whether a side of the target is a border that the looker's corner is outside of. */
@@ -111,46 +94,37 @@ function isCut({ opaqueEdges }: Cells, triangle: Triangle): boolean {
   return false;
 }
 
-/** The view along the lines from a corner to a side of the target; null where something fixed breaks it. */
-function viewOf(cells: Cells, from: number, to: number, corner: Point, side: readonly [Point, Point]): View | null {
+/** Each of the four corners, with each of the four sides. */
+const VIEWS = 16;
+
+/** The lines of a view, by its number. */
+function linesOf(corners: readonly Point[], ends: readonly Point[], view: number): SightLines {
+  const side = view & 3;
+  return { from: corners[view >> 2] as Point, to: [ends[side] as Point, ends[(side + 1) % 4] as Point] };
+}
+
+/** The squares between the lines from a corner to a side of the target; null where something fixed breaks the lines. */
+function squaresBetween(cells: Cells, from: number, to: number, lines: SightLines): Uint32Array | null {
+  const { from: corner, to: side } = lines;
   if (area(corner, ...side) === 0) return null;
   const triangle = triangleOf(corner, ...side);
   if (isCut(cells, triangle) || isBehindSide(cells, to, corner, side)) return null;
   const between = squaresOf(cells, triangle, from, to);
-  return between && isCornerOpen(cells, from, to, corner, triangle)
-    ? { lines: { from: corner, to: side }, between }
-    : null;
+  return between && isCornerOpen(cells, from, to, corner, triangle) ? between : null;
 }
 
-/** Each of the four corners, with each of the four sides. */
-const VIEWS = 16;
-
-/** The views from one cell to another that have been worked out so far, and the number of the next to work out. */
+/**
+ * The views from one cell to another that have been worked out so far and that nothing fixed breaks, each as the number
+ * of its set of squares times `VIEWS` plus its own, and the number of the next to work out.
+ */
 interface Views {
-  readonly found: View[];
+  readonly found: number[];
   next: number;
 }
 const BLIND: Views = { found: [], next: VIEWS };
 
-/** Works out views from one cell to another until one is not blocked. */
-function lookOn(
-  cells: Cells,
-  [from, corners]: readonly [number, readonly Point[]],
-  [to, ends]: readonly [number, readonly Point[]],
-  views: Views,
-  opaque: Uint32Array,
-): SightLines | null {
-  while (views.next < VIEWS) {
-    const [corner, side] = [views.next >> 2, views.next & 3];
-    views.next += 1;
-    const pair = [ends[side], ends[(side + 1) % 4]] as readonly [Point, Point];
-    const view = viewOf(cells, from, to, corners[corner] as Point, pair);
-    if (!view) continue;
-    views.found.push(view);
-    if (!meets(view.between, opaque)) return view.lines;
-  }
-  return null;
-}
+/** Most pairs of cells whose views are kept: some megabytes. */
+const MOST_PAIRS = 8_192;
 
 /**
  * Line of sight between cells, exact in integers. What borders and missing squares break is worked out once per pair of
@@ -163,20 +137,37 @@ export interface Sight {
 
 /** Line of sight on these cells. */
 export function sightOn(cells: Cells): Sight {
-  const known: (Views | undefined)[][] = [];
   const corners = cells.ids.map((_id, cell) => cornersOf(cells, cell));
+  const sets = new BitSets(cells.ids.length);
+  const known = new Map<number, Views>();
+  /** Works out views from one cell to another until one is not blocked. */
+  const lookOn = (from: number, to: number, views: Views, opaque: Uint32Array): SightLines | null => {
+    while (views.next < VIEWS) {
+      const view = views.next;
+      views.next += 1;
+      const lines = linesOf(corners[from] ?? [], corners[to] ?? [], view);
+      const squares = squaresBetween(cells, from, to, lines);
+      if (!squares) continue;
+      const set = sets.add(squares);
+      views.found.push(set * VIEWS + view);
+      if (!sets.meets(set, opaque)) return lines;
+    }
+    return null;
+  };
   return {
     between(from, to, opaque) {
-      let ofCell = known[from];
-      if (!ofCell) {
-        ofCell = new Array<Views | undefined>(cells.ids.length).fill(undefined);
-        known[from] = ofCell;
-      }
-      const views = ofCell[to] ?? { found: [], next: 0 };
-      for (const view of views.found) if (!meets(view.between, opaque)) return view.lines;
+      const pair = from * cells.ids.length + to;
+      const views = known.get(pair) ?? { found: [], next: 0 };
+      for (const one of views.found)
+        if (!sets.meets(Math.floor(one / VIEWS), opaque))
+          return linesOf(corners[from] ?? [], corners[to] ?? [], one % VIEWS);
       if (views.next === VIEWS) return null;
-      const lines = lookOn(cells, [from, corners[from] ?? []], [to, corners[to] ?? []], views, opaque);
-      ofCell[to] = views.next === VIEWS && views.found.length === 0 ? BLIND : views;
+      if (known.size >= MOST_PAIRS && !known.has(pair)) {
+        known.clear();
+        sets.clear();
+      }
+      const lines = lookOn(from, to, views, opaque);
+      known.set(pair, views.next === VIEWS && views.found.length === 0 ? BLIND : views);
       return lines;
     },
   };
