@@ -11,6 +11,7 @@ import type Sqlite from 'libsql';
 import AsyncSqlite from 'libsql/promise';
 import { monotonic } from '../model/monotonic.ts';
 import { Unavailable } from '../refused.ts';
+import type { Checkpoints } from './checkpoints.ts';
 import { deadline } from './deadline.ts';
 
 /** Backoff between attempts to take a lock, in milliseconds: first, doubled up to the last. */
@@ -22,6 +23,8 @@ const SAME_LOCK_MS = 1_000;
 export interface LockingConfig extends SqliteDialectConfig {
   /** Longest wait of a statement for another program's lock, in milliseconds. */
   readonly lockTimeoutMs: number;
+  /** Checkpoints of the database's log; closed with it. */
+  readonly checkpoints: Checkpoints;
 }
 
 /**
@@ -51,6 +54,7 @@ export class NonBlockingSqliteDialect extends SqliteDialect {
 class NonBlockingSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
   readonly #timeoutMs: number;
+  readonly #checkpoints: Checkpoints;
   #connection: NonBlockingConnection | undefined;
   /** Monotonic times at which the lock was found held, first and last; null when it was taken since. */
   #locked: { readonly since: number; readonly at: number } | null = null;
@@ -59,6 +63,7 @@ class NonBlockingSqliteDriver extends SqliteDriver {
     super(config);
     this.#database = database;
     this.#timeoutMs = config.lockTimeoutMs;
+    this.#checkpoints = config.checkpoints;
   }
 
   /** Throws `Unavailable` after the timeout: an operation must not begin when its caller has been refused. */
@@ -85,6 +90,7 @@ class NonBlockingSqliteDriver extends SqliteDriver {
   /** libsql's two interfaces share the native connection; this one works on a thread of the library. */
   async #commit(): Promise<void> {
     await AsyncSqlite.prototype.exec.call(this.#database, 'commit');
+    this.#checkpoints.committed();
   }
 
   /** SQLite has rolled back already after some errors, such as a full disk. */
@@ -138,10 +144,11 @@ class NonBlockingSqliteDriver extends SqliteDriver {
     this.#rollback();
   }
 
-  /** Waits for a running commit. */
+  /** Waits for a running commit and checkpoint. */
   override async destroy(): Promise<void> {
     await super.acquireConnection();
     try {
+      await this.#checkpoints.close();
       await super.destroy();
     } finally {
       await this.releaseConnection();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
 import { STORAGE_TIMEOUT_MS, StartupError } from '../config.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { guardedStore } from './guarded-store.ts';
 import { migrate } from './migrations.ts';
 import { makePrivateDir, makePrivateFiles } from './private-files.ts';
@@ -15,6 +16,8 @@ import type { Store } from './store.ts';
 const OPERATOR_LOCK_MS = 60_000;
 /** Size of the write-ahead log that is retained, in bytes. */
 const LOG_BYTES = 16 * 1_024 * 1_024;
+/** Pages of the log beyond which a commit makes a checkpoint itself, as those of `Checkpoints` do not keep up. */
+const MOST_PAGES = LOG_BYTES / 4_096;
 /** Most prepared statements in the cache; our queries have few shapes. */
 const PREPARED = 200;
 
@@ -46,12 +49,13 @@ export function connectSqlite(file: string, lockTimeoutMs: number = OPERATOR_LOC
   database.exec('PRAGMA busy_timeout = 5000');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  database.exec(`PRAGMA wal_autocheckpoint = ${MOST_PAGES}`);
   // A long read, such as a backup, lets the log grow; afterwards the space is returned.
   database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
   database.exec('PRAGMA busy_timeout = 0');
-  const config = { database: prepared(database), lockTimeoutMs };
+  const config = { database: prepared(database), lockTimeoutMs, checkpoints: new Checkpoints(file) };
   return new Kysely<Database>({ dialect: new NonBlockingSqliteDialect(config, database) });
 }
 
