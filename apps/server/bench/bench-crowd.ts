@@ -4,6 +4,7 @@
  * time of arrival.
  */
 import { loadavg } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { CrowdMatch, type Times } from './crowd.ts';
 import { percentile, right } from './figures.ts';
 import { type Measured, startOurs } from './processes.ts';
@@ -16,6 +17,10 @@ const PACE_MS = 2_000;
 const AUDIENCE_PACE_MS = 500;
 /** Matches created concurrently. */
 const AT_ONCE = 10;
+
+/** Lag of this process: part of every latency here, as players' browsers have processors of their own. */
+const lag = monitorEventLoopDelay({ resolution: 1 });
+lag.enable();
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -33,12 +38,13 @@ async function figures(server: Measured, times: Times, name: string): Promise<vo
   const before = server.cpuMs();
   times.screens.length = 0;
   times.acts = 0;
+  lag.reset();
   await wait(SECONDS * 1_000);
   const of = (share: number) => right(percentile(times.screens, share), 6, 1);
   console.log(
-    `${name.padEnd(34)}${right(times.acts / SECONDS, 5)} acts/s   other screen p50 ${of(0.5)} p95 ${of(0.95)} ` +
+    `${name.padEnd(37)}${right(times.acts / SECONDS, 5)} acts/s   other screen p50 ${of(0.5)} p95 ${of(0.95)} ` +
       `p99 ${of(0.99)} ms   server ${right((server.cpuMs() - before) / SECONDS / 10, 3)} % of a core   ` +
-      `${right(server.rssMb(), 4)} MB   ${times.refused} refused`,
+      `${right(server.rssMb(), 4)} MB   ${times.refused} refused   driver's lag p99 ${right(lag.percentile(99) / 1e6, 4, 1)} ms`,
   );
 }
 
