@@ -25,7 +25,7 @@ export function begin<G extends Core, V, O>(
   if (!title.seatings().some((seating) => seating.join() === table.seats.join())) {
     throw new Error(`${title.id} cannot seat ${table.seats.join(', ')}`);
   }
-  const g = title.setup(
+  const initial = title.setup(
     {
       seats: [...table.seats],
       conceded: [],
@@ -37,6 +37,9 @@ export function begin<G extends Core, V, O>(
     },
     table.options,
   );
+  // Copied field by field: `setup` runs once a match and spreads `core`, so V8 would give the state of each match a hidden
+  // class of its own, and compile the rules again for each.
+  const g: G = Object.assign({}, initial);
   settle(title.rules, g);
   openDecisions(title.rules, g);
   g.undo = hide({ base: snapshot(g), acts: [] });
