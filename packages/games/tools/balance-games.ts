@@ -4,7 +4,7 @@ import { SCENARIO_IDS } from '../src/battle-of-hoth/data/scenarios/index.ts';
 import type { Side } from '../src/battle-of-hoth/data/units.ts';
 import { battleOfHoth as title } from '../src/battle-of-hoth/index.ts';
 import { sideOf } from '../src/battle-of-hoth/seats.ts';
-import { answer, begin, checkChoice, openDecisions, remember, see } from '../src/engine/index.ts';
+import { answer, begin, cacheQuestions, checkChoice, pending, see } from '../src/engine/index.ts';
 import { testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /** A game that is over. */
@@ -23,10 +23,9 @@ export function playGame(id: string, bots: Record<Side, string>, seed: number): 
   const options = title.options.parse(isCampaign(id) ? { campaign: id } : { scenario: id });
   const g = begin(title, { seats: ['rebels', 'empire'], options, seed: testSeed(seed), source: 'fast' });
   while (!g.outcome) {
-    const decisions = openDecisions(title.rules, g);
     // The game is played in place; `see` and the bot need the same decisions.
-    remember(g, decisions);
-    const [decision] = decisions;
+    cacheQuestions(title.rules, g);
+    const [decision] = pending(title.rules, g);
     const bot = decision && title.bots[bots[sideOf(decision.seat)]];
     if (!decision || !bot) throw new Error(`seed ${seed}: no pending decision, or no such bot`);
     const choice = bot(see(title, g, decision.seat), decision, rng);

@@ -1,4 +1,4 @@
-import { stateHash } from '../src/engine/index.ts';
+import { pending, stateHash } from '../src/engine/index.ts';
 import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
@@ -24,6 +24,8 @@ for (let n = Number(from); n < Number(from) + Number(count); n++) {
       title,
       { seats, options: title.options.parse(variant), seed: testSeed(n), source: 'fast' },
       testRng(n),
+      // What decisions tell viewers is computed too, as servers do.
+      { each: ({ after }) => pending(title.rules, after) },
     );
     lengths.push(acts.length);
     if (n === Number(from)) console.log(`seed ${n}: ${acts.length} acts, ${stateHash(g).slice(0, 12)}`);

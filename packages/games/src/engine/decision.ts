@@ -27,3 +27,6 @@ export interface Decision {
 
 /** What of a decision decides which answers are legal, as simulations that play in place need it. */
 export type Question = Omit<Decision, 'id' | 'help' | 'source' | 'pieces' | 'declines'>;
+
+/** A question with the id of its decision, which an answer names. */
+export type OpenQuestion = Question & Pick<Decision, 'id'>;

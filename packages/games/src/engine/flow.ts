@@ -1,5 +1,5 @@
 import { canAnswer } from './check-choice.ts';
-import type { Decision, Question } from './decision.ts';
+import type { Decision, OpenQuestion, Question } from './decision.ts';
 import { fingerprint, type Json } from './json.ts';
 import type { AnyStep, Ask, At, Next, Option, Rule, RuleBook } from './rule.ts';
 import type { Choice, Core, SeatId, StackFrame, Vars } from './state.ts';
@@ -19,14 +19,16 @@ function isAsk<G>(step: AnyStep<G>): step is AnyAsk<G> {
 class StepContext {
   readonly vars: Vars;
   readonly result: Json;
-  readonly isBrief: boolean;
+  /** Whether the step has asked if it may be brief. */
+  wasAbridged = false;
+  readonly #isBrief: boolean;
   readonly #frame: StackFrame;
   readonly #seat: SeatId | null;
 
   constructor(frame: StackFrame, seat: SeatId | null, isBrief: boolean) {
     this.vars = frame.vars;
     this.result = frame.result ?? null;
-    this.isBrief = isBrief;
+    this.#isBrief = isBrief;
     this.#frame = frame;
     this.#seat = seat;
   }
@@ -34,6 +36,11 @@ class StepContext {
   get seat(): SeatId {
     if (this.#seat === null) throw new Error(`rule ${this.#frame.rule} is about no seat`);
     return this.#seat;
+  }
+
+  get isBrief(): boolean {
+    if (this.#isBrief) this.wasAbridged = true;
+    return this.#isBrief;
   }
 
   goto(step: string): Next {
@@ -49,7 +56,7 @@ class StepContext {
   }
 }
 
-function atOf(frame: StackFrame, seat: SeatId | null = frame.seat, isBrief = false): AnyAt {
+function atOf(frame: StackFrame, seat: SeatId | null = frame.seat, isBrief = false): StepContext {
   return new StepContext(frame, seat, isBrief);
 }
 
@@ -126,9 +133,25 @@ function questionOf<G extends Core>(g: G, ask: AnyAsk<G>, at: AnyAt, seat: SeatI
   return question;
 }
 
-function decisionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId): Decision {
+/** An open question, and whether its options have all that viewers read. */
+interface Abridged {
+  readonly question: OpenQuestion;
+  readonly isComplete: boolean;
+}
+
+function openQuestionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId, isBrief: boolean): Abridged {
+  const at = atOf(frame, seat, isBrief);
+  const question = questionOf(g, ask, at, seat) as Writable<OpenQuestion>;
+  const print = fingerprint(frame.rule + frame.step + gist(question));
+  question.id = `${seat}:${g.flow.answered[seat] ?? 0}.${print}`;
+  return { question, isComplete: !at.wasAbridged };
+}
+
+function decisionOf<G extends Core>(g: G, now: Asked<G>, seat: SeatId, known: Abridged | undefined): Decision {
+  const { frame, ask } = now;
   const at = atOf(frame, seat);
-  const decision = questionOf(g, ask, at, seat) as Writable<Decision>;
+  const question = known?.isComplete ? known.question : openQuestionOf(g, now, seat, false).question;
+  const decision: Writable<Decision> = { ...question };
   const help = ask.help?.(g, at);
   if (help) decision.help = help;
   const source = ask.source?.(g, at);
@@ -136,8 +159,6 @@ function decisionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId
   const pieces = ask.pieces?.(g, at);
   if (pieces) decision.pieces = pieces;
   if (ask.declines) decision.declines = ask.declines(g, at);
-  const print = fingerprint(frame.rule + frame.step + gist(decision));
-  decision.id = `${seat}:${g.flow.answered[seat] ?? 0}.${print}`;
   return decision;
 }
 
@@ -154,17 +175,27 @@ export function askingRule(g: Core): string | null {
   return g.outcome ? null : (g.flow.stack.at(-1)?.rule ?? null);
 }
 
-/** Cache of the decisions of finished states, which never change. */
-const known = new WeakMap<Core, readonly Decision[]>();
-
-/** Caches the decisions of a finished state, so that they are computed once for all viewers. */
-export function remember(g: Core, decisions: readonly Decision[]): void {
-  known.set(g, decisions);
+/** Questions of a finished state, and its decisions once they have been asked for. */
+interface Pending {
+  readonly questions: readonly Abridged[];
+  decisions?: readonly Decision[];
 }
 
-/** Pending decisions; derived from the stack, never stored in the state. */
+/** By finished state, which never changes. */
+const known = new WeakMap<Core, Pending>();
+
+/** Pending decisions; derived from the stack, never stored in the state. Computed once for all viewers of an act. */
 export function pending<G extends Core>(book: RuleBook<G>, g: G): readonly Decision[] {
-  return known.get(g) ?? decisionsNow(book, g);
+  const cached = known.get(g);
+  if (!cached) return decisionsNow(book, g, []);
+  cached.decisions ??= decisionsNow(book, g, cached.questions);
+  return cached.decisions;
+}
+
+/** Pending questions with the ids of their decisions: all that an answer is checked against. */
+export function openQuestions<G extends Core>(book: RuleBook<G>, g: G): readonly OpenQuestion[] {
+  const abridged = known.get(g)?.questions ?? questionsNow(book, g);
+  return abridged.map(({ question }) => question);
 }
 
 /**
@@ -181,9 +212,14 @@ function unanswered<G>({ frame: { answers }, seats }: Asked<G>): readonly SeatId
   return answers ? seats.filter((seat) => answers[seat] === undefined) : seats;
 }
 
-function decisionsNow<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
+function decisionsNow<G extends Core>(book: RuleBook<G>, g: G, abridged: readonly Abridged[]): Decision[] {
   const now = asked(book, g);
-  return now ? unanswered(now).map((seat) => decisionOf(g, now, seat)) : [];
+  return now ? unanswered(now).map((seat, index) => decisionOf(g, now, seat, abridged[index])) : [];
+}
+
+function questionsNow<G extends Core>(book: RuleBook<G>, g: G): Abridged[] {
+  const now = asked(book, g);
+  return now ? unanswered(now).map((seat) => openQuestionOf(g, now, seat, true)) : [];
 }
 
 /** Applies a choice that has passed `checkChoice`, in place, and runs to the next question. */
@@ -225,17 +261,25 @@ export function settle<G extends Core>(book: RuleBook<G>, g: G): void {
 }
 
 /**
- * Pending decisions of a state that has been settled, with the dead-end check: throws, naming rule and step, if the match
- * is not over and some decision cannot be answered.
+ * Dead-end check of a state that has been settled: throws, naming rule and step, if the match is not over and some question
+ * cannot be answered.
  */
-export function openDecisions<G extends Core>(book: RuleBook<G>, g: G): Decision[] {
-  if (g.outcome) return [];
+export function checkDeadEnd(g: Core, open: readonly Question[]): void {
+  if (g.outcome) return;
   const frame = g.flow.stack.at(-1);
   if (!frame) throw new Error('dead end: no rule runs and the match is not over');
-  const decisions = decisionsNow(book, g);
   const where = `rule ${frame.rule}, step ${frame.step}`;
-  if (decisions.length === 0) throw new Error(`dead end: ${where} asks no seat`);
-  const stuck = decisions.find((decision) => !canAnswer(decision));
+  if (open.length === 0) throw new Error(`dead end: ${where} asks no seat`);
+  const stuck = open.find((question) => !canAnswer(question));
   if (stuck) throw new Error(`dead end: ${where} leaves ${stuck.seat} nothing to choose`);
-  return decisions;
+}
+
+/** Caches the questions of a finished state, which must not change from now on. Throws on a dead end. */
+export function cacheQuestions<G extends Core>(book: RuleBook<G>, g: G): void {
+  const abridged = questionsNow(book, g);
+  checkDeadEnd(
+    g,
+    abridged.map(({ question }) => question),
+  );
+  known.set(g, { questions: abridged });
 }

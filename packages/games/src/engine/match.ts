@@ -1,7 +1,7 @@
 import { checkChoice } from './check-choice.ts';
 import type { Decision } from './decision.ts';
 import { closeOffer, drawChange, drawSeen, lapseOffer } from './draw.ts';
-import { answer, askingRule, openDecisions, pending, remember, settle } from './flow.ts';
+import { answer, askingRule, cacheQuestions, checkDeadEnd, openQuestions, pending, questions, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
 import { actLog, note } from './log.ts';
 import { newRng, type RngState } from './rng.ts';
@@ -41,7 +41,7 @@ export function begin<G extends Core, V, O>(
   // class of its own, and compile the rules again for each.
   const g: G = Object.assign({}, initial);
   settle(title.rules, g);
-  openDecisions(title.rules, g);
+  checkDeadEnd(g, questions(title.rules, g));
   g.undo = hide({ base: snapshot(g), acts: [] });
   return g;
 }
@@ -66,14 +66,13 @@ export function act<G extends Core, V, O>(
   if (!g.seats.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
   // The id comes from the wire and may have any type.
   if (typeof id !== 'string') return { ok: false, refusal: refuse('stale_decision') };
-  const decisions = pending(title.rules, g);
-  const decision = decisions.find((candidate) => candidate.id === id && candidate.seat === seat);
-  if (!decision) {
-    const stale =
-      id.startsWith(`${seat}:`) || decisions.some((candidate) => candidate.seat === seat && !id.includes(':'));
+  const open = openQuestions(title.rules, g);
+  const question = open.find((candidate) => candidate.id === id && candidate.seat === seat);
+  if (!question) {
+    const stale = id.startsWith(`${seat}:`) || open.some((candidate) => candidate.seat === seat && !id.includes(':'));
     return { ok: false, refusal: refuse(stale ? 'stale_decision' : 'not_your_decision') };
   }
-  const refusal = checkChoice(decision, choice);
+  const refusal = checkChoice(question, choice);
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
@@ -83,7 +82,7 @@ export function act<G extends Core, V, O>(
       { kind: 'act', seat, decision: id, choice },
       (next) => {
         lapseOffer(title, next, seat);
-        answer(title.rules, next, decision, choice);
+        answer(title.rules, next, question, choice);
       },
       settings,
     ),
@@ -194,8 +193,8 @@ function applyChange<G extends Core, V, O>(
   const drawn = reveal(g.luck).used;
   change(state);
   const next = draft.close(g);
-  // Of the finished state, as options may refer to its parts, which never change then.
-  const decisions = openDecisions(title.rules, next);
+  // Questions of the finished state, as options may refer to its parts, which never change then.
+  cacheQuestions(title.rules, next);
   const { base, acts } = reveal(g.undo);
   if (next.flow.shown || reveal(next.luck).used !== drawn || next.outcome) {
     next.undo = hide({ base: snapshot(next), acts: [] });
@@ -204,7 +203,6 @@ function applyChange<G extends Core, V, O>(
   } else {
     next.undo = hide(shorten(title, { base, acts: [...acts, done] }));
   }
-  remember(next, decisions);
   drafts?.put(next, draft);
   return next;
 }
@@ -218,8 +216,8 @@ function shorten<G extends Core, V, O>(title: Title<G, V, O>, { base, acts }: Un
 
 /** Redo: applies an act of the undo history again, to the same question under its new decision id. */
 function redo<G extends Core, V, O>(title: Title<G, V, O>, g: G, done: Act, settings?: ActSettings): G {
-  const decision = pending(title.rules, g).find((candidate) => candidate.seat === done.seat);
-  const result = perform(title, g, done.kind === 'act' ? { ...done, decision: decision?.id ?? '' } : done, settings);
+  const question = openQuestions(title.rules, g).find((candidate) => candidate.seat === done.seat);
+  const result = perform(title, g, done.kind === 'act' ? { ...done, decision: question?.id ?? '' } : done, settings);
   if (!result.ok) throw new Error(`replay for undo refused: ${result.refusal.code}`);
   return result.g;
 }

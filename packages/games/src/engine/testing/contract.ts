@@ -21,6 +21,7 @@ import {
   testSeed,
   undoHash,
 } from './playout.ts';
+import { checkQuestions } from './questions.ts';
 
 /** Number of acts that a test checks in detail. */
 const ENOUGH = 250;
@@ -220,14 +221,8 @@ export function describeContract<G extends Core, V, O>(
         });
       });
 
-      test('options have unique keys, and every question can be answered', () => {
-        each(({ before }) => {
-          for (const decision of pending(title.rules, before)) {
-            const keys = decision.options.map((option) => option.key);
-            expect(new Set(keys).size).toBe(keys.length);
-            if (decision.shape === 'one') expect(decision.options.some((option) => !option.refused)).toBe(true);
-          }
-        });
+      test('options have unique keys, every question can be answered, and in brief it takes the same answers', () => {
+        each(({ before }) => checkQuestions(title.rules, before));
       });
 
       test('a seat can concede at any moment, and the match continues', () => {

@@ -1,6 +1,6 @@
 import { randomChoice } from '../choices.ts';
-import type { Decision } from '../decision.ts';
-import { pending } from '../flow.ts';
+import type { Decision, OpenQuestion } from '../decision.ts';
+import { openQuestions, pending } from '../flow.ts';
 import { hashOf } from '../json.ts';
 import { act, begin, concede } from '../match.ts';
 import type { RngState } from '../rng.ts';
@@ -41,7 +41,7 @@ export interface TestTable<O> {
 /** An act of a playout, with the states before and after it. */
 export interface Played<G extends Core> {
   readonly before: G;
-  readonly act: Extract<Act, { kind: 'act' }>;
+  readonly act: PlayedAct;
   readonly after: G;
 }
 
@@ -79,6 +79,28 @@ export function playoutWithConcessions<G extends Core, V, O>(
   }).g;
 }
 
+/** One of several at random; undefined for none. */
+const oneOf = <T>(items: readonly T[], rng: () => number): T | undefined => items[Math.floor(rng() * items.length)];
+
+type PlayedAct = Extract<Act, { kind: 'act' }>;
+
+/** A random legal answer to one of the questions; it needs no more of them than `act` does. */
+function randomAct(open: readonly OpenQuestion[], rng: () => number): PlayedAct | undefined {
+  const question = oneOf(open, rng);
+  return question && { kind: 'act', seat: question.seat, decision: question.id, choice: randomChoice(question, rng) };
+}
+
+/** The answer of a strategy to one of the decisions. */
+function chosenAct<G extends Core>(
+  g: G,
+  decisions: readonly Decision[],
+  rng: () => number,
+  choose: Chooser<G>,
+): PlayedAct | undefined {
+  const decision = oneOf(decisions, rng);
+  return decision && { kind: 'act', seat: decision.seat, decision: decision.id, choice: choose(g, decision, rng) };
+}
+
 /**
  * Plays a match to its end. Throws, with the number of acts, on a dead end, a refused legal act, a broken invariant, or
  * when the match has not ended after `limit` acts.
@@ -89,7 +111,7 @@ export function playout<G extends Core, V, O>(
   rng: () => number,
   more: { choose?: Chooser<G>; each?: (played: Played<G>) => void; limit?: number; change?: (g: G) => G } = {},
 ): { g: G; acts: Act[] } {
-  const choose = more.choose ?? ((_g, decision, chance) => randomChoice(decision, chance));
+  const { choose } = more;
   const drafts = DraftCache.forOneMatch();
   let g = begin(title, table);
   const acts: Act[] = [];
@@ -97,15 +119,10 @@ export function playout<G extends Core, V, O>(
     if (acts.length >= (more.limit ?? 20_000)) throw new Error(`no end after ${acts.length} acts`);
     g = more.change?.(g) ?? g;
     if (g.outcome) break;
-    const decisions = pending(title.rules, g);
-    const decision = decisions[Math.floor(rng() * decisions.length)];
-    if (!decision) throw new Error(`no pending decision after ${acts.length} acts and the match is not over`);
-    const done = {
-      kind: 'act',
-      seat: decision.seat,
-      decision: decision.id,
-      choice: choose(g, decision, rng),
-    } as const;
+    const done = choose
+      ? chosenAct(g, pending(title.rules, g), rng, choose)
+      : randomAct(openQuestions(title.rules, g), rng);
+    if (!done) throw new Error(`no pending decision after ${acts.length} acts and the match is not over`);
     const result = act(title, g, done.seat, done.decision, done.choice, { drafts });
     if (!result.ok) throw new Error(`${result.refusal.code} for ${JSON.stringify(done)} after ${acts.length} acts`);
     const broken = title.invariants(result.g);

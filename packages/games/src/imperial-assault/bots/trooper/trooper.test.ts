@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkChoice } from '../../../engine/check-choice.ts';
-import { answer, openDecisions, remember } from '../../../engine/flow.ts';
+import { answer, cacheQuestions, pending } from '../../../engine/flow.ts';
 import { begin, see } from '../../../engine/match.ts';
 import { testRng, testSeed } from '../../../engine/testing/index.ts';
 import type { Bot } from '../../../engine/title.ts';
@@ -23,9 +23,8 @@ function winner(bots: Readonly<Record<string, Bot<View>>>, options: object, n: n
   } as const;
   const g = begin(title, table);
   for (let acts = 0; !g.outcome && acts < 5_000; acts++) {
-    const decisions = openDecisions(title.rules, g);
-    remember(g, decisions);
-    const [decision] = decisions;
+    cacheQuestions(title.rules, g);
+    const [decision] = pending(title.rules, g);
     if (!decision) throw new Error('no pending decision');
     const choice = bots[decision.seat]?.(see(title, g, decision.seat), decision, rng) ?? '';
     expect([decision.prompt.key, choice, checkChoice(decision, choice)]).toEqual([decision.prompt.key, choice, null]);
