@@ -37,6 +37,11 @@ export function placeOption(id: PlaceId, more?: Partial<Option>): Option {
   return more ? { ...plainPlace(id), ...more } : plainPlace(id);
 }
 
+/** A place that cannot be chosen, where nothing but these ids decides what the reader is told. */
+export const refusedPlace = memoizeByIds(
+  (id: PlaceId, code: string, clause: string): Option => placeOption(id, { refused: refuse(code, {}, clause) }),
+);
+
 const plainPlace = memoizeByIds((id: PlaceId): Option => ({ key: id, label: placeName(id), at: `place:${id}` }));
 
 /** An option that points at a leader. */

@@ -82,24 +82,34 @@ const CLAUSES: Readonly<Record<string, string>> = {
   target_unguarded: 'RB-13.9',
 };
 
-function refusedLeader(g: State, id: LeaderId, code: string): Option {
+/** A target that cannot be chosen now; `named`: beginning of its key. */
+const refusedSystem = memoizeByIds((card: MissionCard, named: string, id: SystemId, why: string): Option => {
+  const refused = refuse(why, {}, 'RB-7.1.3');
+  return placeOption(id, { key: `${named}:${id}`, refused, from: `card:${card}` });
+});
+
+function refusedLeader(g: State, id: LeaderId, code: string, more: Partial<Option>): Option {
   const params = { leader: leaderName(id), place: placeName(g.leaders[id].at as PlaceId) };
-  return leaderOption(id, { refused: refuse(code, params, CLAUSES[code] ?? 'RB-7.1.3') });
+  return leaderOption(id, { ...more, refused: refuse(code, params, CLAUSES[code] ?? 'RB-7.1.3') });
 }
 
 /** Why systems with own units or leaders are no targets, or for a mission against leaders those on the board. */
-function refusedTargets(g: State, { side, card }: Revealing): Option[] {
+function refusedTargets(g: State, { side, card }: Revealing, named: string): Option[] {
   const { target } = missionRules(missionOf(card).id);
+  const options: Option[] = [];
   if (target.kind === 'system') {
-    const own = (id: SystemId) => hasUnit(g, id, { side }) || leadersAt(g, side, id).length > 0;
-    return SYSTEM_IDS.filter((id) => own(id) && !target.where(g, id)).map((id) =>
-      placeOption(id, { refused: refuse(target.why(g, id), {}, 'RB-7.1.3') }),
-    );
+    for (const id of SYSTEM_IDS) {
+      const isOwn = hasUnit(g, id, { side }) || leadersAt(g, side, id).length > 0;
+      if (isOwn && !target.where(g, id)) options.push(refusedSystem(card, named, id, target.why(g, id)));
+    }
   }
-  if (target.kind !== 'leader') return [];
-  return LEADER_IDS.filter((id) => LEADERS[id].side === 'rebel' && inSystem(g, id) && !target.who(g, id)).map((id) =>
-    refusedLeader(g, id, target.why(g, id)),
-  );
+  if (target.kind === 'leader') {
+    for (const id of LEADER_IDS) {
+      if (LEADERS[id].side !== 'rebel' || !inSystem(g, id) || target.who(g, id)) continue;
+      options.push(refusedLeader(g, id, target.why(g, id), { key: `${named}:${id}`, from: `card:${card}` }));
+    }
+  }
+  return options;
 }
 
 /**
@@ -107,29 +117,33 @@ function refusedTargets(g: State, { side, card }: Revealing): Option[] {
  * or by the card. `key` comes before the key of the target; `isBrief`: without odds and advice.
  */
 export function targetOptions(g: State, now: Revealing, allowed: readonly Aim[], how: Naming): Option[] {
-  const { key } = how;
-  const from = `card:${now.card}`;
-  const refused = refusedTargets(g, now).map((option) => ({ ...option, key: `${key}:${option.key}`, from }));
-  return [...allowed.map((aim) => allowedOption(g, now, aim, how)), ...refused];
+  const options = allowed.map((aim) => allowedOption(g, now, aim, how));
+  for (const option of refusedTargets(g, now, how.key)) options.push(option);
+  return options;
 }
 
 type Naming = { readonly key: string; readonly isBrief: boolean };
 
-function allowedOption(g: State, now: Revealing, aim: Aim, how: Naming): Option {
-  const { id } = missionOf(now.card);
-  const { key, label, at = '' } = aim.leader ? leaderOption(aim.leader) : placeOption(aim.place as PlaceId);
-  const option: Writable<Option> = { key: `${how.key}:${key}`, label, at };
-  const detail = how.isBrief ? undefined : detailOf(g, now, aim);
-  if (detail) option.detail = detail;
-  const noEffect = how.isBrief ? null : adviceOf(g, now, aim);
-  if (noEffect) option.noEffect = noEffect;
-  if (missionRules(id).destroys) Object.assign(option, graveOf(id, aim.place));
-  if (isBarred(g, id, now.side, aim)) option.refused = refuse('system_watched', {}, 'RB-7.1.3');
-  option.from = `card:${now.card}`;
-  return option;
-}
+/** A target by ids alone; `named`: beginning of its key. */
+const plainTarget = memoizeByIds(
+  (card: MissionCard, named: string, id: PlaceId | LeaderId, watched: boolean): Option => {
+    const { key, label, at = '' } = isLeader(id) ? leaderOption(id) : placeOption(id);
+    const grave = isLeader(id) ? {} : graveOf(missionOf(card).id, id);
+    const refused = watched && { refused: refuse('system_watched', {}, 'RB-7.1.3') };
+    return { key: `${named}:${key}`, label, at, from: `card:${card}`, ...grave, ...refused };
+  },
+);
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+const isLeader = (id: PlaceId | LeaderId): id is LeaderId => id in LEADERS;
+
+function allowedOption(g: State, now: Revealing, aim: Aim, { key, isBrief }: Naming): Option {
+  const isWatched = isBarred(g, missionOf(now.card).id, now.side, aim);
+  const plain = plainTarget(now.card, key, aim.leader ?? (aim.place as PlaceId), isWatched);
+  if (isBrief) return plain;
+  const detail = detailOf(g, now, aim);
+  const noEffect = adviceOf(g, now, aim);
+  return { ...(detail && { detail }), ...plain, ...(noEffect && { noEffect }) };
+}
 
 /** The aim that was named with the mission, or the only one there is; undefined for none. */
 export function aimOf(g: State, id: MissionId, side: Side, named: string | null): Aim | undefined {

@@ -4,7 +4,7 @@ import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { refuse, text } from '../../../engine/text.ts';
 import { hasTactics, type LeaderId } from '../../data/leaders.ts';
-import { missionOf } from '../../data/missions.ts';
+import { type MissionCard, missionOf } from '../../data/missions.ts';
 import { BASE_SPACE, PLACE_IDS, type PlaceId } from '../../data/systems.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
@@ -55,48 +55,60 @@ export function hasTurn(g: State, turn: Turn): boolean {
   return mayRevealBase(g, turn) || ownPool(g, turn).some(hasTactics) || ownMissions(g, turn).length > 0;
 }
 
-/** After the reveal nothing moves to the base space any more; the Rebels read why. */
-const closed = () => refuse('base_space_closed', {}, 'RB-11.3.6');
+/** A leader without tactic values activates nothing (RB-6.2). */
+const untactical = memoizeByIds((id: LeaderId): Option => {
+  const refused = refuse('no_tactics', { leader: leaderName(id) }, 'RB-6.2');
+  return leaderOption(id, {
+    key: `activate:${id}`,
+    label: text('option.activate', { leader: leaderName(id) }),
+    refused,
+  });
+});
 
 /** A leader of the pool with every place it may activate: one option each (RB-6.2, RB-8.1). */
-function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlySet<PlaceId>): Option[] {
-  if (!hasTactics(id)) {
-    const refused = refuse('no_tactics', { leader: leaderName(id) }, 'RB-6.2');
-    const label = text('option.activate', { leader: leaderName(id) });
-    return [leaderOption(id, { key: `activate:${id}`, label, refused })];
-  }
-  const open = activationPlaces(g, side).length;
-  const options = activations(id)
-    .slice(0, open)
-    .map(({ place, withUnits, withoutUnits }) => (alone.has(place) ? withoutUnits : withUnits));
-  if (side !== 'rebel' || !g.base.revealed) return options;
-  const key = `activate:${id}:${BASE_SPACE}`;
-  return [...options, placeOption(BASE_SPACE, { key, from: `leader:${id}`, refused: closed() })];
+function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlySet<PlaceId>): readonly Option[] {
+  if (!hasTactics(id)) return [untactical(id)];
+  const places = activationPlaces(g, side);
+  const options = activations(id, places.length, side === 'rebel' && g.base.revealed);
+  if (alone.size === 0) return options;
+  return options.map((option, index) => (alone.has(places[index] as PlaceId) ? withoutUnits(option) : option));
 }
 
-/** The activation of each place by a leader, as an option where units can follow and where none can. */
-const activations = memoizeByIds((id: LeaderId) =>
-  PLACE_IDS.map((place) => {
-    const withUnits = placeOption(place, { key: `activate:${id}:${place}`, from: `leader:${id}` });
-    return { place, withUnits, withoutUnits: { ...withUnits, noEffect: text('noEffect.noArrival') } };
-  }),
+/** The activations of the first so many places; then why the base space cannot be, after the reveal. */
+const activations = memoizeByIds((id: LeaderId, count: number, isClosed: boolean): readonly Option[] => {
+  const named = (place: PlaceId) => ({ key: `activate:${id}:${place}`, from: `leader:${id}` });
+  const options = PLACE_IDS.slice(0, count).map((place) => placeOption(place, named(place)));
+  // Nothing moves to the base space any more; the Rebels read why.
+  const refused = refuse('base_space_closed', {}, 'RB-11.3.6');
+  return isClosed ? [...options, placeOption(BASE_SPACE, { ...named(BASE_SPACE), refused })] : options;
+});
+
+const withoutUnits = (option: Option): Option => ({ ...option, noEffect: text('noEffect.noArrival') });
+
+/** A mission that goes where it must; `destroyed`: the system it would destroy. */
+const missionOption = memoizeByIds(
+  (card: MissionCard, first: LeaderId, second: LeaderId | '', destroyed: PlaceId | ''): Option => {
+    const { id } = missionOf(card);
+    const detail = text('detail.reveal', { leaders: leadersText(second ? [first, second] : [first]) });
+    const grave = graveOf(id, destroyed || null);
+    return { key: `mission:${first}`, label: cardName(id), detail, at: `card:${card}`, ...grave };
+  },
 );
 
 /** A mission with every target it may have: one option each, or one in all where there is no choice (RB-7.1.3, RB-7.1.5). */
 function missionOptions(g: State, assigned: Assigned, isBrief: boolean): Option[] {
+  const { side, leaders } = assigned;
   const card = reveal(assigned.card);
+  const [first, second = ''] = leaders;
+  if (!first) throw new Error(`${card} lies there without a leader`);
   const refused = canReveal(g, assigned);
+  if (refused) return [{ ...missionOption(card, first, second, ''), refused }];
   const { id, mode } = missionOf(card);
-  const key = `mission:${assigned.leaders[0]}`;
-  const allowed = refused || mode === 'special' ? [] : allowedTargets(g, id);
-  const aims = allowed.filter((aim) => !isBarred(g, id, assigned.side, aim));
-  if (aims.length < 2) {
-    const detail = text('detail.reveal', { leaders: leadersText(assigned.leaders) });
-    const option = { key, label: cardName(id), detail, at: `card:${card}`, ...graveOf(id, aims[0]?.place ?? null) };
-    return [{ ...option, ...(refused && { refused }) }];
-  }
-  const now = { side: assigned.side, seat: revealer(g, assigned), card, leaders: assigned.leaders };
-  return targetOptions(g, now, allowed, { key, isBrief });
+  const allowed = mode === 'special' ? [] : allowedTargets(g, id);
+  const aims = allowed.filter((aim) => !isBarred(g, id, side, aim));
+  if (aims.length < 2) return [missionOption(card, first, second, aims[0]?.place ?? '')];
+  const now = { side, seat: revealer(g, assigned), card, leaders };
+  return targetOptions(g, now, allowed, { key: `mission:${first}`, isBrief });
 }
 
 /** Cards and leaders that are chosen before their places, with what they do there. */
@@ -116,14 +128,16 @@ export function turnPieces(g: State): Piece[] {
 const losesByPassing = (g: State, turn: Turn) =>
   ownPool(g, turn).length > 0 || ownMissions(g, turn).some((assigned) => !canReveal(g, assigned));
 
-function passOption(g: State, turn: Turn): Option {
-  const kind = losesByPassing(g, turn) ? 'grave' : 'plain';
-  return { key: 'pass', label: text('option.pass'), detail: text('detail.pass'), kind };
-}
+const PASS: Option = { key: 'pass', label: text('option.pass'), detail: text('detail.pass'), kind: 'plain' };
+const GRAVE_PASS: Option = { ...PASS, kind: 'grave' };
+const passOption = (g: State, turn: Turn): Option => (losesByPassing(g, turn) ? GRAVE_PASS : PASS);
 
-function revealBaseOption(): Option {
-  return { key: 'reveal-base', label: text('option.revealBase'), detail: text('detail.revealBase'), kind: 'grave' };
-}
+const REVEAL_BASE: Option = {
+  key: 'reveal-base',
+  label: text('option.revealBase'),
+  detail: text('detail.revealBase'),
+  kind: 'grave',
+};
 
 /** One option per turn: activate, reveal a mission or pass; before that the Rebels may show their base (RB-6). */
 export function turnOptions(g: State, isBrief: boolean): Option[] {
@@ -132,10 +146,10 @@ export function turnOptions(g: State, isBrief: boolean): Option[] {
   const [first] = leaders;
   // The same for every leader of the pool.
   const alone = first && !isBrief ? placesAlone(g, turn.side, first) : new Set<PlaceId>();
-  return [
-    ...ownMissions(g, turn).flatMap((assigned) => missionOptions(g, assigned, isBrief)),
-    ...leaders.flatMap((id) => activateOptions(g, turn, id, alone)),
-    ...(mayRevealBase(g, turn) ? [revealBaseOption()] : []),
-    passOption(g, turn),
-  ];
+  const options: Option[] = [];
+  for (const assigned of ownMissions(g, turn)) options.push(...missionOptions(g, assigned, isBrief));
+  for (const id of leaders) options.push(...activateOptions(g, turn, id, alone));
+  if (mayRevealBase(g, turn)) options.push(REVEAL_BASE);
+  options.push(passOption(g, turn));
+  return options;
 }
