@@ -10,6 +10,7 @@ import { type ActSettings, DraftCache } from './state-draft/draft-cache.ts';
 import { CopyDraft } from './state-draft/state-draft.ts';
 import { type Refusal, refuse, seatName, type Text, text } from './text.ts';
 import type { Seen, Title } from './title.ts';
+import { withFields } from './with-fields.ts';
 
 /** Length of the undo history: acts of one seat that can be undone; older ones cannot. */
 const UNDO_LIMIT = 64;
@@ -37,9 +38,8 @@ export function begin<G extends Core, V, O>(
     },
     table.options,
   );
-  // Copied field by field: `setup` runs once a match and spreads `core`, so V8 would give the state of each match a hidden
-  // class of its own, and compile the rules again for each.
-  const g: G = Object.assign({}, initial);
+  // A copy without the hidden class that a literal with a spread has (see `withFields`), so that all matches share one.
+  const g = withFields(initial, {}) as G;
   settle(title.rules, g);
   checkDeadEnd(g, questions(title.rules, g));
   g.undo = hide({ base: snapshot(g), acts: [] });

@@ -1,5 +1,6 @@
 import { clone } from '../json.ts';
 import type { Core } from '../state.ts';
+import { withFields } from '../with-fields.ts';
 import { MutableDraft } from './mutable-draft.ts';
 import { replaceEqualDeep } from './structural-sharing.ts';
 
@@ -17,7 +18,7 @@ export class CopyDraft<G extends Core> implements StateDraft<G> {
 
   open(g: G): G {
     const { log: _before, undo, ...rest } = g;
-    this.#state = { ...clone(rest), log: [], undo } as unknown as G;
+    this.#state = withFields(clone(rest), { log: [], undo }) as unknown as G;
     return this.#state;
   }
 

@@ -1,5 +1,6 @@
 import type { Option, Rule } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
+import { withFields } from '../../engine/with-fields.ts';
 import type { PlaceId } from '../data/systems.ts';
 import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -27,11 +28,8 @@ const branchesOf = (vars: EffectVars): readonly Branch[] => opOf(vars)?.choices 
 /** What can be chosen now. */
 const openBranches = (g: State, vars: EffectVars) => branchesOf(vars).filter((one) => !one.refused?.(g, vars));
 
-const inBranch = (vars: EffectVars, key: string): EffectVars => ({
-  ...vars,
-  step: 0,
-  path: [...(vars.path ?? []), `${vars.step - 1}:${key}`],
-});
+const inBranch = (vars: EffectVars, key: string): EffectVars =>
+  withFields(vars, { step: 0, path: [...(vars.path ?? []), `${vars.step - 1}:${key}`] });
 
 /** Carries a card out in its printed order (RB-7.1.28). Combats it causes wait in `due`. Ends with the card's `from`. */
 export const effect: Rule<EffectVars> = book.rule<EffectVars, 'next' | 'choose'>('effect', {

@@ -1,6 +1,7 @@
 import { reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
+import { withFields } from '../../engine/with-fields.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { missionOf } from '../data/missions.ts';
 import type { Side } from '../data/units.ts';
@@ -100,7 +101,7 @@ export const mission = book.rule<MissionVars, Step>('mission', {
   effect: {
     run(g, at) {
       if (missionNow(g).result === 'failure') return at.goto('cleanUp');
-      return at.call(effect, null, { ...ctxNow(g), step: 0 }, 'falcon');
+      return at.call(effect, null, withFields(ctxNow(g), { step: 0 }), 'falcon');
     },
   },
   falcon: { run: (_g, at) => at.call(askFalcon, null, {}, 'skywalker') },
@@ -165,7 +166,7 @@ function placeAssigned(g: State): void {
   for (const id of leaders) moveLeader(g, id, place);
   const params = { side: sideName(side), mission: missionName(g), place: placeName(place) };
   const at = { at: `place:${place}`, clause: 'RB-7.1.6' };
-  if (target) note(g, 'log.missionAgainst', { ...params, leader: leaderName(target) }, at);
+  if (target) note(g, 'log.missionAgainst', withFields(params, { leader: leaderName(target) }), at);
   else note(g, 'log.missionAt', params, at);
   for (const id of leaders) note(g, 'log.arrives', { leader: leaderName(id), place: placeName(place) });
 }

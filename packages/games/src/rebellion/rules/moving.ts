@@ -1,4 +1,5 @@
 import type { Budget, Costs } from '../../engine/budgets.ts';
+import { memoizeByIds } from '../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
@@ -123,17 +124,23 @@ function captivesIn(g: State, { side, only, most }: MoveVars, place: PlaceId): L
   return side === 'imperial' && only !== 'space' && !most ? captives(g, place) : [];
 }
 
-/** What moving a unit draws from the budgets of the order; `escorted`: captives in its place. */
+/** What moving a unit draws from the budgets of the order; `more`: its type, or the captives in its place. */
+const movingCosts = memoizeByIds((place: PlaceId, room: number, isCounted: boolean, more: UnitType | number): Costs => {
+  const costs: Record<string, number> = {};
+  if (room !== 0) costs[`transport:${place}`] = room;
+  if (isCounted) costs.units = 1;
+  if (typeof more === 'string') costs[`type:${more}`] = 1;
+  else if (more > 0) costs[`escort:${place}`] = -more;
+  return costs;
+});
+
+/** With a limit for its type no captives come along (see `captivesIn`). */
 function costsOf(vars: MoveVars, id: UnitId, place: PlaceId, escorted: number): Costs {
-  const { capacity } = factsOf(id);
-  const room = needsRoom(vars, id) ? 1 : -capacity;
-  return {
-    ...(room !== 0 && !vars.freely && { [`transport:${place}`]: room }),
-    ...(vars.max !== null && { units: 1 }),
-    ...(vars.most && { [`type:${typeOf(id)}`]: 1 }),
-    ...(escorted > 0 && { [`escort:${place}`]: -escorted }),
-  };
+  const room = needsRoom(vars, id) ? 1 : -factsOf(id).capacity;
+  return movingCosts(place, vars.freely ? 0 : room, vars.max !== null, vars.most ? typeOf(id) : escorted);
 }
+
+const NO_COSTS: Costs = {};
 
 function unitOptions(g: State, vars: MoveVars, place: PlaceId): Option[] {
   const units = unitsIn(g, place)
@@ -145,7 +152,7 @@ function unitOptions(g: State, vars: MoveVars, place: PlaceId): Option[] {
   return units.map((id) => {
     const noShip = needsRoom(vars, id) && !hasShip ? refuse('no_room', {}, 'RB-8.9') : null;
     const refused = held(id, guard) ?? noShip;
-    const costs = refused ? {} : costsOf(vars, id, place, escorted);
+    const costs = refused ? NO_COSTS : costsOf(vars, id, place, escorted);
     return {
       key: id,
       label: unitName(typeOf(id)),

@@ -2,6 +2,7 @@ import { listOf } from '../../engine/log-joins.ts';
 import { memoizeByIds } from '../../engine/memoize-ids.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Text, text } from '../../engine/text.ts';
+import { withFields } from '../../engine/with-fields.ts';
 import { type ActionId, isAction } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { MissionId } from '../data/missions.ts';
@@ -34,19 +35,14 @@ export const partsText = (items: readonly Text[]): Text => listOf(items, 'parts.
 
 /** An option that points at a place; key and target are the place. */
 export function placeOption(id: PlaceId, more?: Partial<Option>): Option {
-  return more ? { ...plainPlace(id), ...more } : plainPlace(id);
+  return more ? withFields(plainPlace(id), more) : plainPlace(id);
 }
-
-/** A place that cannot be chosen, where nothing but these ids decides what the reader is told. */
-export const refusedPlace = memoizeByIds(
-  (id: PlaceId, code: string, clause: string): Option => placeOption(id, { refused: refuse(code, {}, clause) }),
-);
 
 const plainPlace = memoizeByIds((id: PlaceId): Option => ({ key: id, label: placeName(id), at: `place:${id}` }));
 
 /** An option that points at a leader. */
 export function leaderOption(id: LeaderId, more?: Partial<Option>): Option {
-  return more ? { ...plainLeader(id), ...more } : plainLeader(id);
+  return more ? withFields(plainLeader(id), more) : plainLeader(id);
 }
 
 const plainLeader = memoizeByIds((id: LeaderId): Option => ({ key: id, label: leaderName(id), at: `leader:${id}` }));
@@ -64,5 +60,5 @@ export function doneOption(more: Partial<Option> = {}): Option {
 
 /** An act that declines what these options offer: advised where none of them is open, since using one is mostly better. */
 export function declineOption(offered: readonly Option[], option: Omit<Option, 'kind'>): Option {
-  return { ...option, kind: offered.some(({ refused }) => !refused) ? 'plain' : 'primary' };
+  return withFields(option, { kind: offered.some(({ refused }) => !refused) ? 'plain' : 'primary' } as const);
 }

@@ -2,6 +2,7 @@ import { reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import { TACTICS, type TacticId, tacticOf } from '../../data/tactics.ts';
 import type { Colour } from '../../data/units.ts';
 import type { Die, State } from '../../state.ts';
@@ -68,11 +69,11 @@ function cardOptions(g: State): Option[] {
       at: `card:${id}`,
     };
     const refused = cardRefused(g, id);
-    if (refused) return [{ ...option, refused }];
+    if (refused) return [withFields(option, { refused })];
     if (!TACTICS[id].special) return aimed(g, id, option);
     const colours = payments(g);
     if (colours.length === 1) return aimed(g, id, { ...option, key: `${option.key}:${colours[0]}` });
-    return colours.map((colour) => ({ ...option, key: `${option.key}:${colour}`, detail: cost(colour) }));
+    return colours.map((colour) => withFields(option, { key: `${option.key}:${colour}`, detail: cost(colour) }));
   });
 }
 
@@ -80,7 +81,7 @@ function cardOptions(g: State): Option[] {
 function aimed(g: State, id: TacticId, card: Option): Option[] {
   const aims = tacticRules(id).aims?.options(g) ?? [];
   if (aims.length < 2) return [card];
-  return aims.map((aim) => ({ ...aim, key: `${card.key}:${aim.key}`, ...(card.at && { from: card.at }) }));
+  return aims.map((aim) => withFields(aim, { key: `${card.key}:${aim.key}`, ...(card.at && { from: card.at }) }));
 }
 
 /** Cards that are chosen before what is named with them. */
@@ -107,7 +108,7 @@ function withAdvice(g: State, options: readonly Option[], isBrief: boolean): Opt
     : declineOption(options, doneOption({ label, ...more }));
   const auto = finishOption(g, isBrief);
   return [
-    ...options.map((option): Option => (option === advised ? { ...option, kind: 'primary' } : option)),
+    ...options.map((option): Option => (option === advised ? withFields(option, { kind: 'primary' }) : option)),
     ...(auto ? [auto] : []),
     done,
   ];

@@ -1,6 +1,7 @@
 import { note } from '../../../engine/log.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { refuse, text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import { type TacticCard, type TacticId, tacticOf } from '../../data/tactics.ts';
 import type { Side, UnitId } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
@@ -48,14 +49,14 @@ function blockOptions(g: State): Option[] {
     };
     if (blocks.discards) return payOptions(g, id, card);
     if (!isSingle(id) || units.length < 2) return [card];
-    return units.map((unit) => ({ ...targetOption(g, unit), key: `${card.key}:${unit}`, from: card.at }));
+    return units.map((unit) => withFields(targetOption(g, unit), { key: `${card.key}:${unit}`, from: card.at }));
   });
 }
 
 /** A block card with each card that may pay for it; alone where there is only one, refused without one (RB-9.1.20). */
 function payOptions(g: State, id: TacticId, card: Option & { readonly at: string }): Option[] {
   const costs = tacticKinds(without(tacticHand(g, defender(g), attackOf(g).theatre), id));
-  if (costs.length === 0) return [{ ...card, refused: refuse('second_card', {}, 'RB-9.1.20') }];
+  if (costs.length === 0) return [withFields(card, { refused: refuse('second_card', {}, 'RB-9.1.20') })];
   if (costs.length === 1) return [card];
   return costs.map((cost) => ({
     key: `${card.key}:${cost}`,

@@ -1,6 +1,7 @@
 import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import type { TacticId } from '../../data/tactics.ts';
 import { type Side, type Theatre, typeOf, type UnitId } from '../../data/units.ts';
 import type { Attack, State } from '../../state.ts';
@@ -82,10 +83,9 @@ export function fewOfEach(g: State, ids: readonly UnitId[], most: number): UnitI
 /** Units with the number of times each may be chosen: one option for each time. */
 export function timesOptions(g: State, ids: readonly UnitId[], most: number, times: (id: UnitId) => number): Option[] {
   return fewOfEach(g, ids, most).flatMap((id) =>
-    Array.from({ length: Math.min(most, times(id)) }, (_one, n) => ({
-      ...targetOption(g, id),
-      key: `${id}:${n + 1}`,
-    })),
+    Array.from({ length: Math.min(most, times(id)) }, (_one, n) =>
+      withFields(targetOption(g, id), { key: `${id}:${n + 1}` }),
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { note } from '../../../engine/log.ts';
 import type { Option, Rule } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, type Side, typeOf, type UnitId } from '../../data/units.ts';
@@ -148,7 +149,7 @@ const askRetreat: Rule<AskVars> = book.rule<AskVars, 'choose'>('ask-retreat', {
  * lost after both sides have decided.
  */
 export const retreat: Rule<RetreatVars> = book.rule<RetreatVars, 'done'>('retreat', {
-  start: { run: (_g, at) => at.call(askRetreat, null, { ...at.vars, stayed: [] }, 'done') },
+  start: { run: (_g, at) => at.call(askRetreat, null, withFields(at.vars, { stayed: [] }), 'done') },
   done: { run: (_g, at) => at.end() },
 });
 

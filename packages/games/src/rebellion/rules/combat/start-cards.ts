@@ -2,6 +2,7 @@ import { reveal } from '../../../engine/hidden.ts';
 import type { Option, Rule } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import { ACTION_IDS, ACTIONS, type ActionId } from '../../data/actions.ts';
 import { countsAs, type LeaderId } from '../../data/leaders.ts';
 import { commands, rivalOf, seatsOf } from '../../seats.ts';
@@ -98,7 +99,7 @@ const startCardTurns: Rule<TurnVars> = book.rule<TurnVars, 'ask'>('start-card-tu
       useAction(g, seat, id);
       const { system } = combatOf(g);
       const who = { side: ACTIONS[id].side, seat, leaders: [leader] };
-      return at.call(effect, null, { ...who, card: id, place: system, target: null, step: 0 }, 'start');
+      return at.call(effect, null, withFields(who, { card: id, place: system, target: null, step: 0 }), 'start');
     },
   },
 });

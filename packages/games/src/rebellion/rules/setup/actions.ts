@@ -3,6 +3,7 @@ import { hide, reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import { ACTIONS, type ActionId, actionCards } from '../../data/actions.ts';
 import { STARTING_ACTIONS } from '../../data/setup.ts';
 import type { Side } from '../../data/units.ts';
@@ -76,7 +77,7 @@ export const resolveImmediate = book.rule<ImmediateVars, 'choose' | 'play'>('res
       useAction(g, first.seat, first.card);
       const { side } = at.vars;
       const card = { side, seat: first.seat, card: first.card, place: null, target: null, leaders: [] };
-      return at.call(effect, null, { ...card, step: 0 }, 'start');
+      return at.call(effect, null, withFields(card, { step: 0 }), 'start');
     },
   },
 });

@@ -3,6 +3,7 @@ import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { refuse, text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import { hasTactics, type LeaderId } from '../../data/leaders.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
 import { BASE_SPACE, PLACE_IDS, type PlaceId } from '../../data/systems.ts';
@@ -83,7 +84,7 @@ const activations = memoizeByIds((id: LeaderId, count: number, isClosed: boolean
   return isClosed ? [...options, placeOption(BASE_SPACE, { ...named(BASE_SPACE), refused })] : options;
 });
 
-const withoutUnits = (option: Option): Option => ({ ...option, noEffect: text('noEffect.noArrival') });
+const withoutUnits = (option: Option): Option => withFields(option, { noEffect: text('noEffect.noArrival') });
 
 /** A mission that goes where it must; `destroyed`: the system it would destroy. */
 const missionOption = memoizeByIds(
@@ -102,7 +103,7 @@ function missionOptions(g: State, assigned: Assigned, isBrief: boolean): Option[
   const [first, second = ''] = leaders;
   if (!first) throw new Error(`${card} lies there without a leader`);
   const refused = canReveal(g, assigned);
-  if (refused) return [{ ...missionOption(card, first, second, ''), refused }];
+  if (refused) return [withFields(missionOption(card, first, second, ''), { refused })];
   const { id, mode } = missionOf(card);
   const allowed = mode === 'special' ? [] : allowedTargets(g, id);
   const aims = allowed.filter((aim) => !isBarred(g, id, side, aim));
