@@ -31,6 +31,19 @@ test('client routes get its index, files their own caching', async () => {
   expect(small.headers.get('content-encoding')).toBe('br');
 });
 
+test('parts of a page have the headers that apply to them, and none of those that only documents obey', async () => {
+  const webDir = built();
+  writeFileSync(join(webDir, 'assets', 'mark-1a2b.svg'), '<svg/>');
+  const server = await testServer({ webDir });
+  const part = (await fetch(`${server.url}/assets/app-1a2b.js`)).headers;
+  expect(part.get('x-content-type-options')).toBe('nosniff');
+  expect(part.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(part.get('content-security-policy')).toBeNull();
+  // A drawing can be opened as a document.
+  const drawing = (await fetch(`${server.url}/assets/mark-1a2b.svg`)).headers;
+  expect(drawing.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 test('drawings are cached permanently by their version, and shown as they are now to pages of another one', async () => {
   const webDir = built();
   mkdirSync(join(webDir, 'art', '0123456789', 'planets'), { recursive: true });

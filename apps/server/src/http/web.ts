@@ -18,6 +18,17 @@ const DRAWING = /^\/art\/(?:[\da-f]{10}\/)?(.+)$/;
 /** Pictures of link previews, which other sites show. */
 const CARDS = '/cards/';
 
+/** Scripts, style sheets and fonts: no browser shows them as a document. */
+const PARTS = /^\/assets\/.*\.(?:js|css|woff2)$/;
+/** Headers that only documents obey; they are half a kilobyte, which every file of a first visit would carry. */
+const OF_DOCUMENTS = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+
 const compressed = promisify(brotliCompress);
 
 /** Weak validator: size and time of modification. */
@@ -32,6 +43,7 @@ async function sendFile(ctx: Context, dir: string, path: string, caching = cachi
       root: dir,
       setHeaders: (response, _file, stats) => {
         response.setHeader('Cache-Control', caching);
+        if (PARTS.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
         if (path.startsWith(CARDS)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
         response.setHeader('ETag', tagOf(stats));
       },
