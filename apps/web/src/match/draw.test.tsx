@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Frame } from '../net/types.ts';
 import { useToasts } from '../ui/toast-store.ts';
-import { canDraw } from './rail.tsx';
+import { canDraw } from './seating.ts';
 import { mount } from './testing/mount.tsx';
 
 const answerDraw = vi.hoisted(() => vi.fn(async (_seat: string, _choice: string) => null as { code: string } | null));
 vi.mock('../net/match-store.ts', async (original) => ({ ...(await original<object>()), answerDraw }));
-const { DrawBanner, DrawDialog } = await import('./draw.tsx');
+const { DrawBanner } = await import('./draw.tsx');
+const { DrawDialog } = await import('./draw-dialog.tsx');
 
 const NO_FRAME: Frame = {
   matchId: 'm',

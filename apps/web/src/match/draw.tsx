@@ -4,24 +4,18 @@ import { answerDraw } from '../net/match-store.ts';
 import type { Frame, LogEntry } from '../net/types.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
+import { wordsOf } from './draw-words.ts';
 
 const TOAST = 'draw-offer';
 /** Log entries about offers, and those that close one without an agreement. */
 const ABOUT = /^log\.(draw|end)-/;
 const CLOSED = /-(declined|withdrawn|lapsed)$/;
 
-type Draws = NonNullable<Frame['draw']>;
-type Offer = NonNullable<Draws['offer']>;
-
-/** First part of the text keys: an agreement is a draw, or ends a campaign early. */
-export function wordsOf(draw: Draws | undefined): 'draw' | 'campaignEnd' {
-  return draw?.endsCampaign ? 'campaignEnd' : 'draw';
-}
+type Offer = NonNullable<NonNullable<Frame['draw']>['offer']>;
 
 /** Sends an offer or an answer of a seat, and shows why it was refused. */
-async function say(t: Translate, seat: string, choice: string): Promise<void> {
+export async function sayDraw(t: Translate, seat: string, choice: string): Promise<void> {
   const refusal = await answerDraw(seat, choice);
   if (refusal) showToast({ id: 'draw', tone: 'error', title: t(`refused.${refusal.code}`, refusal.params) });
 }
@@ -45,7 +39,7 @@ export function DrawBanner({ frame, mine }: { frame: Frame; mine: readonly strin
     >
       {t('match.waitingFor', { names })}{' '}
       {isMine && (
-        <Button small onClick={() => void say(t, offer.by, `withdraw:${offer.id}`)}>
+        <Button small onClick={() => void sayDraw(t, offer.by, `withdraw:${offer.id}`)}>
           {t('undo.withdraw')}
         </Button>
       )}
@@ -62,7 +56,7 @@ function useQuestion(t: Translate, words: string, offer: Offer | undefined, aske
     if (seats === '' || id === undefined || by === undefined) return;
     const [first = '', ...others] = seats.split(' ');
     const accept = async () => {
-      for (const seat of [first, ...others]) await say(t, seat, `accept:${id}`);
+      for (const seat of [first, ...others]) await sayDraw(t, seat, `accept:${id}`);
     };
     showToast({
       id: TOAST,
@@ -71,7 +65,7 @@ function useQuestion(t: Translate, words: string, offer: Offer | undefined, aske
       title: t(`${words}.offers`, { name: t(`seat.${by}`) }),
       body: t(`${words}.asksText`),
       actions: [
-        { label: t('draw.decline'), onPress: () => void say(t, first, `decline:${id}`) },
+        { label: t('draw.decline'), onPress: () => void sayDraw(t, first, `decline:${id}`) },
         { label: t('draw.accept'), onPress: () => void accept() },
       ],
     });
@@ -90,41 +84,4 @@ function useEnd(t: Translate, offer: Offer | undefined, log: readonly LogEntry[]
     if (last && CLOSED.test(last.key))
       showToast({ id: 'draw', tone: 'info', icon: 'draw', title: t(last.key, last.params) });
   }, [t, offer?.id, log]);
-}
-
-interface OfferProps {
-  readonly open: boolean;
-  onOpenChange(open: boolean): void;
-  readonly frame: Frame;
-}
-
-/** Confirms before a seat offers a draw or the end of a campaign, or says why it cannot now. */
-export function DrawDialog({ open, onOpenChange, frame }: OfferProps) {
-  const t = useTranslate();
-  const { viewer, draw } = frame;
-  const refused = draw?.refused;
-  const words = wordsOf(draw);
-  const offer = () => {
-    onOpenChange(false);
-    void say(t, viewer, 'offer');
-  };
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t(`${words}.title`)}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t('match.keepPlaying')}</Button>
-          {!refused && (
-            <Button variant="danger" icon="draw" onClick={offer}>
-              {t(draw?.endsCampaign ? 'campaignEnd.propose' : 'draw.offer')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p>{refused ? t(`refused.${refused.code}`, refused.params) : t(`${words}.text`)}</p>
-    </Dialog>
-  );
 }

@@ -6,7 +6,7 @@ import { useMatch } from '../net/match-store.ts';
 import type { Frame, LogEntry, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
-import { Emblem } from '../ui/silhouettes.tsx';
+import { Emblem } from '../ui/marks.tsx';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useAnnounced } from './announcements/context.tsx';
 import css from './log.module.css';

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/translate.tsx';
-import { sideOf } from '../lobby/tables.ts';
+import { sideOf } from '../lobby/seat-look.ts';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Curtain, type CurtainPerson } from '../ui/Curtain.tsx';

@@ -17,13 +17,15 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { PassContext, useScene } from './curtain.ts';
-import { MatchCurtain } from './match-curtain.tsx';
+import { lazyLater } from './later.ts';
 import { namesOf, personAt } from './seating.ts';
 import css from './shell.module.css';
 import { Shell } from './shell.tsx';
 
 /** The seats before the start: most visits of a match come later. */
 const TableSetup = lazy(async () => ({ default: (await import('../lobby/table-setup.tsx')).TableSetup }));
+
+const MatchCurtain = lazyLater(async () => (await import('./match-curtain.tsx')).MatchCurtain);
 
 /** Page of a match: its seats before the start, the board afterwards. */
 export default function MatchPage({ matchId, invite }: { matchId: string; invite: string | null }) {
@@ -106,7 +108,11 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
   if (scene.kind === 'curtain') {
     const { from, to } = scene;
     const nameAt = (seat: string) => personAt(summary, here, seat) ?? '';
-    return <MatchCurtain {...{ summary, nameAt, from, to, frames }} onShow={() => raise(to)} onBack={goBack} />;
+    return (
+      <Suspense fallback={null}>
+        <MatchCurtain {...{ summary, nameAt, from, to, frames }} onShow={() => raise(to)} onBack={goBack} />
+      </Suspense>
+    );
   }
   const { frame, passTo } = scene;
   return (

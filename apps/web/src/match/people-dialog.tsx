@@ -1,7 +1,7 @@
 import type { PersonAtTable } from '@echo-base/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
-import { reasonOf } from '../lobby/words.ts';
+import { reasonOf } from '../lobby/reason.ts';
 import { closeMatch, listPeople, type ModerationAction, moderate } from '../net/moderation.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';

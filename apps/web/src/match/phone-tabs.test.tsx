@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Decision } from '../net/types.ts';
 import { PhoneTabs, type Shown } from './phone-tabs.tsx';
-import type { RailTab } from './rail.tsx';
+import type { RailTab } from './rail-tab.ts';
 import { TargetsProvider } from './targets.tsx';
 
 let root: Root | undefined;

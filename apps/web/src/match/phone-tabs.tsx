@@ -4,7 +4,7 @@ import { useUnread } from '../chat/chat-news.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import css from './phone-tabs.module.css';
-import type { RailTab } from './rail.tsx';
+import type { RailTab } from './rail-tab.ts';
 import { useTargets } from './targets.tsx';
 
 /** What a phone shows above the question, one at a time. Wider screens show all of them. */

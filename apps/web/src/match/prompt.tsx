@@ -1,5 +1,5 @@
 import type { FrozenReason } from '@echo-base/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { BoardSet } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
@@ -11,13 +11,15 @@ import { usePhone } from '../ui/use-phone.ts';
 import { Bar } from './bar.tsx';
 import { SeatClock } from './clocks.tsx';
 import { usePass } from './curtain.ts';
+import { lazyLater } from './later.ts';
 import { Mates } from './mates.tsx';
 import { QuestionBar } from './prompt-bar.tsx';
 import { ResultBar } from './result.tsx';
-import { SeatActs } from './seat-acts.tsx';
 import { questionOf } from './seating.ts';
 import css from './shell.module.css';
 import { setsFor } from './some-options.tsx';
+
+const SeatActs = lazyLater(async () => (await import('./seat-acts.tsx')).SeatActs);
 
 interface PromptProps {
   readonly summary: MatchSummary;
@@ -134,9 +136,11 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
       side={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
       actions={
         <>
-          {awaited.map((seat) => (
-            <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />
-          ))}
+          <Suspense fallback={null}>
+            {awaited.map((seat) => (
+              <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />
+            ))}
+          </Suspense>
           <PassOn />
         </>
       }

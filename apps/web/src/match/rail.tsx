@@ -7,38 +7,19 @@ import type { Frame, MatchSummary } from '../net/types.ts';
 import { hasRules } from '../rules/book.ts';
 import type { Here } from '../rules/guide.ts';
 import { useOpened } from '../rules/opened.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useAnnounced } from './announcements/context.tsx';
 import { ClockPanel } from './clocks.tsx';
-import { wordsOf } from './draw.tsx';
+import { wordsOf } from './draw-words.ts';
 import { MatchLog } from './log.tsx';
 import css from './rail.module.css';
+import type { RailTab } from './rail-tab.ts';
+import { canConcede, canDraw } from './seating.ts';
 import { StandingPanel } from './standing.tsx';
 import { TableTab } from './table-tab.tsx';
 
 const RulesTab = lazy(() => import('../rules/rules-tab.tsx'));
 const GuideCard = lazy(() => import('../rules/guide-card.tsx'));
-
-export type RailTab = 'log' | 'chat' | 'table' | 'rules';
-
-/** Element to focus when a tab is opened by key. */
-export const FOCUS_IN: Readonly<Record<RailTab, string>> = {
-  log: '[role="tabpanel"]:not([hidden]) [tabindex="0"]',
-  chat: '[data-chat-field]',
-  table: '[role="tab"][aria-selected="true"]',
-  rules: '[data-asked="true"]',
-};
-
-/** Whether this viewer can still concede. */
-export function canConcede(frame: Frame): boolean {
-  return !frame.outcome && frame.viewer !== 'spectator';
-}
-
-/** Whether this viewer can still agree on a draw, or learn why not now. */
-export function canDraw(frame: Frame): boolean {
-  return canConcede(frame) && frame.draw !== undefined;
-}
 
 /** Which tab is shown, and how to change it. */
 interface RailState {
@@ -132,29 +113,5 @@ function Guide({ title, here, onTab }: { title: string; here: Here | null; onTab
     <Suspense fallback={null}>
       <GuideCard title={title} here={{ ...here, player: here.player }} isFolded={opened !== null} onRead={read} />
     </Suspense>
-  );
-}
-
-/** The rail on screens too narrow for a column. */
-export function RailDrawer({
-  open,
-  onOpenChange,
-  children,
-}: {
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  children: ReactNode;
-}) {
-  const t = useTranslate();
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      placement="right"
-      title={t('match.openLog')}
-      closeLabel={t('match.close')}
-    >
-      <div className={css.drawer}>{children}</div>
-    </Dialog>
   );
 }

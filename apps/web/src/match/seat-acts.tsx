@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
+import { reasonOf } from '../lobby/reason.ts';
 import { infoOf, useTitles } from '../lobby/titles.ts';
-import { reasonOf } from '../lobby/words.ts';
 import { claimSeat, reclaimSeat, standInFor } from '../net/api.ts';
 import { byOurClock } from '../net/server-time.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';

@@ -51,3 +51,13 @@ export function namesOf(summary: MatchSummary | null, t: Translate, here: SeatNa
   }
   return names;
 }
+
+/** Whether this viewer can still concede. */
+export function canConcede(frame: Frame): boolean {
+  return !frame.outcome && frame.viewer !== 'spectator';
+}
+
+/** Whether this viewer can still agree on a draw, or learn why not now. */
+export function canDraw(frame: Frame): boolean {
+  return canConcede(frame) && frame.draw !== undefined;
+}

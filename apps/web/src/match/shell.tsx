@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
@@ -7,33 +7,38 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { usePhone } from '../ui/use-phone.ts';
 import { useTurnAlerts } from './alerts/use-turn-alerts.ts';
-import { AnnouncementPanel } from './announcements/AnnouncementPanel.tsx';
 import { AnnouncementsProvider, useAnnounced } from './announcements/context.tsx';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import { Announcer } from './announcer.tsx';
 import { CardsProvider } from './cards.tsx';
 import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
-import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
-import { DrawBanner, DrawDialog, wordsOf } from './draw.tsx';
+import { wordsOf } from './draw-words.ts';
+import { lazyLater } from './later.ts';
 import { LightProvider } from './light.tsx';
 import { LogProvider } from './log-context.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
-import { canConcede, canDraw, Rail, RailDrawer, type RailTab } from './rail.tsx';
-import { StandInBanner } from './seat-acts.tsx';
-import { questionOf } from './seating.ts';
+import type { RailTab } from './rail-tab.ts';
+import { canConcede, canDraw, questionOf } from './seating.ts';
 import css from './shell.module.css';
 import { WholeStory } from './story.tsx';
 import { TargetsProvider, useTargets } from './targets.tsx';
 import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
-import { UndoRequestBanner } from './undo-request.tsx';
 import { type Act, type Draft, useDraft } from './use-draft.ts';
 import { type Opened, useRail } from './use-rail.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUncoveredBoard } from './use-uncovered-board.ts';
 import { undoLabel, useUndo } from './use-undo.ts';
+
+// Loaded after the question, which they do not move.
+const AnnouncementPanel = lazyLater(
+  async () => (await import('./announcements/AnnouncementPanel.tsx')).AnnouncementPanel,
+);
+const LaterBanners = lazyLater(async () => (await import('./later-banners.tsx')).LaterBanners);
+const Overlays = lazyLater(async () => (await import('./overlays.tsx')).Overlays);
+const Rail = lazyLater(async () => (await import('./rail.tsx')).Rail);
 
 interface Props {
   readonly summary: MatchSummary;
@@ -119,15 +124,19 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
       />
       <Places boards={boards} board={board} />
       <div className={css.side}>
-        <div className={css.announcements}>{boards.log && <AnnouncementPanel board={board} log={boards.log} />}</div>
+        <div className={css.announcements}>
+          <Suspense fallback={null}>{boards.log && <AnnouncementPanel board={board} log={boards.log} />}</Suspense>
+        </div>
         <aside className={css.rail} id="log">
-          {opened !== 'rail' && column}
+          <Suspense fallback={null}>{opened !== 'rail' && column}</Suspense>
         </aside>
       </div>
       <PhoneTabs boards={boards} view={frame.view} hand={handOf(boards, board)} rail={rail} />
-      <Overlays opened={opened} setOpened={setOpened} summary={summary} frame={frame}>
-        {column}
-      </Overlays>
+      <Suspense fallback={null}>
+        <Overlays opened={opened} setOpened={setOpened} summary={summary} frame={frame}>
+          {column}
+        </Overlays>
+      </Suspense>
       <ClockNews summary={summary} mine={viewers} />
       <Announcer frame={frame} log={boards.log} asked={isAsked} name={summary.name} />
     </div>
@@ -180,9 +189,9 @@ function Banners({ summary, frame, viewers }: Omit<Props, 'boards'>) {
   return (
     <div className={css.banners}>
       <ConnectionBanner />
-      <UndoRequestBanner matchId={summary.matchId} />
-      <DrawBanner frame={frame} mine={viewers} />
-      <StandInBanner summary={summary} mine={viewers} />
+      <Suspense fallback={null}>
+        <LaterBanners summary={summary} frame={frame} viewers={viewers} />
+      </Suspense>
     </div>
   );
 }
@@ -191,37 +200,6 @@ function Banners({ summary, frame, viewers }: Omit<Props, 'boards'>) {
 function UndoButton({ onUndo }: { onUndo(): void }) {
   const t = useTranslate();
   return <IconButton framed icon="undo" label={undoLabel(t, 'now')} keys="U" onClick={onUndo} />;
-}
-
-interface OverlayProps {
-  readonly opened: Opened;
-  setOpened(opened: Opened): void;
-  readonly summary: MatchSummary;
-  readonly frame: Frame;
-  /** The rail, for its drawer. */
-  readonly children: ReactNode;
-}
-
-/** Overlays of the match: drawer and dialogs. */
-function Overlays({ opened, setOpened, summary, frame, children }: OverlayProps) {
-  const close = (open: boolean) => setOpened(open ? opened : null);
-  return (
-    <>
-      <RailDrawer open={opened === 'rail'} onOpenChange={close}>
-        {children}
-      </RailDrawer>
-      <KeysDialog open={opened === 'keys'} onOpenChange={close} />
-      <ConcedeDialog
-        open={opened === 'concede'}
-        onOpenChange={close}
-        summary={summary}
-        seat={frame.viewer}
-        campaign={frame.draw?.endsCampaign === true}
-        canConcedePart={frame.canConcedePart === true}
-      />
-      <DrawDialog open={opened === 'draw'} onOpenChange={close} frame={frame} />
-    </>
-  );
 }
 
 /** Keyboard shortcuts of the page; a component, so that announcements and the pointer do not rerender all of it. */

@@ -7,7 +7,7 @@ import { Icon, Mark } from '../ui/icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useAlerts } from './alerts/settings.ts';
 import { playYourTurn } from './alerts/tone.ts';
-import type { RailTab } from './rail.tsx';
+import type { RailTab } from './rail-tab.ts';
 import css from './top-bar.module.css';
 import { type UndoKind, undoLabel } from './use-undo.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasRules } from '../rules/book.ts';
 import { enterRules, useOpened } from '../rules/opened.ts';
 import type { Shown } from './phone-tabs.tsx';
-import { FOCUS_IN, type RailTab } from './rail.tsx';
+import { FOCUS_IN, type RailTab } from './rail-tab.ts';
 
 /** The overlay shown, if any. */
 export type Opened = 'rail' | 'keys' | 'concede' | 'draw' | null;

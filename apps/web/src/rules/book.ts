@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../i18n/typeset.ts';
-import { parseRules, type Rulebook } from './parse.ts';
+import type { Rulebook } from './parse.ts';
 
 /** Props of a figure: its words in the reader's language. */
 export interface FigureProps {
@@ -45,7 +45,11 @@ export const hasLoaded = (title: string, language: Language): boolean =>
 /** Loads the rules of a title in one language, with its figures. Rejects if a file cannot be fetched. */
 export async function loadRules(title: string, language: Language): Promise<void> {
   const file = fileOf(title, language);
-  const [text, art] = await Promise.all([texts[file]?.(), arts[`./${title}/art.tsx`]?.()]);
+  const [text, art, { parseRules }] = await Promise.all([
+    texts[file]?.(),
+    arts[`./${title}/art.tsx`]?.(),
+    import('./parse.ts'),
+  ]);
   if (text === undefined || !art) return;
   const book = parseRules(typeset(language, text));
   useLoaded.setState((now) => ({

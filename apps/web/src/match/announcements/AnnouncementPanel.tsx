@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { Emblem } from '../../ui/silhouettes.tsx';
+import { Emblem } from '../../ui/marks.tsx';
 import { useLightActs } from '../light.tsx';
 import { Sentence } from '../sentence.tsx';
 import css from './AnnouncementPanel.module.css';

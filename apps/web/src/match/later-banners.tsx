@@ -1,0 +1,21 @@
+import type { Frame, MatchSummary } from '../net/types.ts';
+import { DrawBanner } from './draw.tsx';
+import { StandInBanner } from './seat-acts.tsx';
+import { UndoRequestBanner } from './undo-request.tsx';
+
+interface Props {
+  readonly summary: MatchSummary;
+  readonly frame: Frame;
+  readonly viewers: readonly string[];
+}
+
+/** Banners about agreements with other players. */
+export function LaterBanners({ summary, frame, viewers }: Props) {
+  return (
+    <>
+      <UndoRequestBanner matchId={summary.matchId} />
+      <DrawBanner frame={frame} mine={viewers} />
+      <StandInBanner summary={summary} mine={viewers} />
+    </>
+  );
+}
