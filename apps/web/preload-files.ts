@@ -21,8 +21,11 @@ function wanted(): Readonly<Record<string, readonly string[]>> {
     [`src/i18n/catalogues/${language}.ts`, `${TITLES_TEXT}/text/${language}.ts`],
   ]);
   return {
+    'page/any': ['src/main.tsx'],
+    'page/name': ['src/lobby/name-gate.tsx'],
     'page/lobby': ['src/lobby/lobby-page.tsx'],
-    'page/match': ['src/net/match-store.ts', 'src/match/match-page.tsx'],
+    'page/match': ['src/match/match-page.tsx'],
+    connection: ['src/net/match-store.ts'],
     'page/waiting': ['src/lobby/table-setup.tsx'],
     ...Object.fromEntries([...perLanguage, ...perTitle]),
   };
@@ -52,19 +55,21 @@ export function preloadFiles(): Plugin {
     name: 'echo-base:preload-files',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      const listOf = (modules: readonly string[]) =>
-        modules.flatMap((one) => [...filesOf(bundle, chunkOf(chunks, one))]);
-      const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-      const first = new Set(
-        [...entries, chunkOf(chunks, 'src/main.tsx')].flatMap((file) => [...filesOf(bundle, file)]),
-      );
-      const lists = Object.entries(wanted()).map(([name, modules]) => {
-        const files = new Set(listOf(modules).filter((file) => !first.has(file)));
-        return [name, [...files].map((file) => `/${file}`)] as const;
-      });
-      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(lists)) });
+    generateBundle: {
+      // After facades have been left out.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const listOf = (modules: readonly string[]) =>
+          modules.flatMap((one) => [...filesOf(bundle, chunkOf(chunks, one))]);
+        const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+        const first = new Set(entries.flatMap((file) => [...filesOf(bundle, file)]));
+        const lists = Object.entries(wanted()).map(([name, modules]) => {
+          const files = new Set(listOf(modules).filter((file) => !first.has(file)));
+          return [name, [...files].map((file) => `/${file}`)] as const;
+        });
+        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(lists)) });
+      },
     },
   };
 }

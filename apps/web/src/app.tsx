@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
+import { LobbyPage, MatchPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
 import { LANGUAGE_TAGS } from './i18n/languages.ts';
 import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
@@ -10,11 +11,9 @@ const GalleryPage = lazy(() => import('./ui/gallery/GalleryPage.tsx'));
 const AboutPage = lazy(() => import('./lobby/about-page.tsx'));
 const CreatePage = lazy(() => import('./lobby/create/create-page.tsx'));
 const FinishedPage = lazy(() => import('./lobby/finished-page.tsx'));
-const LobbyPage = lazy(() => import('./lobby/lobby-page.tsx'));
 const NotFoundPage = lazy(() => import('./lobby/not-found-page.tsx'));
 const OwnerPage = lazy(() => import('./lobby/owner-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
-const MatchPage = lazy(() => import('./match/match-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 
 function Match({ matchId }: { matchId: string }) {

@@ -1,18 +1,26 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { preloadFirstPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
 import { loadLanguage } from './i18n/texts.ts';
-import { useSession } from './net/session.ts';
+
+/** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
+const LONGEST_MS = 2_000;
+
+/** Renders once sentences, session and page are there; all of them were requested by the entry. */
+async function render(root: HTMLElement): Promise<void> {
+  const page = preloadFirstPage(location.pathname).catch(() => undefined);
+  await loadLanguage(useLanguage.getState().language);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-
-// Beside the sentences, not after them; both were requested by the entry.
-void useSession.getState().load();
-await loadLanguage(useLanguage.getState().language);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited here: pages import this chunk, and would wait for it.
+void render(root);

@@ -28,9 +28,10 @@ async function prefetchMatch(matchId: string): Promise<void> {
   ]);
 }
 
-/** What a player with a session sees at this address. */
+/** What is seen at this address, with a session or without. */
 async function prefetchPage(): Promise<void> {
   const { status } = await sendEarly(SESSION_PATH);
+  if (status === 204) await import('./lobby/name-gate.tsx');
   if (status !== 200) return;
   const matchId = MATCH.exec(location.pathname)?.[1];
   if (matchId !== undefined) return prefetchMatch(matchId);

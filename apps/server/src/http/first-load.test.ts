@@ -6,6 +6,9 @@ import { type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
 import type { Store } from '../storage/store.ts';
 
 const LISTS = {
+  'page/any': ['/assets/first.js'],
+  'page/name': ['/assets/name.js'],
+  connection: ['/assets/net.js'],
   'words/en': ['/assets/words-en.js'],
   'words/fr': ['/assets/words-fr.js'],
   'page/lobby': ['/assets/lobby.js', '/assets/lobby.css'],
@@ -51,7 +54,11 @@ async function started(parts: TestParts = {}) {
 test('a first visit has the words of its language, and knows that there is no session', async () => {
   const { url } = await started();
   const page = await open(url, { language: 'fr-CA,en;q=0.5' });
-  expect(page).toMatchObject({ files: ['/assets/words-fr.js'], caching: 'no-cache', cookie: null });
+  expect(page).toMatchObject({
+    files: ['/assets/first.js', '/assets/words-fr.js', '/assets/name.js'],
+    caching: 'no-cache',
+    cookie: null,
+  });
   expect(page.answers).toEqual({
     '/session?ifAny=true': null,
     '/server': (await (await fetch(`${url}/api/server`)).json()) as object,
@@ -61,7 +68,7 @@ test('a first visit has the words of its language, and knows that there is no se
 test('the lobby of a player has its files and titles, and nothing stores it', async () => {
   const { url, han } = await started();
   const page = await open(url, han);
-  expect(page.files).toEqual(['/assets/words-en.js', '/assets/lobby.js', '/assets/lobby.css']);
+  expect(page.files).toEqual(['/assets/first.js', '/assets/words-en.js', '/assets/lobby.js', '/assets/lobby.css']);
   expect(page.answers['/session?ifAny=true']).toEqual({ playerId: han.playerId, name: 'Han </script>' });
   expect(page.answers['/titles']).toEqual((await han.api('GET', '/api/titles')).body);
   expect(page.caching).toBe('private, no-store');
@@ -74,6 +81,8 @@ test('a match has the files of its page, board and texts, and its summary as thi
   const { matchId, inviteCode } = (await han.api('POST', '/api/matches', body)).body;
   const own = await open(`${url}/m/${matchId}`, han);
   expect(own.files).toEqual([
+    '/assets/net.js',
+    '/assets/first.js',
     '/assets/words-en.js',
     '/assets/match.js',
     '/assets/dice.js',
@@ -84,7 +93,7 @@ test('a match has the files of its page, board and texts, and its summary as thi
   const refused = await open(`${url}/m/${matchId}`, leia);
   expect([Object.keys(refused.answers), refused.files]).toEqual([
     ['/session?ifAny=true', '/server'],
-    ['/assets/words-en.js'],
+    ['/assets/first.js', '/assets/words-en.js'],
   ]);
   const path = `/matches/${matchId}?invite=${inviteCode}`;
   expect((await open(`${url}/m/${matchId}?invite=${inviteCode}`, leia)).answers[path]).toMatchObject({ name: 'Dice' });
@@ -110,5 +119,5 @@ test.each([
   const { url, han } = await started({ store });
   isDown = true;
   const page = await open(url, han);
-  expect(page).toMatchObject({ files: ['/assets/words-en.js'], answers: {}, caching: 'no-cache' });
+  expect(page).toMatchObject({ files: ['/assets/first.js', '/assets/words-en.js'], answers: {}, caching: 'no-cache' });
 });

@@ -31,6 +31,8 @@ type Answers = Readonly<Record<string, unknown>>;
 const fileLists = z.record(z.string(), z.array(z.string()));
 type FileLists = z.infer<typeof fileLists>;
 
+/** Path of the answer that says who the reader is; null without a session. */
+const SESSION = '/session?ifAny=true';
 const MATCH = /^\/m\/([\w-]+)$/;
 /** Time after which a page is sent without answers, in milliseconds: the client asks for them itself. */
 const LONGEST_MS = 250;
@@ -78,7 +80,7 @@ export class FirstLoad {
       const answer = await this.#needs.read(ctx, state, { route: `/api${route}`, query, id });
       return { [path]: answer ?? null };
     };
-    const all = [read('/session?ifAny=true', '/session', { ifAny: 'true' }), read('/server')];
+    const all = [read(SESSION, '/session', { ifAny: 'true' }), read('/server')];
     if (session && ctx.path === '/') all.push(read('/titles'));
     const id = matchId.safeParse(MATCH.exec(ctx.path)?.[1]).data;
     if (session && id !== undefined) all.push(readMatch(read, id, inviteCode.safeParse(ctx.query.invite).data));
@@ -105,7 +107,7 @@ function readMatch(read: Read, id: string, invite: string | undefined): Promise<
   return read(`/matches/${id}${search}`, '/matches/:id', query, id);
 }
 
-const hasSession = (answers: Answers): boolean => (answers['/session?ifAny=true'] ?? null) !== null;
+const hasSession = (answers: Answers): boolean => (answers[SESSION] ?? null) !== null;
 
 /** The match among the answers. */
 function matchIn(answers: Answers): MatchSummary | undefined {
@@ -113,11 +115,14 @@ function matchIn(answers: Answers): MatchSummary | undefined {
   return path === undefined ? undefined : (answers[path] as MatchSummary);
 }
 
-/** Files that the page at this address needs besides those of every page, the most urgent ones first. */
+/** Files that the page at this address needs besides those of the document itself, the most urgent ones first. */
 function filesFor(ctx: Context, answers: Answers, lists: FileLists): readonly string[] {
   const language = LANGUAGES.find((one) => one === ctx.acceptsLanguages([...LANGUAGES])) ?? 'en';
-  const wanted = [`words/${language}`];
   const match = matchIn(answers);
+  const wanted = ['page/any', `words/${language}`];
+  // The connection takes several round trips, which pass while the rest is loaded.
+  if (match) wanted.unshift('connection');
+  if (SESSION in answers && !hasSession(answers)) wanted.push('page/name');
   if (hasSession(answers) && ctx.path === '/') wanted.push('page/lobby');
   if (match) wanted.push('page/match', `board/${match.title}`, `texts/${match.title}/${language}`);
   if (match?.status === 'waiting') wanted.push('page/waiting');

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../ui/cx.ts';
-import { Emblem } from '../ui/silhouettes.tsx';
+import { Emblem } from '../ui/marks.tsx';
 import css from './StoryPage.module.css';
 
 /** A side of the story: its points or medals over time, and their sum in words. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { initialOf } from '../lobby/me-menu.tsx';
-import { sideOf } from '../lobby/tables.ts';
+import { initialOf, sideOf } from '../lobby/seat-look.ts';
 import { type Block, blocksOf, keyOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { cx } from '../ui/cx.ts';

@@ -8,7 +8,7 @@ import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import css from './forms.module.css';
 import { LinkField } from './link-field.tsx';
-import { reasonOf } from './words.ts';
+import { reasonOf } from './reason.ts';
 
 /** Recovery link that signs another device in as this player: once within 15 minutes, or for a year if permanent. */
 export default function DeviceDialog({ onClose }: { onClose(): void }) {

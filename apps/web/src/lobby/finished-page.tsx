@@ -14,9 +14,10 @@ import css from './finished-page.module.css';
 import { Frame } from './frame.tsx';
 import { OpenRecord } from './open-record.tsx';
 import { variantOf } from './picture.ts';
+import { reasonOf } from './reason.ts';
 import { useTitleTranslate } from './title-translator.ts';
 import { infoOf, useTitles } from './titles.ts';
-import { gameWith, reasonOf, resultOf } from './words.ts';
+import { gameWith, resultOf } from './words.ts';
 
 interface Pages {
   /** Null until the first answer. */

@@ -10,12 +10,13 @@ import { InviteDialog } from './invite-dialog.tsx';
 import css from './lobby-page.module.css';
 import { MyTables } from './my-tables.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { reasonOf } from './reason.ts';
 import { Sky } from './sky.tsx';
 import { isAwaited } from './tables.ts';
 import { TitleCards } from './title-cards.tsx';
 import { useTitles } from './titles.ts';
 import { type Lobby, useLobby } from './use-lobby.ts';
-import { partOfDay, reasonOf } from './words.ts';
+import { partOfDay } from './words.ts';
 
 function Mine({ lobby }: { lobby: Lobby }) {
   const t = useTranslate();

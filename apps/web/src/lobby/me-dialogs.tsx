@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import css from './forms.module.css';
 import { nameProblem } from './name.ts';
-import { reasonOf } from './words.ts';
+import { reasonOf } from './reason.ts';
 
 interface Closing {
   onClose(): void;

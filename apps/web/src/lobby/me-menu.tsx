@@ -9,14 +9,10 @@ import menu from '../ui/Menu.module.css';
 import { type Overlays, useOverlays } from '../ui/use-overlays.ts';
 import { RenameDialog, SignOutDialog } from './me-dialogs.tsx';
 import css from './me-menu.module.css';
+import { initialOf } from './seat-look.ts';
 
 const DeviceDialog = lazy(() => import('./device-dialog.tsx'));
 const SessionsDialog = lazy(() => import('./sessions-dialog.tsx'));
-
-/** The first letter of a name, as avatar. */
-export function initialOf(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? '';
-}
 
 /** What the menu opens. */
 type Opened = 'rename' | 'device' | 'sessions' | 'signOut';

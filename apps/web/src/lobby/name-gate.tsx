@@ -15,8 +15,8 @@ import { Mark } from '../ui/icons.tsx';
 import { parseInvite } from './invite.ts';
 import { nameProblem } from './name.ts';
 import css from './name-gate.module.css';
+import { reasonOf } from './reason.ts';
 import { Sky } from './sky.tsx';
-import { reasonOf } from './words.ts';
 
 /** Error text of each field. */
 interface Problems {

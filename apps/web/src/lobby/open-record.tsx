@@ -8,8 +8,8 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import css from './finished-page.module.css';
 import { tablePath } from './invite.ts';
+import { reasonOf } from './reason.ts';
 import { type TitleTranslate, useTitleTranslate } from './title-translator.ts';
-import { reasonOf } from './words.ts';
 
 interface Tellable {
   readonly title?: unknown;

@@ -11,11 +11,12 @@ import { showToast } from '../ui/toast-store.ts';
 import { tablePath } from './invite.ts';
 import css from './open-tables.module.css';
 import { variantOf } from './picture.ts';
+import { reasonOf } from './reason.ts';
 import { SeatTokens } from './seat-tokens.tsx';
 import { actionFor } from './tables.ts';
 import { useTitleTranslate } from './title-translator.ts';
 import { infoOf } from './titles.ts';
-import { actionWords, reasonOf, tellingOf, titleName } from './words.ts';
+import { actionWords, tellingOf, titleName } from './words.ts';
 
 interface ActProps {
   readonly match: MatchSummary;

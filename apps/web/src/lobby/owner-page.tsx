@@ -9,7 +9,7 @@ import { Icon } from '../ui/icons.tsx';
 import css from './about-page.module.css';
 import forms from './forms.module.css';
 import { Frame } from './frame.tsx';
-import { reasonOf } from './words.ts';
+import { reasonOf } from './reason.ts';
 
 /** Page where the operator becomes owner of the server, with the token of the server's settings. */
 export default function OwnerPage() {

@@ -5,8 +5,8 @@ import { useSession } from '../net/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
 import css from './name-gate.module.css';
+import { reasonOf } from './reason.ts';
 import { Sky } from './sky.tsx';
-import { reasonOf } from './words.ts';
 
 /** Code of a recovery link; it is in the fragment, which no server log contains. */
 export function codeIn(hash: string): string | null {

@@ -1,7 +1,8 @@
 import type { MatchSummary, SeatSummary } from '../net/types.ts';
 import { SeatToken } from '../ui/SeatToken.tsx';
-import { initialOf } from './me-menu.tsx';
-import { isFree, sideOf } from './tables.ts';
+import { ASTROMECH } from '../ui/shapes/astromech.ts';
+import { initialOf, sideOf } from './seat-look.ts';
+import { isFree } from './tables.ts';
 import { useTitleTranslate } from './title-translator.ts';
 import { seatWords } from './words.ts';
 
@@ -18,7 +19,7 @@ export function OneSeat({ seat, size, label }: OneSeatProps) {
     <SeatToken
       side={sideOf(seat.id)}
       free={isFree(seat)}
-      bust={seat.kind === 'bot' ? 'astromech' : undefined}
+      bust={seat.kind === 'bot' ? ASTROMECH : undefined}
       initial={initialOf(seat.playerName ?? '')}
       size={size}
       label={label}

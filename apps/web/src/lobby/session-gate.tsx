@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { NameGate } from '../first-pages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import css from './forms.module.css';
-import { NameGate } from './name-gate.tsx';
 
 const AboutPage = lazy(() => import('./about-page.tsx'));
 const RecoverPage = lazy(() => import('./recover-page.tsx'));

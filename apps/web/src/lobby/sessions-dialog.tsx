@@ -8,8 +8,8 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { reasonOf } from './reason.ts';
 import css from './sessions-dialog.module.css';
-import { reasonOf } from './words.ts';
 
 type DeviceSession = SessionList['sessions'][number];
 

@@ -1,12 +1,5 @@
 import type { MatchSummary, SeatSummary } from '../net/types.ts';
-
-/** A side by shape: Rebels are discs, the Empire is hexagons. */
-export type Side = 'rebel' | 'empire' | 'none';
-
-/** The side a seat plays for, by its id; seats of titles without sides look like Rebels. */
-export function sideOf(seat: string): Side {
-  return /^(imperial|empire)/.test(seat) ? 'empire' : 'rebel';
-}
+import { type Side, sideOf } from './seat-look.ts';
 
 export function isFree(seat: SeatSummary): boolean {
   return seat.kind === 'human' && seat.playerName === undefined;

@@ -6,10 +6,11 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
+import { reasonOf } from './reason.ts';
 import css from './title-cards.module.css';
 import { translateOr, useTitleTranslate } from './title-translator.ts';
 import { useTitles } from './titles.ts';
-import { playersOf, reasonOf, titleName } from './words.ts';
+import { playersOf, titleName } from './words.ts';
 
 function TitleCard({ info }: { info: TitleInfo }) {
   const t = useTitleTranslate()(info.id);

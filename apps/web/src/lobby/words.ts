@@ -1,16 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/translate.tsx';
-import { ApiError } from '../net/api.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { optionFields, optionsInWords } from './option-fields.ts';
 import { freeSeats, isAwaited, type TableAction } from './tables.ts';
 import { listOf, translateOr } from './title-translator.ts';
-
-/** Error message of a failed request, in the language of the interface. */
-export function reasonOf(t: Translate, error: unknown): string {
-  const known = error instanceof ApiError ? error : new ApiError({ code: 'internal' }, 0);
-  return translateOr((key) => t(key, known.params), `refused.${known.code}`, t('refused.internal'));
-}
 
 /** The name of a title. `t` needs its texts. */
 export function titleName(t: Translate, title: string, info?: TitleInfo): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
 import { tablePath } from '../lobby/invite.ts';
-import { reasonOf } from '../lobby/words.ts';
+import { reasonOf } from '../lobby/reason.ts';
 import { forkMatch, recordUrl } from '../net/api.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';

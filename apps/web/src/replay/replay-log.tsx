@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { sideOf } from '../lobby/tables.ts';
+import { sideOf } from '../lobby/seat-look.ts';
 import type { ReplayOutline, ReplayStep } from '../net/replay.ts';
 import { cx } from '../ui/cx.ts';
 import { UP_DOWN, useRovingFocus } from '../ui/use-roving-focus.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
-import { sideOf } from '../lobby/tables.ts';
+import { sideOf } from '../lobby/seat-look.ts';
 import type { ReplayOutline } from '../net/replay.ts';
 import { cx } from '../ui/cx.ts';
 import { hexPoints } from '../ui/geometry.ts';

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import css from './Die.module.css';
+import { EmblemG } from './marks.tsx';
 import roll from './roll.module.css';
-import { EmblemG, SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
+import { SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
 
 /** Faces of the bone die of Galaxy Rebellion. */
 export const DIE_FACES = ['tie', 'trooper', 'walker', 'destroyer', 'empire', 'vp'] as const;

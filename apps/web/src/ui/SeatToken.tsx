@@ -1,8 +1,9 @@
 import { cx } from './cx.ts';
+import { ShapeG } from './marks.tsx';
 import css from './SeatToken.module.css';
 import { SideOutline } from './SideOutline.tsx';
+import type { Shape } from './shapes/shape.ts';
 import sides from './sides.module.css';
-import { SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
 
 export interface SeatTokenProps {
   /** Rebels are discs, the Empire is hexagons, a seat without a side is a rounded square. */
@@ -12,7 +13,7 @@ export interface SeatTokenProps {
   /** One or two letters. */
   initial?: string | undefined;
   /** A bust instead of the letters; from 30 px up. */
-  bust?: SilhouetteId | undefined;
+  bust?: Shape | undefined;
   /** The player is not connected: dashed rim. */
   away?: boolean | undefined;
   size?: number | undefined;
@@ -46,7 +47,7 @@ export function SeatToken({ side, free, initial, bust, away, size = 36, label, c
     >
       <Rim side={side} rim={rim} className={cx(free ? css.open : css.outline, !free && away && css.away)} />
       {free && <path className={css.plus} d="M50 34v32M34 50h32" />}
-      {!free && bust && <SilhouetteG id={bust} cx={50} cy={46} width={72} />}
+      {!free && bust && <ShapeG shape={bust} cx={50} cy={46} width={72} />}
       {!free && !bust && (
         <text className={css.initial} x="50" y="65">
           {initial}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icons.tsx';
-import { Emblem } from './silhouettes.tsx';
+import { Emblem } from './marks.tsx';
 import css from './Tag.module.css';
 
 interface TagProps {

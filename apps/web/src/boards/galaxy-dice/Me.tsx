@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DieSymbol } from '../../ui/Die.tsx';
+import { Emblem } from '../../ui/marks.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { Emblem } from '../../ui/silhouettes.tsx';
-import { REBEL_BUST } from './busts.ts';
 import css from './Hand.module.css';
 import { HelperCard } from './HelperCard.tsx';
-import { LordHex } from './pieces.tsx';
+import { LordHex, rebelBust } from './pieces.tsx';
 import { useScene } from './scene.tsx';
 import seats from './seats.module.css';
 
@@ -36,7 +35,7 @@ function Face({ seat }: { seat: SeatView }) {
   const { rebel } = seat;
   const info = infoOf(seat.seat);
   const name = nameOf(seat.seat);
-  const face = rebel ? { bust: REBEL_BUST[rebel] } : { initial: name.slice(0, 1) };
+  const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
   const isAway = info !== null && !info.connected && !info.isBot;
   const token = <SeatToken side="rebel" size={54} className={cx(css.token, seats.token)} away={isAway} {...face} />;
   if (rebel) return <Rebel name={name} seat={seat} rebel={rebel} token={token} />;

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { type Translate, useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { Emblem } from '../../ui/marks.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { Emblem } from '../../ui/silhouettes.tsx';
 import type { BoardProps } from '../types.ts';
-import { REBEL_BUST } from './busts.ts';
 import css from './Opponents.module.css';
-import { AllyDisc, AllySigns, LordHex } from './pieces.tsx';
+import { AllyDisc, AllySigns, LordHex, rebelBust } from './pieces.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
 import seats from './seats.module.css';
 import { listOf, powerOf } from './words.ts';
@@ -57,7 +56,7 @@ function Opponent({ seat }: { seat: SeatView }) {
           size={40}
           className={cx(css.token, seats.token)}
           away={isAway}
-          {...(seat.rebel ? { bust: REBEL_BUST[seat.rebel] } : { initial: nameOf(seat.seat).slice(0, 1) })}
+          {...(seat.rebel ? { bust: rebelBust(seat.rebel) } : { initial: nameOf(seat.seat).slice(0, 1) })}
         />
         <span className={css.who}>
           <b className={css.name}>

@@ -2,8 +2,7 @@ import type { RowView } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { REBEL_BUST } from './busts.ts';
-import { AllyDisc, AllySigns, Star } from './pieces.tsx';
+import { AllyDisc, AllySigns, rebelBust, Star } from './pieces.tsx';
 import css from './Reward.module.css';
 import { useScene } from './scene.tsx';
 import seats from './seats.module.css';
@@ -44,7 +43,7 @@ function Won({ row, winner, isBelow }: RewardProps & { readonly winner: string }
   const { lookOf, nameOf, seatOf } = useScene();
   const rebel = seatOf(winner)?.rebel;
   const name = nameOf(winner);
-  const face = rebel ? { bust: REBEL_BUST[rebel] } : { initial: name.slice(0, 1) };
+  const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
   return (
     <span className={cx(css.reward, css.won, lookOf(winner), isBelow && css.below)} aria-hidden="true">
       <SeatToken side="rebel" size={44} className={cx(css.winner, seats.token)} {...face} />

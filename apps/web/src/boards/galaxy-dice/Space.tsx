@@ -4,7 +4,7 @@ import { useAnnounced } from '../../match/announcements/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Die, DieSymbol } from '../../ui/Die.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { Emblem } from '../../ui/silhouettes.tsx';
+import { Emblem } from '../../ui/marks.tsx';
 import { Hit, Legal } from './Hit.tsx';
 import { type Press, usePlace, useTakeBack } from './options.ts';
 import css from './Space.module.css';

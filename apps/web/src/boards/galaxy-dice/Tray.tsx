@@ -6,15 +6,14 @@ import { cx } from '../../ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../ui/DiceRoll.tsx';
 import { Die } from '../../ui/Die.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { Emblem } from '../../ui/marks.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { Emblem } from '../../ui/silhouettes.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { reasonOf, useRefuse } from '../refusals.ts';
-import { REBEL_BUST } from './busts.ts';
 import { Dragged, useDrag } from './drag.tsx';
 import { Hit, Legal } from './Hit.tsx';
 import { usePieceOptions, usePlace, useTakeBack } from './options.ts';
-import { LordHex } from './pieces.tsx';
+import { LordHex, rebelBust } from './pieces.tsx';
 import { useScene } from './scene.tsx';
 import seats from './seats.module.css';
 import css from './Tray.module.css';
@@ -64,7 +63,7 @@ function Owner() {
         side="rebel"
         size={20}
         className={seats.token}
-        {...(rebel ? { bust: REBEL_BUST[rebel] } : { initial: nameOf(view.active).slice(0, 1) })}
+        {...(rebel ? { bust: rebelBust(rebel) } : { initial: nameOf(view.active).slice(0, 1) })}
       />
     </span>
   );

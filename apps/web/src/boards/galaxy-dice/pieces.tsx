@@ -4,7 +4,8 @@ import { cx } from '../../ui/cx.ts';
 import { DieSymbol } from '../../ui/Die.tsx';
 import { hexPoints } from '../../ui/geometry.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Silhouette, type SilhouetteId } from '../../ui/silhouettes.tsx';
+import type { Shape } from '../../ui/shapes/shape.ts';
+import { SILHOUETTES, Silhouette, type SilhouetteId } from '../../ui/silhouettes.tsx';
 import { ALLY_BUST, type BustId, type BustPart, LORD_BUST, OWN_BUSTS, type OwnBustId, REBEL_BUST } from './busts.ts';
 import css from './pieces.module.css';
 
@@ -27,6 +28,9 @@ function OwnBust({ id }: { id: OwnBustId }) {
 function Bust({ id }: { id: BustId }) {
   return isOwn(id) ? <OwnBust id={id} /> : <Silhouette id={id as SilhouetteId} className={css.bust} />;
 }
+
+/** The bust of a player's own rebel, for the token of a seat. */
+export const rebelBust = (rebel: RebelId): Shape => SILHOUETTES[REBEL_BUST[rebel]];
 
 interface DiscProps {
   className?: string | undefined;

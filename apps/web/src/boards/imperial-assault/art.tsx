@@ -1,4 +1,4 @@
-import { ShapeG } from '../../ui/silhouettes.tsx';
+import { ShapeG } from '../../ui/marks.tsx';
 import { HEIGHT, WIDTH } from '../sky.tsx';
 import css from './art.module.css';
 import { DRAWINGS } from './figures/drawings.ts';

@@ -2,7 +2,7 @@ import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Emblem } from '../../ui/silhouettes.tsx';
+import { Emblem } from '../../ui/marks.tsx';
 import type { BoardProps } from '../types.ts';
 import css from './Hand.module.css';
 import { HandCards, type HandProps } from './HandCards.tsx';

@@ -3,9 +3,9 @@ import type { TitleInfo } from '../../net/types.ts';
 import { SelectField, type SelectOption } from '../../ui/fields.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { initialOf } from '../me-menu.tsx';
+import { ASTROMECH } from '../../ui/shapes/astromech.ts';
+import { initialOf, sideOf } from '../seat-look.ts';
 import { SeatNames } from '../seat-names.tsx';
-import { sideOf } from '../tables.ts';
 import { translateOr } from '../title-translator.ts';
 import css from './create-page.module.css';
 import { type Draft, ownSeats, type Sitter, seatingsOf, withSeats } from './draft.ts';
@@ -48,7 +48,7 @@ export function SeatsForm({ t, info, draft, me, choosesPlayers = true, onChange 
         <SeatToken
           side={sideOf(id)}
           free={sitter === 'anyone'}
-          bust={isBot ? 'astromech' : undefined}
+          bust={isBot ? ASTROMECH : undefined}
           initial={initialOf(me)}
           size={40}
         />

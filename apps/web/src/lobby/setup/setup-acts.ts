@@ -5,8 +5,8 @@ import { useTranslate } from '../../i18n/translate.tsx';
 import { changeMatch, joinMatch, leaveMatch, setReady, shuffleSeats, startMatch } from '../../net/api.ts';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { reasonOf } from '../reason.ts';
 import { freeSeats } from '../tables.ts';
-import { reasonOf } from '../words.ts';
 
 /** Actions before the start; `busy` names the pending one. */
 export interface SetupActs {

@@ -1,9 +1,9 @@
 import { Card, CardBack, type CardProps, type CardState } from '../cards/Card.tsx';
 import { Fan } from '../cards/Fan.tsx';
 import { Readable } from '../cards/Readable.tsx';
+import { Emblem, Skill } from '../marks.tsx';
 import { LeaderSocket, LeaderToken } from '../pieces/LeaderToken.tsx';
 import { PEOPLE } from '../shapes/people.ts';
-import { Emblem, Skill } from '../silhouettes.tsx';
 import css from './gallery.module.css';
 import { Sample } from './Sample.tsx';
 

@@ -3,9 +3,11 @@ import { TitleArt } from '../../boards/TitleArt.tsx';
 import { Button } from '../Button.tsx';
 import { DiceRoll } from '../DiceRoll.tsx';
 import { DIE_FACES, Die, type DieFace } from '../Die.tsx';
+import { Emblem, Skill } from '../marks.tsx';
 import { PLANET_IDS, Planet } from '../Planet.tsx';
 import { SeatToken } from '../SeatToken.tsx';
-import { Emblem, SILHOUETTE_IDS, Silhouette, Skill } from '../silhouettes.tsx';
+import { PEOPLE } from '../shapes/people.ts';
+import { SILHOUETTE_IDS, Silhouette } from '../silhouettes.tsx';
 import css from './gallery.module.css';
 import { Sample } from './Sample.tsx';
 
@@ -77,10 +79,10 @@ export function Tokens() {
   return (
     <div className={css.flow}>
       <Sample note="Rebel">
-        <SeatToken side="rebel" bust="jedi" size={52} />
+        <SeatToken side="rebel" bust={PEOPLE.jedi} size={52} />
       </Sample>
       <Sample note="Imperial">
-        <SeatToken side="empire" bust="dark-lord" size={52} />
+        <SeatToken side="empire" bust={PEOPLE['dark-lord']} size={52} />
       </Sample>
       <Sample note="initials">
         <span className={css.sizes}>
@@ -97,7 +99,7 @@ export function Tokens() {
         </span>
       </Sample>
       <Sample note="away">
-        <SeatToken side="rebel" bust="wookiee" away size={44} />
+        <SeatToken side="rebel" bust={PEOPLE.wookiee} away size={44} />
       </Sample>
     </div>
   );

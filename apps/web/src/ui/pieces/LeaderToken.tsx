@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { ShapeG } from '../marks.tsx';
 import { SideOutline } from '../SideOutline.tsx';
 import type { Shape } from '../shapes/shape.ts';
 import sides from '../sides.module.css';
-import { ShapeG } from '../silhouettes.tsx';
 import css from './LeaderToken.module.css';
 
 export interface LeaderTokenProps {

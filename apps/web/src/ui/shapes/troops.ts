@@ -1,3 +1,4 @@
+import { ASTROMECH } from './astromech.ts';
 import type { Shape } from './shape.ts';
 
 /** Helmets and busts of troops, crews and droids on a 64 by 48 grid. */
@@ -54,15 +55,7 @@ export const TROOPS = {
     { d: 'M50 4h2.4v16H50zM49 17h4.6v6H49z' },
     { d: 'M24 38.5l3 3M40 38.5l-3 3', cut: 1.4 },
   ],
-  astromech: [
-    { d: 'M20 18C20 9 25 4 32 4s12 5 12 14z' },
-    { d: 'M20 20h24v20l-4 4H24l-4-4z' },
-    { d: 'M11 22h7v16l2 6h-9l1-6zM53 22h-7v16l-2 6h9l-1-6z' },
-    { d: 'M29 9h6v4h-6z', hole: true },
-    { d: 'M37.4 13a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0z', hole: true },
-    { d: 'M24 25h6M24 30h6M35 25h5v9h-5zM24 36h16', cut: 1.6 },
-    { d: 'M28 44h8l2 3H26z' },
-  ],
+  astromech: ASTROMECH,
   'hero-helm': [
     { d: 'M32 3C21 3 15 10 15 20v6l-4 3 4 4c0 8 8 12 17 12s17-4 17-12l4-4-4-3v-6C49 10 43 3 32 3z' },
     { d: 'M20 21h24v6c-3 3-7 2-8 0h-8c-1 2-5 3-8 0z', hole: true },

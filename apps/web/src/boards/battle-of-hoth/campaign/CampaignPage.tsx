@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { CardBack } from '../../../ui/cards/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import type { BoardProps } from '../../types.ts';
 import { supportCard } from '../cards/card.ts';
 import { HandCard } from '../cards/HandCard.tsx';

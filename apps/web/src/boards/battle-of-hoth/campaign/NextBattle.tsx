@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import type { BoardProps, SeatInfo } from '../../types.ts';
 import { Brief } from '../create/Brief.tsx';
 import { chosenOf, seatsBySide } from '../create/battles.ts';

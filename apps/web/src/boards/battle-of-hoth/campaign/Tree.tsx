@@ -3,7 +3,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import { BattleMap } from '../create/BattleMap.tsx';
 import { chosenOf } from '../create/battles.ts';
 import { colourOf } from '../scene.tsx';

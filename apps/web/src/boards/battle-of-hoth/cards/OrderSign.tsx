@@ -1,7 +1,8 @@
 import { type CardId, cardInfo } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { ShapeG, Silhouette } from '../../../ui/silhouettes.tsx';
+import { ShapeG } from '../../../ui/marks.tsx';
+import { Silhouette } from '../../../ui/silhouettes.tsx';
 import { FIGURES, LEADER_ART } from '../pictures.ts';
 import css from './cards.module.css';
 import { signOf } from './sign.ts';

@@ -2,7 +2,7 @@ import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import css from '../../Result.module.css';
 import type { BoardProps } from '../../types.ts';
 import { colourOf, sideOfSeat } from '../scene.tsx';

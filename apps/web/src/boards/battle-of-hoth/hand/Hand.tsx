@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { Fan } from '../../../ui/cards/Fan.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import type { BoardProps } from '../../types.ts';
 import { LeaderBadge } from '../leaders/LeaderBadge.tsx';

@@ -2,7 +2,7 @@ import type { FigureView, GroupView, View } from '@echo-base/games/imperial-assa
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import { pin } from '../field/inspected.ts';
 import { Portrait } from '../figures/Portrait.tsx';
 import { keyed } from '../keyed.ts';

@@ -1,7 +1,7 @@
 import type { ConditionId } from '@echo-base/games/imperial-assault/client';
 import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
-import { ShapeG } from '../../../ui/silhouettes.tsx';
+import { ShapeG } from '../../../ui/marks.tsx';
 import { CELL } from '../field/layout.ts';
 import type { Look } from '../looks.ts';
 import { drawingOf } from './art.ts';

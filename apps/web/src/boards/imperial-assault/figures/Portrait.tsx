@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/icons.tsx';
-import { ShapeG } from '../../../ui/silhouettes.tsx';
+import { ShapeG } from '../../../ui/marks.tsx';
 import { drawingOf } from './art.ts';
 
 /** The drawing of a deployment card in the current colour; details are cut out in `--cut`. */

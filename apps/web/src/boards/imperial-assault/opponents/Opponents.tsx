@@ -1,7 +1,7 @@
 import type { PlayerView, View } from '@echo-base/games/imperial-assault/client';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import type { BoardProps } from '../../types.ts';
 import { Result } from '../end/Result.tsx';

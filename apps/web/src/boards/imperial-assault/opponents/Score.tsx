@@ -1,7 +1,7 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import type { BoardProps } from '../../types.ts';
 import { looksOf } from '../looks.ts';
 import css from './Score.module.css';

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { Card, type CardProps } from '../../../ui/cards/Card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Skill } from '../../../ui/silhouettes.tsx';
+import { Skill } from '../../../ui/marks.tsx';
 import { Leader } from '../leaders/Leader.tsx';
 import { TheatreIcon } from '../leaders/marks.tsx';
 import { colourOf } from '../sides.ts';

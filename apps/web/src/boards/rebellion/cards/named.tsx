@@ -12,7 +12,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import type { Text } from '../../../net/types.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Skill } from '../../../ui/silhouettes.tsx';
+import { Skill } from '../../../ui/marks.tsx';
 import type { TitleCards } from '../../types.ts';
 import { TheatreIcon } from '../leaders/marks.tsx';
 import type { AnyCard } from './card.ts';

@@ -1,6 +1,6 @@
 import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import type { AnyCard } from '../cards/card.ts';
 import { Pile } from '../cards/Pile.tsx';
 import { Disc } from '../galaxy/Disc.tsx';

@@ -2,7 +2,7 @@ import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import css from '../../Result.module.css';
 import type { BoardProps } from '../../types.ts';
 import { sideOfSeat } from '../scene.tsx';

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import type { LogEntry } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import { colourOf } from '../sides.ts';
 import css from './Story.module.css';
 import { type Mark, type Point, type PointKind, type StoryRound, storyOf } from './story.ts';

@@ -1,7 +1,7 @@
 import { LEADERS, type LeaderId, type LeaderView, SKILLS } from '@echo-base/games/rebellion/client';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { Skill } from '../../../ui/marks.tsx';
 import { LeaderToken } from '../../../ui/pieces/LeaderToken.tsx';
-import { Skill } from '../../../ui/silhouettes.tsx';
 import { isCaptive } from '../scene.tsx';
 import { colourOf } from '../sides.ts';
 import css from './leaders.module.css';

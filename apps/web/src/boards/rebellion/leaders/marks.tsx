@@ -1,6 +1,7 @@
 import { LEADERS, type LeaderId, type RingId, SKILLS } from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
-import { Emblem, Silhouette, Skill } from '../../../ui/silhouettes.tsx';
+import { Emblem, Skill } from '../../../ui/marks.tsx';
+import { Silhouette } from '../../../ui/silhouettes.tsx';
 import css from './leaders.module.css';
 
 /** A leader's skill icons, side by side as on the piece. */

@@ -3,7 +3,7 @@ import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { Sentence } from '../../../match/sentence.tsx';
 import type { LogEntry } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import type { Announcement, BoardProps } from '../../types.ts';
 import { colourOf } from '../sides.ts';
 import css from './Details.module.css';

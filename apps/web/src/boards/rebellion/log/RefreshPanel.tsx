@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Emblem } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
 import { colourOf } from '../sides.ts';
 import { targetOf } from './entries.ts';
 import { merged, roundStory, type Units as UnitCount } from './facts.ts';

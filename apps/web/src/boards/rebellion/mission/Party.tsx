@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
-import { Skill } from '../../../ui/silhouettes.tsx';
+import { Skill } from '../../../ui/marks.tsx';
 import { BattleDie } from '../combat/BattleDie.tsx';
 import { SpotFrame } from '../combat/SpotFrame.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';

@@ -1,7 +1,8 @@
 import type { RebellionView, Side } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
-import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
+import { Silhouette } from '../../../ui/silhouettes.tsx';
 import { BattleDie } from '../combat/BattleDie.tsx';
 import { isTurned } from '../galaxy/PlateG.tsx';
 import { Leader } from '../leaders/Leader.tsx';

@@ -9,7 +9,8 @@ import {
 } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Emblem, Silhouette } from '../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../ui/marks.tsx';
+import { Silhouette } from '../../../ui/silhouettes.tsx';
 import { SpotFrame } from '../combat/SpotFrame.tsx';
 import { SpotHit } from '../galaxy/Spot.tsx';
 import { useSpot } from '../galaxy/targets.ts';

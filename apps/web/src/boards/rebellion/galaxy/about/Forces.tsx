@@ -1,7 +1,8 @@
 import { BASE_SPACE, type LeaderId, type PlaceId } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../../i18n/translate.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { Emblem, Silhouette } from '../../../../ui/silhouettes.tsx';
+import { Emblem } from '../../../../ui/marks.tsx';
+import { Silhouette } from '../../../../ui/silhouettes.tsx';
 import { Leader } from '../../leaders/Leader.tsx';
 import { SkillIcons, TacticValues } from '../../leaders/marks.tsx';
 import { useScene } from '../../scene.tsx';

@@ -1,8 +1,9 @@
 import { type Icon, type Side, UNIT_TYPES, UNITS } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useId } from 'react';
 import { type Translate, useTranslate } from '../../../../i18n/translate.tsx';
+import { Emblem } from '../../../../ui/marks.tsx';
 import { LeaderToken } from '../../../../ui/pieces/LeaderToken.tsx';
-import { Emblem, Silhouette } from '../../../../ui/silhouettes.tsx';
+import { Silhouette } from '../../../../ui/silhouettes.tsx';
 import { colourOf } from '../../sides.ts';
 import { DISC } from '../layout.ts';
 import { Pin, Sabotage } from '../Markers.tsx';

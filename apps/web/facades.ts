@@ -1,0 +1,86 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** A chunk that only passes on exports of another one, and how its namespace is made from that of the other. */
+interface Facade {
+  readonly file: string;
+  readonly target: string;
+  /** Export names of the target by those of the facade. */
+  readonly names: readonly (readonly [own: string, inTarget: string])[];
+}
+
+const ONLY_FORWARDS = /^(?:import\s*["'][^"']+["'];?\s*)*(?:export\s*\{[^}]*\}\s*from\s*["'][^"']+["'];?\s*)?$/;
+const EXPORTS = /export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["']/g;
+const IMPORTS = /import\s*["']\.\/([^"']+)["']/g;
+const AS = /^(\S+)(?:\s+as\s+(\S+))?$/;
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** Files that a chunk loads with it, itself included. */
+function loadedWith(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): ReadonlySet<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunk.imports) loadedWith(bundle, imported, found);
+  return found;
+}
+
+/** The facade that a chunk is; null if it has code, or if its parts are not all loaded with one other chunk. */
+function facadeOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Facade | null {
+  if (chunk.isEntry || !chunk.isDynamicEntry || !ONLY_FORWARDS.test(chunk.code.trim())) return null;
+  const [list] = [...chunk.code.matchAll(EXPORTS)];
+  const imported = [...chunk.code.matchAll(IMPORTS)].map(([, file = '']) => file);
+  const name = list?.[2] ?? imported[0];
+  if (name === undefined) return null;
+  const target = `${folderOf(chunk.fileName)}${name}`;
+  const loaded = loadedWith(bundle, target);
+  if (!chunk.imports.every((file) => loaded.has(file))) return null;
+  const names = (list?.[1] ?? '')
+    .split(',')
+    .map((one) => AS.exec(one.trim()))
+    .flatMap((found) => (found?.[1] === undefined ? [] : [[found[2] ?? found[1], found[1]] as const]));
+  return { file: chunk.fileName, target, names };
+}
+
+/** Imports the target of a facade in its place. */
+function withoutFacade(code: string, { file, target, names }: Facade): string {
+  const [name, targetName] = [file, target].map((path) => path.slice(folderOf(path).length));
+  const namespace = names.map(([own, inTarget]) => `${own}:e.${inTarget}`).join(',');
+  return ['`', '"', "'"].reduce(
+    (now, quote) =>
+      now.replaceAll(
+        `import(${quote}./${name}${quote})`,
+        `import(${quote}./${targetName}${quote}).then(e=>({${namespace}}))`,
+      ),
+    code.replaceAll(`"${file}"`, `"${target}"`),
+  );
+}
+
+/** Names the target of a facade among what a chunk imports. */
+function renamed(files: readonly string[], { file, target }: Facade): string[] {
+  return [...new Set(files.map((one) => (one === file ? target : one)))];
+}
+
+/**
+ * Leaves out facades: chunks without code that Rolldown makes for a module that is imported dynamically and belongs to a
+ * group of `codeSplitting` (rolldown/rolldown#9729). Each would cost a request. Their importers import the group.
+ */
+export function withoutFacades(): Plugin {
+  return {
+    name: 'echo-base:without-facades',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const facades = chunks.flatMap((chunk) => facadeOf(bundle, chunk) ?? []);
+        for (const facade of facades) delete bundle[facade.file];
+        for (const chunk of chunks) {
+          const own = facades.filter(({ file }) => chunk.dynamicImports.includes(file) || chunk.code.includes(file));
+          chunk.code = own.reduce(withoutFacade, chunk.code);
+          chunk.dynamicImports = own.reduce(renamed, chunk.dynamicImports);
+        }
+      },
+    },
+  };
+}
