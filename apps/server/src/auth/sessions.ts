@@ -96,13 +96,13 @@ export class Sessions {
     return { player, tokenHash, ...(isRenewed && { isRenewed }), ...(isBanned && { ban }) };
   }
 
-  /** Stores once a day that a session is used. A storage that cannot does not keep the player out. */
+  /** Stores the first use of a session on each day (UTC). A storage that cannot does not keep the player out. */
   async #use(tokenHash: string, now: number): Promise<boolean> {
     const day = Math.floor(now / DAY_MS);
     if (this.#usedOn.get(tokenHash) === day) return false;
     if (this.#usedOn.size >= REMEMBERED) this.#usedOn.clear();
     this.#usedOn.set(tokenHash, day);
-    return this.#store.useSession(tokenHash, now, now - DAY_MS).catch(() => false);
+    return this.#store.useSession(tokenHash, now, day * DAY_MS).catch(() => false);
   }
 
   /** Deletes unused sessions, once a day; they are not valid anyway, so a failure waits for the next sweep. */

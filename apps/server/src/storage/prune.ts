@@ -8,7 +8,7 @@ export interface PruneLimits {
   readonly finishedBefore?: number;
   /** Matches created before that have not started. */
   readonly waitingBefore?: number;
-  /** Players whose sessions are all older, without a match. */
+  /** Players whose sessions were all used last before, as far as is stored (once a day), without a match. */
   readonly sessionsBefore?: number;
 }
 

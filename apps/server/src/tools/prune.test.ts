@@ -55,4 +55,23 @@ describe.each(KINDS)('%s', (kind) => {
       players: 0,
     });
   });
+
+  test('a player who may have been here within the time given stays: one visit a day is stored', async () => {
+    const database = await newDatabase(kind);
+    onTestFinished(database.remove);
+    const store = await database.open();
+    onTestFinished(() => store.close());
+    const now = Date.now();
+    for (const [id, usedAt] of [
+      ['gone', now - 2.1 * DAY],
+      ['back', now - 1.9 * DAY],
+    ] as const) {
+      await store.addSession({ id, name: id }, `hash-${id}`, now - 100 * DAY);
+      await store.useSession(`hash-${id}`, usedAt, now);
+    }
+    const pruned = await operate(database.env, ['prune', '--sessions', '1', '--yes', '--json']);
+    expect(pruned.json()).toMatchObject({ players: 1 });
+    expect(await store.playerByToken('hash-gone')).toBeNull();
+    expect(await store.playerByToken('hash-back')).toMatchObject({ id: 'back' });
+  });
 });

@@ -5,6 +5,8 @@ import { positive } from './list.ts';
 import { print } from './print.ts';
 
 const DAY_MS = 86_400_000;
+/** Only the first use of a session on a day is stored: the last one may be later by this. */
+const USE_STORED_MS = DAY_MS;
 
 interface PruneOptions {
   readonly finished?: number;
@@ -24,7 +26,11 @@ export function pruneCommand(context: CliContext): Command {
     )
     .option('--finished <days>', 'matches that ended longer ago', positive)
     .option('--waiting <days>', 'matches created longer ago that have not started', positive)
-    .option('--sessions <days>', 'players without any match, with all their sessions older than that', positive)
+    .option(
+      '--sessions <days>',
+      'players without any match, who have not been here for as long (and a day: one visit a day is stored)',
+      positive,
+    )
     .option('--dry-run', 'only count')
     .option('--yes', 'delete')
     .option('--json', 'one JSON object for programs')
@@ -48,7 +54,7 @@ function limitsOf({ finished, waiting, sessions }: PruneOptions, now: number): P
   return {
     ...(finished !== undefined && { finishedBefore: now - finished * DAY_MS }),
     ...(waiting !== undefined && { waitingBefore: now - waiting * DAY_MS }),
-    ...(sessions !== undefined && { sessionsBefore: now - sessions * DAY_MS }),
+    ...(sessions !== undefined && { sessionsBefore: now - sessions * DAY_MS - USE_STORED_MS }),
   };
 }
 

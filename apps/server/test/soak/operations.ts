@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SoakServer } from './server.ts';
 import type { Tally } from './tally.ts';
 
-/** Hours after which finished matches are pruned: the clock of that command is ahead, as it takes whole days. */
+/** Hours after which matches and players are pruned: the clock of that command is ahead, as it takes whole days. */
 const PRUNED_AFTER_HOURS = 6;
 
 /** What an operator does every hour. Errors are failures. */
@@ -32,8 +32,10 @@ export class Operations {
 
   async #run(): Promise<void> {
     await this.#command('backups', ['backup', '--force', join(this.#server.dataDir, '..', 'backup.jsonl')], 0);
-    const old = ['--finished', '1', '--waiting', '1', '--sessions', '1', '--yes'];
-    await this.#command('prunes', ['prune', ...old], 24 - PRUNED_AFTER_HOURS);
+    const matches = ['prune', '--finished', '1', '--waiting', '1', '--yes'];
+    await this.#command('prunes', matches, 24 - PRUNED_AFTER_HOURS);
+    // One day more for players, whose visits are stored once a day.
+    await this.#command('prunes', ['prune', '--sessions', '1', '--yes'], 48 - PRUNED_AFTER_HOURS);
   }
 
   async #command(name: string, args: readonly string[], aheadHours: number): Promise<void> {
