@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { person } from '../browser.ts';
 import type { Place, Staged } from '../staged.ts';
+import { settling } from './settled.ts';
 
 const DIST = new URL('../../dist/', import.meta.url).pathname;
 
@@ -9,9 +10,10 @@ const DIST = new URL('../../dist/', import.meta.url).pathname;
 async function loaded(browser: Browser, staged: Staged, place: Place): Promise<Set<string>> {
   const { page, context } = await person(browser);
   await staged.become(context, place, place.seat);
+  const settled = settling(page);
   await page.goto(`${staged.server.url}/m/${place.matchId}`);
   await page.locator('#prompt').waitFor();
-  await page.waitForTimeout(1_500);
+  await settled();
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await context.close();
   return new Set(urls.map((url) => new URL(url).pathname).filter((path) => /^\/(assets|art)\//.test(path)));

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { DESKTOP, person } from '../browser.ts';
 import type { Staged } from '../staged.ts';
 import { bytesSent } from './board-files.ts';
+import { settling } from './settled.ts';
 
 /** The pages whose first visit is measured. */
 export const VISITS = ['name', 'lobby', 'match'] as const;
@@ -66,11 +67,12 @@ export async function visit(browser: Browser, staged: Staged, which: Visit, slow
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   }
+  const settled = settling(page);
   const answer = await page.goto(url, { waitUntil: 'commit' });
   const html = (await answer?.text()) ?? '';
   await page.locator(FIRST_CONTROL[which]).first().waitFor();
   const usable = await page.evaluate(() => performance.now());
-  await page.waitForLoadState('networkidle');
+  await settled();
   const { requests, painted } = await page.evaluate(() => ({
     requests: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
       path: new URL(one.name).pathname,
