@@ -19,6 +19,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
     isolate: false,
     execArgv: [HEAP],
     setupFiles: ['scripts/test-seed.ts'],
+    // Not the second of vitest, which a busy machine exceeds.
+    expect: { poll: { timeout: 20_000 } },
     ...more,
   },
 });

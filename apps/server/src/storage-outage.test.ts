@@ -68,7 +68,7 @@ test('bots play on with their choices when the storage works again', async () =>
   await expect.poll(() => outage.failures).toBeGreaterThan(0);
   outage.kind = 'none';
   const length = async () => (await server.store.acts(made.body.matchId)).length;
-  await expect.poll(length, { timeout: 8_000 }).toBeGreaterThan(5);
+  await expect.poll(length).toBeGreaterThan(5);
   const fallbacks = await server.metrics.registry.getSingleMetricAsString('echo_base_bot_fallbacks_total');
   expect(fallbacks).toMatch(/ 0$/m);
 });
@@ -93,5 +93,5 @@ test('a node that cannot list its matches retries', async () => {
   const bots = new Bots(needs as unknown as BotNeeds);
   onTestFinished(() => bots.close());
   for (const listener of listeners) listener.owners?.();
-  await expect.poll(() => asked, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => asked).toBe(2);
 });

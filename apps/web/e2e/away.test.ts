@@ -96,9 +96,7 @@ test('the computer plays for a player who leaves, until they take their seat bac
   await hand.waitFor();
   await picture(waiting.page, 'away-stand-in');
   await hand.click();
-  for (let acts = 0; acts < 40 && (await standing(waiting.page)) === 'waiting'; acts++)
-    await waiting.page.waitForTimeout(100);
-  expect(await standing(waiting.page)).toBe('asked');
+  await expect.poll(() => standing(waiting.page)).toBe('asked');
   await act(waiting.page);
   await asked.page.goto(url);
   await asked.page.getByText('The computer plays for you.').waitFor();

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SETTLE_MS } from '../src/ui/Curtain.tsx';
 import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
 import { enterName, playUntil, setTable } from './play.ts';
 import { type Server, startServer } from './server.ts';
@@ -24,6 +25,14 @@ async function newcomer(name: string) {
   return who;
 }
 
+/** Presses the button of the curtain, which ignores presses in its first moments. */
+async function raiseCurtain(page: Page, name: string): Promise<void> {
+  // It counts them from when it takes the focus.
+  await page.locator('h2:focus').waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  await page.getByRole('button', { name: `I am ${name}: show my side` }).click();
+}
+
 test('two people share a device: a curtain hides one side from the other, and spectators see the public part', async () => {
   const { page, errors } = await newcomer('Ann');
   await page.goto(`${server.url}/new/rebellion`);
@@ -35,17 +44,14 @@ test('two people share a device: a curtain hides one side from the other, and sp
   await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor();
   await picture(page, 'curtain');
   for (const part of ['#prompt', '#board', '#log']) expect(await page.locator(part).count()).toBe(0);
-  const show = page.getByRole('button', { name: 'I am Ben: show my side' });
-  await page.waitForTimeout(700);
-  await show.click();
+  await raiseCurtain(page, 'Ben');
   await page.locator('#prompt').getByText('Ben:').waitFor();
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor();
   expect(await page.locator('#board').count()).toBe(0);
   await page.getByRole('button', { name: 'Not Ann? Back to Ben' }).click();
   await page.locator('#prompt').getByRole('button', { name: 'Pass the screen to Ann' }).click();
-  await page.waitForTimeout(700);
-  await page.getByRole('button', { name: 'I am Ann: show my side' }).click();
+  await raiseCurtain(page, 'Ann');
   await page.locator('#prompt').getByText('Ann:').waitFor();
 
   const eve = await newcomer('Eve');
@@ -77,7 +83,7 @@ test('the replay of a match opens at the linked act, without a session, and work
   await page.getByText(/^Step 12 of /).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Step 13 of /).waitFor();
-  expect(page.url()).toMatch(/#move=13$/);
+  await expect.poll(() => page.url()).toMatch(/#move=13$/);
   await page.keyboard.press('Home');
   await page.keyboard.press('Control+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
@@ -89,8 +95,10 @@ test('the replay of a match opens at the linked act, without a session, and work
   await picture(page, 'replay');
   const before = page.url();
   await page.getByRole('button', { name: '4×' }).click();
+  const step = () => page.getByText(/^Step \d+ of /).textContent();
+  const start = await step();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.waitForTimeout(1_200);
+  await expect.poll(step).not.toBe(start);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect.poll(() => page.url()).not.toBe(before);
   await page.keyboard.press('End');

@@ -87,7 +87,7 @@ test('bots pause before they act', async () => {
   const server = await testServer({ env: { BOT_DELAY_MS: '60' } });
   const client = await ProtocolClient.guest(server.url, 'Ann');
   const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
-  await expect.poll(async () => (await server.store.acts(made.body.matchId)).length, { timeout: 5_000 }).toBe(4);
+  await expect.poll(async () => (await server.store.acts(made.body.matchId)).length).toBeGreaterThan(3);
   const acts = await server.store.acts(made.body.matchId);
   const pauses = acts.slice(1).map((act, index) => act.at - (acts[index]?.at ?? 0));
   for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(55);

@@ -13,7 +13,7 @@ async function table(url: string) {
   const matchId = await openMatch([ann, bob], SEATS);
   const isAsked = () => [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length);
   // The last act may be acknowledged to one player before the other receives it.
-  const asked = () => vi.waitUntil(isAsked, { timeout: 5_000, interval: 5 });
+  const asked = () => vi.waitUntil(isAsked, { timeout: 20_000, interval: 5 });
   return { ann, bob, matchId, asked };
 }
 

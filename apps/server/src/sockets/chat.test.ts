@@ -132,9 +132,9 @@ test('the end of the match shows delayed spectators the delayed messages', async
   await bob.until(() => texts(bob).length === 1);
   expect(texts(eve)).toEqual([]);
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});
-  await eve.until(() => texts(eve).length === 1, 'what was said', 2_000);
+  await eve.until(() => texts(eve).length === 1, 'what was said');
   await say(bob, 'well played');
-  await eve.until(() => texts(eve).length === 2, 'what is said after the end', 2_000);
+  await eve.until(() => texts(eve).length === 2, 'what is said after the end');
 });
 
 test('W15 after the end only the players write, for a week', async () => {

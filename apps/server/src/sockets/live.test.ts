@@ -117,7 +117,7 @@ test('delayed spectators see each change later, by watch and by delta, and the e
   await eve.until(() => (eve.framesOf(matchId)[0]?.version ?? 0) > first, 'the others');
   expect(await shown()).toBe(eve.deltas.at(-1)?.to);
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});
-  await eve.until(() => eve.framesOf(matchId)[0]?.outcome !== undefined, 'the end', 3_000);
+  await eve.until(() => eve.framesOf(matchId)[0]?.outcome !== undefined, 'the end');
   expect(eve.gaps).toBe(0);
   expect((await eve.api('GET', `/api/matches/${matchId}`)).body.waitingFor).toBeUndefined();
 });
@@ -246,8 +246,10 @@ test('spectators who join together are announced together, and see the match at 
   const audience = Array.from({ length: 100 }, () => new ProtocolClient(server.url, 'visitor'));
   await Promise.all(audience.map((one) => one.connect()));
   await Promise.all(audience.map((one) => one.watch(matchId)));
-  for (const one of audience) await one.until(() => one.tables.length > 0, 'the table', 400);
+  for (const one of audience) await one.until(() => one.tables.length > 0, 'the table');
   await ann.until(() => ann.tables.at(-1)?.match.spectatorCount === 100);
+  // What each was sent alone, and the number of all.
+  for (const one of audience) await one.until(() => one.tables.length > 1, 'the number of spectators');
   expect(ann.tables.length - before).toBeLessThan(30);
   for (const one of audience) one.close();
   await ann.until(() => ann.tables.at(-1)?.match.spectatorCount === 0);

@@ -18,7 +18,7 @@ async function hangingTable() {
   const database = await emptyDatabase('postgres');
   onTestFinished(database.remove);
   const proxy = await pausingProxy(database.env.DATABASE_URL!);
-  const server = await testServer({ env: { DATABASE_URL: proxy.url, STORAGE_TIMEOUT_MS: '300' } });
+  const server = await testServer({ env: { DATABASE_URL: proxy.url, STORAGE_TIMEOUT_MS: '1000' } });
   const players = await ProtocolClient.joinAll(server.url, 'Han', 'Leia');
   const matchId = await openMatch(players, { ...SHORT, seats });
   const findAsked = () => players.find((one) => one.framesOf(matchId)[0]?.decisions.length);
@@ -52,7 +52,7 @@ test.each([
     expect(doors.map(({ status, body }) => [status, body.error.code])).toEqual(doors.map(() => [503, 'unavailable']));
     expect(await act()).toEqual(unavailable);
     expect(await witness.emit('ping')).toMatchObject({ ok: true });
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     proxy.resume();
     await expect.poll(async () => (await asked.api('GET', '/readyz')).status, SOON).toBe(200);
     await expect.poll(async () => (await recorded()).length, SOON).toBe(stored);
@@ -71,8 +71,9 @@ test('while the storage hangs, operations that follow are refused at once, and w
   const store = guardedStore({ servers: answering, outages: answering } as unknown as Store, 50);
   await expect(store.outages()).rejects.toThrow(Unavailable);
   const began = performance.now();
-  for (let times = 0; times < 20; times++) await expect(store.outages()).rejects.toThrow('does not answer');
-  expect(performance.now() - began).toBeLessThan(100);
+  for (let times = 0; times < 100; times++) await expect(store.outages()).rejects.toThrow('does not answer');
+  // Each that waited would take 50 ms.
+  expect(performance.now() - began).toBeLessThan(2_500);
   isHanging = false;
   const second = guardedStore({ servers: answering, outages: answering } as unknown as Store, 50);
   expect(await second.outages()).toEqual([]);

@@ -78,7 +78,7 @@ test('while another program holds the write lock reads are answered; writes wait
 });
 
 test('a lock held too long makes acts and requests unavailable, not internal, and loses nothing', async () => {
-  const { server, dataDir, matchId, asked, act } = await table({ STORAGE_TIMEOUT_MS: '500' });
+  const { server, dataDir, matchId, asked, act } = await table({ STORAGE_TIMEOUT_MS: '1000' });
   const lock = await holdLock(dataDir);
   const began = performance.now();
   const error = { code: 'unavailable', params: { retryAfter: 1 } };
@@ -92,7 +92,7 @@ test('a lock held too long makes acts and requests unavailable, not internal, an
   expect(acted).toEqual(acted.map(() => ({ ok: false, error })));
   expect([joined.status, joined.body.error.code]).toEqual([503, 'unavailable']);
   expect(joined.headers.get('retry-after')).toBe('1');
-  expect(performance.now() - began).toBeLessThan(1_400);
+  expect(performance.now() - began).toBeLessThan(2_900);
   await lock.release();
   expect(await act()).toMatchObject({ ok: true });
   expect(await act()).toMatchObject({ ok: true });

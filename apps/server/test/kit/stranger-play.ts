@@ -85,8 +85,8 @@ export async function settled(matchId: string, players: readonly Player[]): Prom
     const others = () => isOver(matchId, players) || players.some(isAsked);
     if (others()) return;
     await Promise.race([
-      player.until(others, 'a seat to be asked', 5_000),
-      ...players.map((one) => one.until(others, 'a seat to be asked', 5_000)),
+      player.until(others, 'a seat to be asked'),
+      ...players.map((one) => one.until(others, 'a seat to be asked')),
     ]);
   }
 }

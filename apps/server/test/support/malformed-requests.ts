@@ -23,7 +23,7 @@ export interface Reply {
 export function send(url: string, { method, path, headers = {}, body }: BadRequest): Promise<Reply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const asked = ask({ hostname, port, method, path, headers, agent: false, timeout: 5_000 }, (response) => {
+    const asked = ask({ hostname, port, method, path, headers, agent: false, timeout: 15_000 }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
@@ -32,7 +32,7 @@ export function send(url: string, { method, path, headers = {}, body }: BadReque
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
       });
     });
-    asked.on('timeout', () => asked.destroy(new Error('no answer in 5 s')));
+    asked.on('timeout', () => asked.destroy(new Error('no answer in 15 s')));
     asked.on('error', reject);
     asked.end(body);
   });

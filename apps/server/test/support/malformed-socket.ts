@@ -13,7 +13,7 @@ export interface Malformed {
   readonly allowed: readonly ('ok' | 'code' | 'refused' | 'closed' | 'open')[];
 }
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 15_000;
 
 /** Raw socket.io connection: sends packets unchanged. */
 export class RawSocket {

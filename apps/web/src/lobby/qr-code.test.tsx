@@ -29,7 +29,7 @@ test('a scanner reads the link from the code', async () => {
     const found = host.querySelector('path')?.getAttribute('d');
     expect(found).toBeTruthy();
     return found ?? '';
-  });
+  }, 20_000);
   const size = Number(host.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
   expect(decodeQR(pixelsOf(path, size))).toBe(link);
 });

@@ -44,7 +44,7 @@ describe('the card of a system', () => {
     await type('Escape');
     await act(async () => {});
     expect(dialog()).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(planet('sullust')));
+    await expect.poll(() => document.activeElement).toBe(planet('sullust'));
   });
 
   test('one planet is in the Tab order, and the arrow keys go from planet to planet', async () => {
