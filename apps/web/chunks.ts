@@ -86,7 +86,7 @@ const EARLY =
 
 /** The connection of a match, which is opened while its page is still being loaded: without what other pages load. */
 const NET =
-  /node_modules\/(socket\.io|engine\.io|@socket\.io)|\/protocol\/src\/apply\.ts$|\/web\/src\/net\/(chat-lines|chat-store|clock-time|inbox|log|match-store|retry|send-until-acknowledged|server-time|socket|standing-store|undo-store|watch)\.ts$/;
+  /node_modules\/(socket\.io|engine\.io|@socket\.io)|\/protocol\/src\/apply\.ts$|\/web\/src\/net\/(chat-draft|chat-lines|chat-store|clock-time|inbox|log|match-store|retry|send-until-acknowledged|server-time|socket|standing-store|undo-store|watch)\.ts$/;
 
 const DOM = /node_modules\/(react-dom|scheduler)\//;
 

@@ -1,20 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { LobbyPage, MatchPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
 import { LANGUAGE_TAGS } from './i18n/languages.ts';
 import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
+import { lazyPart } from './ui/lazy-part.ts';
 import { Toasts } from './ui/Toasts.tsx';
+import { usePartNotice } from './ui/use-part-notice.ts';
 
-const GalleryPage = lazy(() => import('./ui/gallery/GalleryPage.tsx'));
-const AboutPage = lazy(() => import('./lobby/about-page.tsx'));
-const CreatePage = lazy(() => import('./lobby/create/create-page.tsx'));
-const FinishedPage = lazy(() => import('./lobby/finished-page.tsx'));
-const NotFoundPage = lazy(() => import('./lobby/not-found-page.tsx'));
-const OwnerPage = lazy(() => import('./lobby/owner-page.tsx'));
-const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
-const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const GalleryPage = lazyPart(() => import('./ui/gallery/GalleryPage.tsx'));
+const AboutPage = lazyPart(() => import('./lobby/about-page.tsx'));
+const CreatePage = lazyPart(() => import('./lobby/create/create-page.tsx'));
+const FinishedPage = lazyPart(() => import('./lobby/finished-page.tsx'));
+const NotFoundPage = lazyPart(() => import('./lobby/not-found-page.tsx'));
+const OwnerPage = lazyPart(() => import('./lobby/owner-page.tsx'));
+const RulesPage = lazyPart(() => import('./rules/rules-page.tsx'));
+const ReplayPage = lazyPart(() => import('./replay/replay-page.tsx'));
 
 function Match({ matchId }: { matchId: string }) {
   const invite = new URLSearchParams(useSearch()).get('invite');
@@ -60,9 +62,11 @@ function Providers({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[language];
   }, [language]);
+  usePartNotice();
   return (
     <>
-      {children}
+      {/* Inside of what stays on screen while a page is loaded: toasts report if it cannot be. */}
+      <Suspense fallback={null}>{children}</Suspense>
       <Toasts label={t('app.messages')} closeLabel={t('app.close')} />
     </>
   );

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { cx } from '../ui/cx.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { HEIGHT, Sky, WIDTH } from './sky.tsx';
 import css from './TitleArt.module.css';
 
@@ -14,7 +15,7 @@ const files = import.meta.glob<{ readonly Art: ComponentType<ArtProps> }>('./*/a
 const pictures = new Map(
   Object.entries(files).map(([path, load]) => [
     path.split('/')[1] ?? '',
-    lazy(async () => ({ default: (await load()).Art })),
+    lazyPart(async () => ({ default: (await load()).Art })),
   ]),
 );
 

@@ -1,6 +1,7 @@
 import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { needed } from '../net/parts.ts';
 import { CLIENT } from './client-catalogues.ts';
 import type { Language } from './languages.ts';
 import type { Sentence } from './messages.ts';
@@ -24,10 +25,10 @@ const useLoaded = create<Loaded>(() => ({ clients: {}, lobbies: {}, titles: {} }
 
 const idOf = (title: string, language: Language) => `${language} ${title}`;
 
-/** Loads the texts of the client and the lobby in one language. Rejects if a file cannot be fetched. */
+/** Loads the texts of the client and the lobby in one language, retried until they are there. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (useLoaded.getState().clients[language]) return;
-  const [client, lobby] = await Promise.all([CLIENT[language](), loadLobby(language)]);
+  const [client, lobby] = await needed(() => Promise.all([CLIENT[language](), loadLobby(language)]));
   const byTitle = Object.entries(lobby).map(([title, sentences]) => [title, typesetAll(language, sentences)] as const);
   useLoaded.setState(({ clients, lobbies }) => ({
     clients: { ...clients, [language]: typesetAll(language, client[language] ?? {}) },
@@ -35,11 +36,11 @@ export async function loadLanguage(language: Language): Promise<void> {
   }));
 }
 
-/** Loads all texts of a title and its board in one language. Rejects if a file cannot be fetched. */
+/** Loads all texts of a title and its board in one language, retried until they are there. */
 export async function loadTitle(title: string, language: Language): Promise<void> {
   if (useLoaded.getState().titles[idOf(title, language)]) return;
   const board = boards[`../boards/${title}/text/${language}.ts`];
-  const [own, onBoard] = await Promise.all([loadCatalogue(title, language), board?.()]);
+  const [own, onBoard] = await needed(() => Promise.all([loadCatalogue(title, language), board?.()]));
   const catalogue = typesetAll(language, { ...own, ...onBoard?.[language] });
   useLoaded.setState(({ titles }) => ({ titles: { ...titles, [idOf(title, language)]: catalogue } }));
 }

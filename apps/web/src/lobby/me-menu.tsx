@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import menu from '../ui/Menu.module.css';
 import { type Overlays, useOverlays } from '../ui/use-overlays.ts';
 import { RenameDialog, SignOutDialog } from './me-dialogs.tsx';
 import css from './me-menu.module.css';
 import { initialOf } from './seat-look.ts';
 
-const DeviceDialog = lazy(() => import('./device-dialog.tsx'));
-const SessionsDialog = lazy(() => import('./sessions-dialog.tsx'));
+const DeviceDialog = lazyPart(() => import('./device-dialog.tsx'));
+const SessionsDialog = lazyPart(() => import('./sessions-dialog.tsx'));
 
 /** What the menu opens. */
 type Opened = 'rename' | 'device' | 'sessions' | 'signOut';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { recoverSession } from '../net/api.ts';
-import { useSession } from '../net/session.ts';
+import { clearDrafts, useSession } from '../net/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
 import css from './name-gate.module.css';
@@ -57,6 +57,7 @@ function Ask({ code, name }: { code: string; name: string | null }) {
     setSending(true);
     try {
       await recoverSession(code);
+      clearDrafts();
       // Reloads, so that no store, no socket and no code in the address of the old session remains.
       location.replace('/');
     } catch (error) {

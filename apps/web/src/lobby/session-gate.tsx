@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NameGate } from '../first-pages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import css from './forms.module.css';
 
-const AboutPage = lazy(() => import('./about-page.tsx'));
-const RecoverPage = lazy(() => import('./recover-page.tsx'));
+const AboutPage = lazyPart(() => import('./about-page.tsx'));
+const RecoverPage = lazyPart(() => import('./recover-page.tsx'));
 
 /** Replays of public matches need no session. */
 const REPLAY = /^\/m\/[\w-]+\/replay$/;

@@ -2,6 +2,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import { reconnect, useConnection } from '../net/socket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useReportsConnection } from '../ui/use-part-notice.ts';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 
 /** Refusals that last until the player acts on them. */
@@ -12,6 +13,7 @@ export function ConnectionBanner() {
   const t = useTranslate();
   const { state, retryAt, reason } = useConnection();
   const seconds = useSecondsUntil(retryAt);
+  useReportsConnection(state === 'lost');
   if (state !== 'lost') return null;
   const retry = (
     <Button small onClick={reconnect}>

@@ -5,9 +5,14 @@ import { lazyLater } from './later.ts';
 import { mount } from './testing/mount.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a part whose file cannot be fetched is requested again, and the page stays', async () => {
+  const server = vi.fn(async () => new Response()).mockRejectedValueOnce(new TypeError('offline'));
+  vi.stubGlobal('fetch', server);
   const load = vi.fn(async () => () => ', log').mockRejectedValueOnce(new TypeError('offline'));
   const Part = lazyLater(load);
   const { draw, close } = mount(() => (
@@ -20,7 +25,7 @@ test('a part whose file cannot be fetched is requested again, and the page stays
   ));
   await draw(null);
   expect([document.body.textContent, load.mock.calls.length]).toEqual(['question', 1]);
-  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect([document.body.textContent, load.mock.calls.length]).toEqual(['question, log', 2]);
   await close();
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { boardFor } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
@@ -10,10 +10,12 @@ import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
+import { needed } from '../net/parts.ts';
 import { useNamesHere } from '../net/seat-names.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { rememberTitle } from '../rules/last-title.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { PassContext, useScene } from './curtain.ts';
@@ -23,7 +25,7 @@ import css from './shell.module.css';
 import { Shell } from './shell.tsx';
 
 /** The seats before the start: most visits of a match come later. */
-const TableSetup = lazy(async () => ({ default: (await import('../lobby/table-setup.tsx')).TableSetup }));
+const TableSetup = lazyPart(async () => ({ default: (await import('../lobby/table-setup.tsx')).TableSetup }));
 
 const MatchCurtain = lazyLater(async () => (await import('./match-curtain.tsx')).MatchCurtain);
 
@@ -128,7 +130,7 @@ function useBoards(title: string): BoardSet | null {
   const [boards, setBoards] = useState<BoardSet | null>(null);
   useEffect(() => {
     let current = true;
-    void boardFor(title).then((loaded) => current && setBoards(() => loaded));
+    void needed(() => boardFor(title)).then((loaded) => current && setBoards(() => loaded));
     return () => {
       current = false;
     };

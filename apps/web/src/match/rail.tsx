@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { BoardProps, BoardSet } from '../boards/types.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useUnread } from '../chat/chat-news.tsx';
@@ -7,6 +7,7 @@ import type { Frame, MatchSummary } from '../net/types.ts';
 import { hasRules } from '../rules/book.ts';
 import type { Here } from '../rules/guide.ts';
 import { useOpened } from '../rules/opened.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useAnnounced } from './announcements/context.tsx';
 import { ClockPanel } from './clocks.tsx';
@@ -18,8 +19,8 @@ import { canConcede, canDraw } from './seating.ts';
 import { StandingPanel } from './standing.tsx';
 import { TableTab } from './table-tab.tsx';
 
-const RulesTab = lazy(() => import('../rules/rules-tab.tsx'));
-const GuideCard = lazy(() => import('../rules/guide-card.tsx'));
+const RulesTab = lazyPart(() => import('../rules/rules-tab.tsx'));
+const GuideCard = lazyPart(() => import('../rules/guide-card.tsx'));
 
 /** Which tab is shown, and how to change it. */
 interface RailState {

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { AlertSettings } from './alerts/AlertSettings.tsx';
 import { SeatClock } from './clocks.tsx';
 import { SeatActs } from './seat-acts.tsx';
 import css from './table-tab.module.css';
 
-const PeopleDialog = lazy(() => import('./people-dialog.tsx'));
+const PeopleDialog = lazyPart(() => import('./people-dialog.tsx'));
 
 function iconOf({ isBot, connected }: SeatInfo, standIn: boolean): IconName {
   if (isBot || standIn) return 'bot';

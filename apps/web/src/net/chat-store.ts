@@ -1,6 +1,8 @@
 import type { ChatAudience } from '@echo-base/protocol';
 import { create } from 'zustand';
+import { readChatDraft, writeChatDraft } from './chat-draft.ts';
 import { isNew, keyOf, type Lines, readBefore, withLines, writeMarks } from './chat-lines.ts';
+import { withoutReload } from './parts.ts';
 import { emit, type Refused } from './socket.ts';
 import type { Said } from './types.ts';
 
@@ -31,11 +33,11 @@ interface ChatState {
 
 const EMPTY = { lines: [], seen: new Set<string>(), draft: '', audience: 'all' as const };
 
-/** Chat of the match on screen. */
+/** Chat of the match on screen. What is unsent is stored, so that it survives a reload. */
 export const useChat = create<ChatState>((set, get) => ({
   ...EMPTY,
   matchId: null,
-  open: (matchId) => set({ ...EMPTY, matchId }),
+  open: (matchId) => set({ ...EMPTY, matchId, ...(matchId !== null && readChatDraft(matchId)) }),
   history(fresh) {
     const { matchId, lines, seen } = get();
     if (!matchId) return;
@@ -59,7 +61,9 @@ export const useChat = create<ChatState>((set, get) => ({
     const { matchId } = get();
     if (!matchId) return null;
     set({ draft: '' });
-    const answer = await emit('say', { matchId, text, ...(team !== null && { audience: 'team' }) });
+    const answer = await withoutReload(() =>
+      emit('say', { matchId, text, ...(team !== null && { audience: 'team' }) }),
+    );
     const now = get();
     if (now.matchId !== matchId) return answer.ok ? null : answer.error;
     if (answer.ok) set({ seen: new Set([...now.seen, keyOf({ seq: answer.seq, ...(team !== null && { team }) })]) });
@@ -67,3 +71,8 @@ export const useChat = create<ChatState>((set, get) => ({
     return answer.ok ? null : answer.error;
   },
 }));
+
+useChat.subscribe(({ matchId, draft, audience }, before) => {
+  const isChanged = draft !== before.draft || audience !== before.audience;
+  if (matchId !== null && matchId === before.matchId && isChanged) writeChatDraft(matchId, { draft, audience });
+});

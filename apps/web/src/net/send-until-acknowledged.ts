@@ -1,4 +1,5 @@
 import type { ClientMessage } from '@echo-base/protocol';
+import { withoutReload } from './parts.ts';
 import { type Ack, emit, type Refused } from './socket.ts';
 
 /** Milliseconds before a message is resent under the same id. */
@@ -16,16 +17,18 @@ export function newId(): string {
 }
 
 /** Resends until acknowledged or `isWanted` returns false; the id makes repeats safe across reconnects and restarts. */
-export async function sendUntilAcknowledged<E extends Event>(
+export function sendUntilAcknowledged<E extends Event>(
   event: E,
   message: ClientMessage<E>,
   isWanted: () => boolean = () => true,
 ): Promise<Ack<E>> {
-  for (;;) {
-    const answer = await emit(event, message, ACK_TIMEOUT_MS);
-    if (answer.ok || !isTransient(answer.error) || !isWanted()) return answer;
-    if (LATER.has(answer.error.code)) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  }
+  return withoutReload(async () => {
+    for (;;) {
+      const answer = await emit(event, message, ACK_TIMEOUT_MS);
+      if (answer.ok || !isTransient(answer.error) || !isWanted()) return answer;
+      if (LATER.has(answer.error.code)) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  });
 }
 
 function isTransient({ code }: Refused): boolean {

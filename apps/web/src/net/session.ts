@@ -20,6 +20,16 @@ interface SessionState {
   signOut(): Promise<void>;
 }
 
+/** Removes unsent messages and drafts, which this tab has stored: the next player in it would read them. */
+export function clearDrafts(): void {
+  try {
+    const keys = Object.keys(globalThis.sessionStorage ?? {}).filter((key) => /^(chat|draft) /.test(key));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing is stored.
+  }
+}
+
 /** The player of this browser. The session is in the server's cookie; nothing is stored here. */
 export const useSession = create<SessionState>((set) => ({
   status: 'unknown',
@@ -45,8 +55,12 @@ export const useSession = create<SessionState>((set) => ({
   },
   async signOut() {
     await deleteSession();
+    clearDrafts();
     set({ status: 'none', me: null });
   },
 }));
 
-onNoSession(() => useSession.setState({ status: 'none', me: null }));
+onNoSession(() => {
+  clearDrafts();
+  useSession.setState({ status: 'none', me: null });
+});

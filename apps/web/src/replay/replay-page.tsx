@@ -13,6 +13,7 @@ import { LogProvider } from '../match/log-context.tsx';
 import { namesOf } from '../match/seating.ts';
 import { TargetsProvider } from '../match/targets.tsx';
 import { showMatch } from '../net/api.ts';
+import { needed } from '../net/parts.ts';
 import type { ReplayOf } from '../net/replay.ts';
 import { useNamesHere } from '../net/seat-names.ts';
 import { useSession } from '../net/session.ts';
@@ -64,7 +65,7 @@ export default function ReplayPage({ matchId, invite }: { matchId: string; invit
 function useBoards(title: string | null): BoardSet | null {
   const [boards, setBoards] = useState<BoardSet | null>(null);
   useEffect(() => {
-    if (title !== null) void boardFor(title).then((loaded) => setBoards(() => loaded));
+    if (title !== null) void needed(() => boardFor(title)).then((loaded) => setBoards(() => loaded));
   }, [title]);
   return boards;
 }

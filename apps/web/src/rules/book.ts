@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../i18n/typeset.ts';
+import { needed } from '../net/parts.ts';
 import type { Rulebook } from './parse.ts';
 
 /** Props of a figure: its words in the reader's language. */
@@ -42,14 +43,12 @@ const useLoaded = create<Loaded>(() => ({ books: {}, arts: {} }));
 export const hasLoaded = (title: string, language: Language): boolean =>
   Object.hasOwn(useLoaded.getState().books, fileOf(title, language));
 
-/** Loads the rules of a title in one language, with its figures. Rejects if a file cannot be fetched. */
+/** Loads the rules of a title in one language, with its figures, retried until they are there. */
 export async function loadRules(title: string, language: Language): Promise<void> {
   const file = fileOf(title, language);
-  const [text, art, { parseRules }] = await Promise.all([
-    texts[file]?.(),
-    arts[`./${title}/art.tsx`]?.(),
-    import('./parse.ts'),
-  ]);
+  const [text, art, { parseRules }] = await needed(() =>
+    Promise.all([texts[file]?.(), arts[`./${title}/art.tsx`]?.(), import('./parse.ts')]),
+  );
   if (text === undefined || !art) return;
   const book = parseRules(typeset(language, text));
   useLoaded.setState((now) => ({
@@ -67,8 +66,7 @@ export function useRules(
   const art = useLoaded((now) => now.arts[title]);
   const isLoaded = book !== undefined;
   useEffect(() => {
-    // A file that could not be fetched is requested again when the rules are reopened.
-    if (!isLoaded && hasRules(title)) void loadRules(title, language).catch(() => undefined);
+    if (!isLoaded && hasRules(title)) void loadRules(title, language);
   }, [isLoaded, title, language]);
   return book && art ? { book, art } : null;
 }

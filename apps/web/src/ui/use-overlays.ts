@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { needed } from '../net/parts.ts';
 
 export type Overlays = typeof import('./overlays.ts');
 
@@ -14,19 +15,16 @@ export async function loadOverlays(): Promise<Overlays> {
 for (const event of ['pointermove', 'pointerdown', 'keydown'])
   globalThis.addEventListener?.(event, () => void loadOverlays().catch(() => null), { once: true, passive: true });
 
-/** The parts of dialogs, menus and tooltips; null until they are loaded, which starts when they are `needed`. */
-export function useOverlays(needed = true): Overlays | null {
+/** The parts of dialogs, menus and tooltips; null until they are loaded, which starts when `isNeeded`. */
+export function useOverlays(isNeeded = true): Overlays | null {
   const [overlays, setOverlays] = useState(loaded);
   useEffect(() => {
-    if (!needed || overlays) return;
+    if (!isNeeded || overlays) return;
     let isMounted = true;
-    loadOverlays().then(
-      (found) => isMounted && setOverlays(found),
-      () => null,
-    );
+    void needed(loadOverlays).then((found) => isMounted && setOverlays(found));
     return () => {
       isMounted = false;
     };
-  }, [needed, overlays]);
+  }, [isNeeded, overlays]);
   return overlays ?? loaded;
 }

@@ -1,6 +1,7 @@
 import { rivalOf, type View } from '@echo-base/games/battle-of-hoth/client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTargets } from '../../match/targets.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { BoardProps } from '../types.ts';
 import css from './Board.module.css';
 import { CampaignDialog } from './campaign/CampaignDialog.tsx';
@@ -10,7 +11,7 @@ import { Rack } from './medals/Rack.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
 
 /** Has the maps of all battles; loaded in campaigns only. */
-const Between = lazy(() => import('./campaign/Between.tsx').then((file) => ({ default: file.Between })));
+const Between = lazyPart(() => import('./campaign/Between.tsx').then((file) => ({ default: file.Between })));
 
 /** The battlefield between the medals of both sides; in the pause of a campaign its page. */
 export function Board(props: BoardProps<View>) {

@@ -1,5 +1,6 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { BoardSet } from '../types.ts';
 import { advised } from './advised.ts';
 import { Board } from './Board.tsx';
@@ -15,7 +16,7 @@ import { Rail } from './rail/Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
 
 /** Loaded once the match is over. */
-const Story = lazy(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+const Story = lazyPart(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
 
 /** The board of Battle of Hoth. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {

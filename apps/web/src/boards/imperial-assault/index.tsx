@@ -1,5 +1,6 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { BoardSet } from '../types.ts';
 import { isSurges, surgeAct, surgeHelp } from './attack/surge-set.ts';
 import { Board } from './Board.tsx';
@@ -14,7 +15,7 @@ import { PieceIcon } from './PieceIcon.tsx';
 import { Rail } from './rail/Rail.tsx';
 
 /** Loaded once the match is over. */
-const Story = lazy(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+const Story = lazyPart(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
 
 /** The board of Imperial Assault. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {

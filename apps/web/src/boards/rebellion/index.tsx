@@ -1,5 +1,6 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { BoardSet } from '../types.ts';
 import { Around } from './Around.tsx';
 import { isAboutHand } from './about-hand.ts';
@@ -21,7 +22,7 @@ import { Rail } from './Rail.tsx';
 import { sideOfSeat } from './scene.tsx';
 
 /** Loaded once the game is over. */
-const Story = lazy(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+const Story = lazyPart(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
 
 // The pictures of the systems load beside the first rendering.
 loadDiscs();

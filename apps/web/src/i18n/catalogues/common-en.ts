@@ -19,6 +19,9 @@ export const commonEn = {
   'app.unreachableText': 'Your games are saved. Check your connection or contact the admin of this server.',
   'app.stale': 'The server does not answer.',
   'app.staleText': 'This list may be out of date. Retrying automatically.',
+  'app.reload': 'Reload',
+  'app.partMissing': 'Part of this page could not be loaded.',
+  'app.partMissingText': 'The server may have been updated. Reload the page to continue.',
 
   'refused.offline': 'No connection to the server. Nothing was lost; try again.',
   'refused.invalid_body': 'The server did not understand the request. Check your input.',

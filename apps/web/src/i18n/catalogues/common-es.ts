@@ -21,6 +21,9 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
     'Tus partidas están a salvo. Comprueba tu conexión o contacta con quien administra el servidor.',
   'app.stale': 'El servidor no responde.',
   'app.staleText': 'Puede que la lista no esté al día. Se reintenta automáticamente.',
+  'app.reload': 'Recargar',
+  'app.partMissing': 'No se ha podido cargar una parte de esta página.',
+  'app.partMissingText': 'Puede que el servidor se haya actualizado. Recarga la página para continuar.',
 
   'refused.offline': 'Sin conexión con el servidor. No se ha perdido nada: reinténtalo.',
   'refused.invalid_body': 'El servidor no ha entendido la petición. Revisa lo que has escrito.',

@@ -20,6 +20,9 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.unreachableText': 'Tes parties sont enregistrées. Vérifie ta connexion ou contacte l’admin du serveur.',
   'app.stale': 'Le serveur ne répond pas.',
   'app.staleText': 'La liste n’est peut-être plus à jour. Nouvel essai automatique.',
+  'app.reload': 'Recharger',
+  'app.partMissing': 'Une partie de cette page n’a pas pu être chargée.',
+  'app.partMissingText': 'Le serveur a peut-être été mis à jour. Recharge la page pour continuer.',
 
   'refused.offline': 'Pas de connexion au serveur. Rien n’est perdu : réessaie.',
   'refused.invalid_body': 'Le serveur n’a pas compris la demande. Vérifie ta saisie.',

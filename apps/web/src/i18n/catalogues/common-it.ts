@@ -21,6 +21,9 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
     'Le tue partite sono al sicuro. Controlla la connessione o rivolgiti a chi gestisce il server.',
   'app.stale': 'Il server non risponde.',
   'app.staleText': 'L’elenco potrebbe non essere aggiornato. Nuovo tentativo automatico in corso.',
+  'app.reload': 'Ricarica',
+  'app.partMissing': 'Una parte di questa pagina non è stata caricata.',
+  'app.partMissingText': 'Il server potrebbe essere stato aggiornato. Ricarica la pagina per continuare.',
 
   'refused.offline': 'Nessuna connessione al server. Non hai perso nulla: riprova.',
   'refused.invalid_body': 'Il server non ha capito la richiesta. Controlla quello che hai inserito.',

@@ -20,6 +20,9 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.unreachableText': 'Suas partidas estão salvas. Verifique a conexão ou fale com quem administra o servidor.',
   'app.stale': 'O servidor não responde.',
   'app.staleText': 'A lista pode estar desatualizada. Tentando de novo automaticamente.',
+  'app.reload': 'Recarregar',
+  'app.partMissing': 'Uma parte desta página não foi carregada.',
+  'app.partMissingText': 'O servidor pode ter sido atualizado. Recarregue a página para continuar.',
 
   'refused.offline': 'Sem conexão com o servidor. Nada foi perdido: tente de novo.',
   'refused.invalid_body': 'O servidor não entendeu. Confira o que você digitou.',

@@ -17,6 +17,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { ErrorState, LoadingShapes } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { useHoldReload } from '../../ui/use-hold-reload.ts';
 import { Frame } from '../frame.tsx';
 import { tablePath } from '../invite.ts';
 import { optionFields } from '../option-fields.ts';
@@ -106,9 +107,9 @@ function useDraft(info: TitleInfo, t: Translate) {
   const me = useSession((state) => state.me?.name ?? '');
   const title = titleName(t, info.id, info);
   useEffect(() => rememberTitle(info.id), [info.id]);
-  const [draft, onChange] = useState(() =>
-    newDraft(info, t('create.defaultName', { title, name: me }), lastOptions(info.id)),
-  );
+  const [first] = useState(() => newDraft(info, t('create.defaultName', { title, name: me }), lastOptions(info.id)));
+  const [draft, onChange] = useState(first);
+  useHoldReload(draft !== first);
   return { me, draft, onChange, ...useSetTable(info) };
 }
 

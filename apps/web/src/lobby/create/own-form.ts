@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { TitleInfo } from '../../net/types.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Draft } from './draft.ts';
 
 /** Props of a title's own form for a new match. */
@@ -20,7 +21,7 @@ const files = import.meta.glob<{ readonly Create: ComponentType<OwnFormProps> }>
 const forms = new Map(
   Object.entries(files).map(([path, load]) => [
     path.split('/').at(-2) ?? '',
-    lazy(async () => ({ default: (await load()).Create })),
+    lazyPart(async () => ({ default: (await load()).Create })),
   ]),
 );
 

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { TranslationProvider } from '../../i18n/translate.tsx';
 import type { MatchSummary } from '../../net/types.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
 /** Props of a title's own panel in the waiting room. */
 export interface OwnBriefProps {
@@ -14,7 +15,7 @@ const files = import.meta.glob<{ readonly Waiting: ComponentType<OwnBriefProps> 
 const panels = new Map(
   Object.entries(files).map(([path, load]) => [
     path.split('/').at(-2) ?? '',
-    lazy(async () => ({ default: (await load()).Waiting })),
+    lazyPart(async () => ({ default: (await load()).Waiting })),
   ]),
 );
 

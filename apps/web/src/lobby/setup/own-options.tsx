@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { TitleInfo } from '../../net/types.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { OptionValues } from '../option-fields.ts';
 
 /** Props of a title's own form for the options of a match before its start. */
@@ -16,7 +17,7 @@ const files = import.meta.glob<{ readonly Options: ComponentType<OwnOptionsProps
 const forms = new Map(
   Object.entries(files).map(([path, load]) => [
     path.split('/').at(-2) ?? '',
-    lazy(async () => ({ default: (await load()).Options })),
+    lazyPart(async () => ({ default: (await load()).Options })),
   ]),
 );
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { needed } from '../../../net/parts.ts';
 
 type Covers = typeof import('./covers.ts');
 
@@ -25,20 +26,16 @@ function whenIdle(run: () => void): () => void {
 
 /**
  * Components of combats and missions, lazily loaded: preloaded when idle, so that a combat opens without a gap, and
- * at once if needed earlier. Null until loaded; a file that could not be fetched is requested again with the next
- * combat or mission.
+ * at once if needed earlier. Null until loaded.
  */
 export function useCovers(isNeeded: boolean): Covers | null {
   const [covers, setCovers] = useState(loaded);
   useEffect(() => {
     if (covers) return;
     let isGone = false;
-    const load = () =>
-      void loadCovers()
-        .then((all) => !isGone && setCovers(all))
-        .catch(() => undefined);
-    const cancel = isNeeded ? undefined : whenIdle(load);
-    if (isNeeded) load();
+    const show = (all: Covers) => !isGone && setCovers(all);
+    const cancel = isNeeded ? undefined : whenIdle(() => void loadCovers().then(show, () => undefined));
+    if (isNeeded) void needed(loadCovers).then(show);
     return () => {
       isGone = true;
       cancel?.();

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launch, person } from './browser.ts';
+import { type Build, copyBuild } from './builds.ts';
+import { enterName, setTable } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+let build: Build;
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  build = await copyBuild();
+  server = await startServer({ WEB_DIR: build.dir });
+});
+afterEach(async () => {
+  await server?.remove();
+  await build?.remove();
+});
+
+/** What a browser says of a style sheet that its server does not have. */
+const expected = /^Refused to apply style from /;
+
+interface Ida {
+  readonly page: Page;
+  readonly errors: () => string[];
+  /** Number of documents that the page has loaded. */
+  readonly documents: () => number;
+}
+
+/** Ida in the lobby. */
+async function inLobby(): Promise<Ida> {
+  const ida = await person(browser);
+  let documents = 0;
+  ida.page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  await ida.page.goto(server.url);
+  await enterName(ida.page, 'Ida');
+  await ida.page.getByRole('heading', { name: 'New game' }).waitFor();
+  await menu(ida.page).click();
+  await ida.page.getByRole('menuitem', { name: SESSIONS }).waitFor();
+  await ida.page.keyboard.press('Escape');
+  const errors = () => ida.errors.filter((error) => !expected.test(error));
+  return { page: ida.page, errors, documents: () => documents };
+}
+
+const SESSIONS = 'Signed-in devices';
+const menu = (page: Page) => page.getByRole('button', { name: /Ida/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: SESSIONS });
+const notice = (page: Page) => page.getByText('Part of this page could not be loaded.');
+
+/** Opens a dialog whose file is not loaded before. */
+async function openSessions(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: SESSIONS }).click();
+}
+
+test('a dialog that is opened while the server is away opens once it is back', async () => {
+  const { page, errors, documents } = await inLobby();
+  await server.kill();
+  await openSessions(page);
+  await page.getByText('The server does not answer.').first().waitFor();
+  await server.start();
+  await dialog(page).waitFor();
+  expect(documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+test('a style sheet that could not be loaded at first is loaded with the next attempt', async () => {
+  const { page, errors, documents } = await inLobby();
+  await page.route(/sessions-dialog-.*\.css/, (route) => route.abort(), { times: 1 });
+  await openSessions(page);
+  await dialog(page).waitFor();
+  const sheets = () => [...document.styleSheets].map(({ href }) => href ?? '');
+  expect(await page.evaluate(sheets)).toContainEqual(expect.stringContaining('sessions-dialog'));
+  expect(documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+test('after an upgrade a page reloads when it needs a file of its older build', async () => {
+  const { page, errors, documents } = await inLobby();
+  await server.kill();
+  await build.replace();
+  await server.start();
+  await openSessions(page);
+  await expect.poll(documents, { timeout: 30_000 }).toBe(2);
+  await openSessions(page);
+  await dialog(page).waitFor();
+  expect(documents()).toBe(2);
+  expect(errors()).toEqual([]);
+});
+
+test('the reload after an upgrade keeps an unsent chat message and the match', async () => {
+  const { page, errors, documents } = await inLobby();
+  await setTable(page, { name: 'Kitchen table', others: 'Computer: standard', short: true });
+  await page.locator('#prompt').waitFor();
+  await page.keyboard.press('m');
+  await page.getByLabel('Write a message').fill('Wait for me');
+  const before = documents();
+  await build.replace();
+  await page.locator('#log').getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'People in this game' }).click();
+  await expect.poll(documents, { timeout: 30_000 }).toBe(before + 1);
+  await page.locator('#prompt').waitFor();
+  await page.keyboard.press('m');
+  expect(await page.getByLabel('Write a message').inputValue()).toBe('Wait for me');
+  expect(errors()).toEqual([]);
+});
+
+test('a file that is missing in a build is worth one reload, then the reader is told', async () => {
+  const { page, errors, documents } = await inLobby();
+  const putBack = await build.take(/^sessions-dialog-.*\.js$/);
+  await openSessions(page);
+  await expect.poll(documents, { timeout: 30_000 }).toBe(2);
+  await openSessions(page);
+  await notice(page).waitFor();
+  expect(documents()).toBe(2);
+  await putBack();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(documents, { timeout: 30_000 }).toBe(3);
+  await openSessions(page);
+  await dialog(page).waitFor();
+  expect(errors()).toEqual([]);
+});
