@@ -19,6 +19,9 @@ const FREE = {
   LOG_LEVEL: 'warn',
 };
 
+/** Options of Node with which `npm start` and the image start the server. */
+const AS_STARTED = ['--max-semi-space-size=32'];
+
 /** A server under measurement. */
 export interface Measured {
   readonly url: string;
@@ -120,7 +123,7 @@ export async function startOurs(profile?: string, settings: Record<string, strin
   const dataDir = mkdtempSync(join(tmpdir(), 'echo-base-bench-'));
   const profiler = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const env = { ...FREE, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings };
-  const server = await start([...profiler, await built('our-server')], env);
+  const server = await start([...AS_STARTED, ...profiler, await built('our-server')], env);
   return {
     ...server,
     async stop() {

@@ -23,8 +23,8 @@ const SAME_LOCK_MS = 1_000;
 export interface LockingConfig extends SqliteDialectConfig {
   /** Longest wait of a statement for another program's lock, in milliseconds. */
   readonly lockTimeoutMs: number;
-  /** Checkpoints of the database's log; closed with it. */
-  readonly checkpoints: Checkpoints;
+  /** Checkpoints of the database's log, closed with it; null if its commits make them. */
+  readonly checkpoints: Checkpoints | null;
 }
 
 /**
@@ -54,7 +54,7 @@ export class NonBlockingSqliteDialect extends SqliteDialect {
 class NonBlockingSqliteDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
   readonly #timeoutMs: number;
-  readonly #checkpoints: Checkpoints;
+  readonly #checkpoints: Checkpoints | null;
   #connection: NonBlockingConnection | undefined;
   /** Monotonic times at which the lock was found held, first and last; null when it was taken since. */
   #locked: { readonly since: number; readonly at: number } | null = null;
@@ -90,7 +90,7 @@ class NonBlockingSqliteDriver extends SqliteDriver {
   /** libsql's two interfaces share the native connection; this one works on a thread of the library. */
   async #commit(): Promise<void> {
     await AsyncSqlite.prototype.exec.call(this.#database, 'commit');
-    this.#checkpoints.committed();
+    this.#checkpoints?.committed();
   }
 
   /** SQLite has rolled back already after some errors, such as a full disk. */
@@ -148,7 +148,7 @@ class NonBlockingSqliteDriver extends SqliteDriver {
   override async destroy(): Promise<void> {
     await super.acquireConnection();
     try {
-      await this.#checkpoints.close();
+      await this.#checkpoints?.close();
       await super.destroy();
     } finally {
       await this.releaseConnection();

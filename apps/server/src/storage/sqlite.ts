@@ -30,7 +30,8 @@ export async function openSqlite(dataDir: string, timeoutMs = STORAGE_TIMEOUT_MS
     // SQLite would only report `14`.
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     // The lock has a reason of its own, so it is given up first.
-    const db = connectSqlite(join(dataDir, 'echo-base.db'), Math.ceil(timeoutMs * 0.9));
+    const use = { lockTimeoutMs: Math.ceil(timeoutMs * 0.9), isBusy: true };
+    const db = connectSqlite(join(dataDir, 'echo-base.db'), use);
     await migrate(db);
     return guardedStore(sqlStore(db), timeoutMs);
   } catch (error) {
@@ -39,23 +40,35 @@ export async function openSqlite(dataDir: string, timeoutMs = STORAGE_TIMEOUT_MS
   }
 }
 
+/** How a connection is used: by the server, or by an operator's command. */
+interface Use {
+  /** Longest wait of a statement for another program's lock, in milliseconds. */
+  readonly lockTimeoutMs?: number;
+  /** A log that is written all the time: its checkpoints have a connection of their own, which keeps the file open. */
+  readonly isBusy?: boolean;
+}
+
 /**
- * Connection to a file, without migration. Statements wait at most `lockTimeoutMs` for another program's lock, outside
- * the event loop; opening may block, because nothing else runs yet.
+ * Connection to a file, without migration. Statements wait for another program's lock outside the event loop; opening
+ * may block, because nothing else runs yet.
  */
-export function connectSqlite(file: string, lockTimeoutMs: number = OPERATOR_LOCK_MS): Kysely<Database> {
+export function connectSqlite(
+  file: string,
+  { lockTimeoutMs = OPERATOR_LOCK_MS, isBusy = false }: Use = {},
+): Kysely<Database> {
   makePrivateFiles(file);
   const database = new Sqlite(file);
   database.exec('PRAGMA busy_timeout = 5000');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  database.exec(`PRAGMA wal_autocheckpoint = ${MOST_PAGES}`);
+  if (isBusy) database.exec(`PRAGMA wal_autocheckpoint = ${MOST_PAGES}`);
   // A long read, such as a backup, lets the log grow; afterwards the space is returned.
   database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`);
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('CREATE TABLE IF NOT EXISTS writable (x); DROP TABLE writable');
   database.exec('PRAGMA busy_timeout = 0');
-  const config = { database: prepared(database), lockTimeoutMs, checkpoints: new Checkpoints(file) };
+  const checkpoints = isBusy ? new Checkpoints(file) : null;
+  const config = { database: prepared(database), lockTimeoutMs, checkpoints };
   return new Kysely<Database>({ dialect: new NonBlockingSqliteDialect(config, database) });
 }
 

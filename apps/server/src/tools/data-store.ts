@@ -35,13 +35,13 @@ export function nameOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'd
   return databaseUrl === undefined ? `DATA_DIR=${dataDir}` : 'the database of DATABASE_URL';
 }
 
-/** Connects to the database of these settings without migrating it. `lockTimeoutMs`: as in `connectSqlite`. */
+/** Connects to the database of these settings without migrating it. `use`: as in `connectSqlite`. */
 export function connect(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  lockTimeoutMs?: number,
+  use: { readonly lockTimeoutMs?: number } = {},
 ): Kysely<Database> {
   if (databaseUrl !== undefined) return connectPostgres(databaseUrl);
-  return connectSqlite(join(dataDir, 'echo-base.db'), lockTimeoutMs);
+  return connectSqlite(join(dataDir, 'echo-base.db'), use);
 }
 
 /** Runs a job on the data store of the settings. Throws `StartupError` if it does not exist or has another version. */

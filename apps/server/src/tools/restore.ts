@@ -66,7 +66,7 @@ async function restoreAll({ env }: CliContext, file: string, about: Head, rows: 
   const config = readConfig(env);
   const isSqlite = config.databaseUrl === undefined;
   if (isSqlite) makePrivateDir(config.dataDir);
-  const db = connect(config, LOCK_MS);
+  const db = connect(config, { lockTimeoutMs: LOCK_MS });
   try {
     await makeTables(db, about, nameOf(config));
     if (isSqlite) await useRollbackJournal(db, nameOf(config));

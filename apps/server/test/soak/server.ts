@@ -9,6 +9,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MAIN = here('../../dist/main.js');
 const CLOCK = ['--import', new URL('./fast-clock.mjs', import.meta.url).href];
 const GAUGES = ['--expose-gc', '--import', new URL('./gauges.mjs', import.meta.url).href];
+/** Options of Node with which `npm start` and the image start the server. */
+const AS_STARTED = ['--max-semi-space-size=32'];
 /** Time-outs of work that a faster clock does not make faster. */
 const REAL_WORK = { STORAGE_TIMEOUT_MS: '60000', BOT_BUDGET_MS: '120000' };
 const WARNING = 40;
@@ -73,7 +75,7 @@ export class SoakServer {
     const port = await freePort();
     const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' };
     const env = { ...process.env, NODE_ENV: 'production', ...own, ...REAL_WORK, ...time.env() };
-    const child = spawn(process.execPath, [...CLOCK, ...GAUGES, MAIN], {
+    const child = spawn(process.execPath, [...AS_STARTED, ...CLOCK, ...GAUGES, MAIN], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
