@@ -25,8 +25,16 @@ export interface Budgeted {
 
 const NONE: Costs = {};
 
+/** By list of options: a choice is made, checked and applied with the same list. */
+const indexes = new WeakMap<Budgeted['options'], ReadonlyMap<string, Costs>>();
+
 function costsByKey({ options }: Budgeted): ReadonlyMap<string, Costs> {
-  return new Map(options.map(({ key, costs = NONE }) => [key, costs]));
+  const known = indexes.get(options);
+  if (known) return known;
+  const index = new Map<string, Costs>();
+  for (const { key, costs = NONE } of options) index.set(key, costs);
+  indexes.set(options, index);
+  return index;
 }
 
 /** Sum of the costs of these keys for each budget, in the order of the budgets. */
@@ -96,12 +104,13 @@ export function fill(question: Budgeted, picked: readonly string[], keys: readon
   const sums = sumsOf(question, costs, picked);
   const room = new Map(budgets.map(({ id, limit }, index) => [id, limit - (sums[index] ?? 0)]));
   const chosen = [...picked];
-  let left = keys.filter((key) => !picked.includes(key));
+  let left = picked.length > 0 ? keys.filter((key) => !picked.includes(key)) : keys;
   for (let before = -1; before !== left.length && chosen.length < max; ) {
     before = left.length;
     left = left.filter((key) => {
+      if (chosen.length >= max) return true;
       const cost = costs.get(key) ?? NONE;
-      if (chosen.length >= max || !hasRoom(room, cost)) return true;
+      if (!hasRoom(room, cost)) return true;
       for (const id in cost) room.set(id, (room.get(id) ?? Number.POSITIVE_INFINITY) - (cost[id] ?? 0));
       chosen.push(key);
       return false;

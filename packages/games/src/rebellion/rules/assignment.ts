@@ -138,7 +138,7 @@ export const assignment = book.rule<AssignmentVars, 'choose' | 'settle' | 'playe
     who: (g, { vars }) => busy(g, vars),
     options: (g, { vars, seat }) => assigningOptions(g, vars, seat),
     pieces: (g, { vars, seat }) => assigningPieces(g, vars, seat),
-    bounds: (g, { vars, seat }, options) => ({ min: 0, max: mostOf(g, vars, seat, options) }),
+    bounds: (g, { vars, seat }) => ({ min: 0, max: mostOf(g, vars, seat) }),
     budgets: (g, { vars, seat }) => assigningBudgets(g, vars, seat),
     // The team-mate who takes over from a seat that has conceded may use its leaders.
     gone(_g, at) {

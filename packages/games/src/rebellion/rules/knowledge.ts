@@ -35,7 +35,7 @@ export function updateKnowledge(g: State, troops: ReadonlySet<string>): void {
   const known = isCurrent(g) ? reveal(g.ruledOut).systems : [];
   const isNew = (id: SystemId) => !known.includes(id) && id !== base;
   const isHeld = (id: SystemId) => troops.has(id) || g.systems[id].loyalty === 'imperial' || g.systems[id].destroyed;
-  const held = SYSTEM_IDS.filter((id) => isNew(id) && isHeld(id));
+  const held = SYSTEM_IDS.filter((id) => isHeld(id) && isNew(id));
   ruleOut(g, [...held, ...g.removedProbes.filter(isNew), ...reveal(g.probeHand).filter(isNew)]);
   const { bases, systems } = reveal(g.ruledOut);
   if (base && systems.includes(base)) g.ruledOut = hide({ bases, systems: systems.filter((id) => id !== base) });

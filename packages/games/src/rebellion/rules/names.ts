@@ -1,7 +1,7 @@
 import { listOf } from '../../engine/log-joins.ts';
 import { memoizeByIds } from '../../engine/memoize-ids.ts';
 import type { Option } from '../../engine/rule.ts';
-import { type Text, text } from '../../engine/text.ts';
+import { refuse, type Text, text } from '../../engine/text.ts';
 import { withFields } from '../../engine/with-fields.ts';
 import { type ActionId, isAction } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
@@ -37,6 +37,11 @@ export const partsText = (items: readonly Text[]): Text => listOf(items, 'parts.
 export function placeOption(id: PlaceId, more?: Partial<Option>): Option {
   return more ? withFields(plainPlace(id), more) : plainPlace(id);
 }
+
+/** A place that cannot be chosen, where nothing but these ids decides what the reader is told. */
+export const refusedPlace = memoizeByIds(
+  (id: PlaceId, code: string, clause: string): Option => placeOption(id, { refused: refuse(code, {}, clause) }),
+);
 
 const plainPlace = memoizeByIds((id: PlaceId): Option => ({ key: id, label: placeName(id), at: `place:${id}` }));
 

@@ -3,6 +3,7 @@ import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
@@ -82,11 +83,13 @@ const CLAUSES: Readonly<Record<string, string>> = {
   target_unguarded: 'RB-13.9',
 };
 
-/** A target that cannot be chosen now; `named`: beginning of its key. */
-const refusedSystem = memoizeByIds((card: MissionCard, named: string, id: SystemId, why: string): Option => {
-  const refused = refuse(why, {}, 'RB-7.1.3');
-  return placeOption(id, { key: `${named}:${id}`, refused, from: `card:${card}` });
-});
+/** Targets that cannot be chosen now; `named`: beginning of their keys. */
+const refusedSystems = memoizeByIds((card: MissionCard, named: string) =>
+  memoizeByIds((id: SystemId, why: string): Option => {
+    const refused = refuse(why, {}, 'RB-7.1.3');
+    return placeOption(id, { key: `${named}:${id}`, refused, from: `card:${card}` });
+  }),
+);
 
 function refusedLeader(g: State, id: LeaderId, code: string, more: Partial<Option>): Option {
   const params = { leader: leaderName(id), place: placeName(g.leaders[id].at as PlaceId) };
@@ -97,10 +100,11 @@ function refusedLeader(g: State, id: LeaderId, code: string, more: Partial<Optio
 function refusedTargets(g: State, { side, card }: Revealing, named: string): Option[] {
   const { target } = missionRules(missionOf(card).id);
   const options: Option[] = [];
+  const refusedSystem = refusedSystems(card, named);
   if (target.kind === 'system') {
     for (const id of SYSTEM_IDS) {
       const isOwn = hasUnit(g, id, { side }) || leadersAt(g, side, id).length > 0;
-      if (isOwn && !target.where(g, id)) options.push(refusedSystem(card, named, id, target.why(g, id)));
+      if (isOwn && !target.where(g, id)) options.push(refusedSystem(id, target.why(g, id)));
     }
   }
   if (target.kind === 'leader') {
@@ -112,37 +116,40 @@ function refusedTargets(g: State, { side, card }: Revealing, named: string): Opt
   return options;
 }
 
+type Naming = { readonly key: string; readonly isBrief: boolean };
+
 /**
  * The targets to choose from, those that the card allows, with the odds; then those that are refused, by Boba Fett's watch
  * or by the card. `key` comes before the key of the target; `isBrief`: without odds and advice.
  */
 export function targetOptions(g: State, now: Revealing, allowed: readonly Aim[], how: Naming): Option[] {
-  const options = allowed.map((aim) => allowedOption(g, now, aim, how));
-  for (const option of refusedTargets(g, now, how.key)) options.push(option);
+  const { id } = missionOf(now.card);
+  const optionOf = targetsOf(now.card, how.key);
+  const options = allowed.map((aim) => {
+    const option = optionOf(aim.leader ?? (aim.place as PlaceId), isBarred(g, id, now.side, aim));
+    return how.isBrief ? option : withOdds(g, now, aim, option);
+  });
+  options.push(...refusedTargets(g, now, how.key));
   return options;
 }
 
-type Naming = { readonly key: string; readonly isBrief: boolean };
-
-/** A target by ids alone; `named`: beginning of its key. */
-const plainTarget = memoizeByIds(
-  (card: MissionCard, named: string, id: PlaceId | LeaderId, watched: boolean): Option => {
+/** The targets of a card; `named`: beginning of their keys. */
+const targetsOf = memoizeByIds((card: MissionCard, named: string) =>
+  memoizeByIds((id: PlaceId | LeaderId, isWatched: boolean): Option => {
     const { key, label, at = '' } = isLeader(id) ? leaderOption(id) : placeOption(id);
     const grave = isLeader(id) ? {} : graveOf(missionOf(card).id, id);
-    const refused = watched && { refused: refuse('system_watched', {}, 'RB-7.1.3') };
+    const refused = isWatched && { refused: refuse('system_watched', {}, 'RB-7.1.3') };
     return { key: `${named}:${key}`, label, at, from: `card:${card}`, ...grave, ...refused };
-  },
+  }),
 );
 
 const isLeader = (id: PlaceId | LeaderId): id is LeaderId => id in LEADERS;
 
-function allowedOption(g: State, now: Revealing, aim: Aim, { key, isBrief }: Naming): Option {
-  const isWatched = isBarred(g, missionOf(now.card).id, now.side, aim);
-  const plain = plainTarget(now.card, key, aim.leader ?? (aim.place as PlaceId), isWatched);
-  if (isBrief) return plain;
-  const detail = detailOf(g, now, aim);
+/** An option with odds, unless it has a detail of its own, and advice. */
+function withOdds(g: State, now: Revealing, aim: Aim, option: Option): Option {
+  const detail = option.detail ?? detailOf(g, now, aim);
   const noEffect = adviceOf(g, now, aim);
-  return { ...(detail && { detail }), ...plain, ...(noEffect && { noEffect }) };
+  return withFields(option, { ...(detail && { detail }), ...(noEffect && { noEffect }) });
 }
 
 /** The aim that was named with the mission, or the only one there is; undefined for none. */

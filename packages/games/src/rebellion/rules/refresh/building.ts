@@ -48,7 +48,9 @@ const PLACES: readonly PlaceId[] = [...SYSTEM_IDS, BASE_SPACE];
 
 /** All icons a side builds with, in board order. */
 function slotsOf(g: State, side: Side): Slot[] {
-  return PLACES.flatMap((place) => iconsAt(g, side, place).map((icon) => ({ place, icon })));
+  const slots: Slot[] = [];
+  for (const place of PLACES) for (const icon of iconsAt(g, side, place)) slots.push({ place, icon });
+  return slots;
 }
 
 /** Own units that may be destroyed for more of a type: where the supply is less than the icons (RB-14.0.30). */
@@ -70,8 +72,8 @@ function isOpen(g: State, side: Side, slots: readonly Slot[], icon: Icon): boole
 /** Icons whose units are chosen. */
 function openSlots(g: State, side: Side): Slot[] {
   const slots = slotsOf(g, side);
-  const open = new Set(slots.map(({ icon }) => icon).filter((icon) => isOpen(g, side, slots, icon)));
-  return slots.filter(({ icon }) => open.has(icon));
+  const icons = [...new Set(slots.map(({ icon }) => icon))].filter((icon) => isOpen(g, side, slots, icon));
+  return slots.filter(({ icon }) => icons.includes(icon));
 }
 
 /** Types that these icons build, each once, with their icon. */

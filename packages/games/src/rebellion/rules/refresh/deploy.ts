@@ -2,9 +2,9 @@ import type { Budget } from '../../../engine/budgets.ts';
 import { note } from '../../../engine/log.ts';
 import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option } from '../../../engine/rule.ts';
-import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { text } from '../../../engine/text.ts';
 import { DEPLOY_LIMIT } from '../../data/setup.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
 import { type Side, typeOf, type UnitType } from '../../data/units.ts';
 import { rivalOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -12,7 +12,7 @@ import { belongsTo, hasUnit, inPlay, isRemote, isSystem, unitOf, unitsAt } from 
 import { book } from '../book.ts';
 import { isQueued } from '../changes.ts';
 import { check, settle } from '../checks.ts';
-import { listText, placeName, placeOption, sideName, unitName, unitsText } from '../names.ts';
+import { listText, placeName, placeOption, refusedPlace, sideName, unitName, unitsText } from '../names.ts';
 import { moveUnit, removeUnit } from '../unit-index.ts';
 
 export type DeployVars = { side: Side };
@@ -49,26 +49,22 @@ function ownPlaces(g: State, side: Side): PlaceId[] {
 }
 
 /** Why nothing is deployed to an own place, or null (RB-14.0.36, RB-12.15). */
-function deployRefused(g: State, { side }: DeployVars, place: PlaceId): Refusal | null {
+function deployRefused(g: State, { side }: DeployVars, place: PlaceId): 'sabotaged' | 'enemy_there' | null {
   if (!isSystem(place)) return null;
-  if (g.systems[place].sabotaged) return refuse('sabotaged', {}, 'RB-14.0.36');
-  if (hasUnit(g, place, { side: rivalOf(side) })) return refuse('enemy_there', {}, 'RB-14.0.36');
-  return null;
+  if (g.systems[place].sabotaged) return 'sabotaged';
+  return hasUnit(g, place, { side: rivalOf(side) }) ? 'enemy_there' : null;
 }
 
 /** Places with own units or loyalty that take no deployment at all, and the base space after the reveal, with the reason. */
 function otherPlaces(g: State, { side }: DeployVars): Option[] {
-  const own = ownPlaces(g, side);
-  const refusedThere = (id: SystemId): Refusal =>
-    isRemote(g, id) ? refuse('deploy_remote', {}, 'RB-14.0.34') : refuse(`deploy_not_${side}`, {}, 'RB-14.0.33');
-  const about = (id: SystemId) => hasUnit(g, id, { side }) || g.systems[id].loyalty === side;
-  const closed = side === 'rebel' && g.base.revealed;
-  return [
-    ...(closed ? [placeOption(BASE_SPACE, { refused: refuse('base_space_closed', {}, 'RB-11.3.6') })] : []),
-    ...SYSTEM_IDS.filter((id) => !own.includes(id) && about(id)).map((id) =>
-      placeOption(id, { refused: refusedThere(id) }),
-    ),
-  ];
+  const options: Option[] = [];
+  if (side === 'rebel' && g.base.revealed) options.push(refusedPlace(BASE_SPACE, 'base_space_closed', 'RB-11.3.6'));
+  for (const id of SYSTEM_IDS) {
+    if (belongsTo(g, side, id) || !(g.systems[id].loyalty === side || hasUnit(g, id, { side }))) continue;
+    const isFar = isRemote(g, id);
+    options.push(refusedPlace(id, isFar ? 'deploy_remote' : `deploy_not_${side}`, isFar ? 'RB-14.0.34' : 'RB-14.0.33'));
+  }
+  return options;
 }
 
 function deployOptions(g: State, vars: DeployVars): Option[] {
@@ -86,28 +82,28 @@ const deployOptionsOf = memoizeByIds((type: UnitType, place: PlaceId): readonly 
 /** One option for each unit that a place may get. */
 function openPlaces(g: State, vars: DeployVars): Option[] {
   const counts = waiting(g, vars.side).map((type) => ({ type, count: waitingOf(g, vars.side, type).length }));
-  return ownPlaces(g, vars.side).flatMap((place) => {
+  const options: Option[] = [];
+  for (const place of ownPlaces(g, vars.side)) {
     const refused = deployRefused(g, vars, place);
-    if (refused) return [placeOption(place, { refused })];
-    return counts.flatMap(({ type, count }) => {
-      return deployOptionsOf(type, place).slice(0, count);
-    });
-  });
+    if (refused) options.push(refusedPlace(place, refused, 'RB-14.0.36'));
+    else for (const { type, count } of counts) options.push(...deployOptionsOf(type, place).slice(0, count));
+  }
+  return options;
 }
 
 /** As many units of a type as wait, and two to a place (RB-14.0.35). */
 function deployBudgets(g: State, vars: DeployVars): Budget[] {
-  const types = waiting(g, vars.side).map((type): Budget => {
-    return { id: `type:${type}`, label: unitName(type), limit: waitingOf(g, vars.side, type).length };
-  });
+  const types = waiting(g, vars.side).map((type) => typeBudget(type, waitingOf(g, vars.side, type).length));
   const places = ownPlaces(g, vars.side).filter((place) => !deployRefused(g, vars, place));
-  return [
-    ...types,
-    ...places.map((place): Budget => {
-      return { id: `place:${place}`, label: placeName(place), limit: DEPLOY_LIMIT, clause: 'RB-14.0.35' };
-    }),
-  ];
+  return [...types, ...places.map(placeBudget)];
 }
+
+const typeBudget = memoizeByIds(
+  (type: UnitType, limit: number): Budget => ({ id: `type:${type}`, label: unitName(type), limit }),
+);
+const placeBudget = memoizeByIds((place: PlaceId): Budget => {
+  return { id: `place:${place}`, label: placeName(place), limit: DEPLOY_LIMIT, clause: 'RB-14.0.35' };
+});
 
 const canDeploy = (g: State, vars: DeployVars) =>
   waiting(g, vars.side).length > 0 && ownPlaces(g, vars.side).some((place) => !deployRefused(g, vars, place));

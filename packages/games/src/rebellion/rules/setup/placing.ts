@@ -66,14 +66,20 @@ function rebelBudgets(): Budget[] {
  * as many as leave a guard for each system (RB-3.3.6).
  */
 function imperialOptions(g: State, vars: PlacingVars): Option[] {
-  return SYSTEM_IDS.flatMap((place) => {
+  const options: Option[] = [];
+  const types = typesOf(vars.left);
+  for (const place of SYSTEM_IDS) {
     const refused = placeRefused(g, vars.side, place);
-    if (refused) return [placeOption(place, { refused })];
-    return typesOf(vars.left).flatMap(([type, count]) => {
-      const all = Array.from({ length: count }, (_one, n) => placedOption(type, place, n + 1));
-      return isGround(type) ? [guardOption(type, place), ...all] : all;
-    });
-  });
+    if (refused) {
+      options.push(placeOption(place, { refused }));
+      continue;
+    }
+    for (const [type, count] of types) {
+      if (isGround(type)) options.push(guardOption(type, place));
+      for (let number = 1; number <= count; number++) options.push(placedOption(type, place, number));
+    }
+  }
+  return options;
 }
 
 const guardOption = memoizeByIds((type: UnitType, place: PlaceId): Option => {

@@ -4,6 +4,7 @@ import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
+import { withFields } from '../../../engine/with-fields.ts';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import { countsAs, type LeaderId } from '../../data/leaders.ts';
 import { CAPTIVE_MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
@@ -52,9 +53,16 @@ export function mayAssign(g: State, side: Side, seat: SeatId): boolean {
 
 const poolEmpty = () => refuse('pool_empty', {}, 'RB-5.3');
 
-/** Number of a card among the copies of its mission in the hand, from 1. */
-const copyOf = (hand: readonly MissionCard[], card: MissionCard): number =>
-  hand.filter((one) => missionOf(one).id === missionOf(card).id).indexOf(card) + 1;
+/** Number of each card of a hand among the copies of its mission there, from 1. */
+function copiesIn(hand: readonly MissionCard[]): number[] {
+  const counts = new Map<MissionId, number>();
+  return hand.map((card) => {
+    const { id } = missionOf(card);
+    const copy = (counts.get(id) ?? 0) + 1;
+    counts.set(id, copy);
+    return copy;
+  });
+}
 
 /** Icons that leaders bring to a mission and those it needs; that is looked at when it is revealed (RB-5.5). */
 const fitText = memoizeByIds((card: MissionCard, leader: LeaderId, first: LeaderId | ''): Text => {
@@ -63,9 +71,6 @@ const fitText = memoizeByIds((card: MissionCard, leader: LeaderId, first: Leader
   const n = requirementMet(facts, leaders);
   return text('detail.fit', { skill: text(`skill.${facts.skill}`), n, required: facts.required });
 });
-
-/** A mission against captives while there is none, as all players see: it may be assigned for later (RB-5.5). */
-const isIdle = (g: State, id: MissionId): boolean => CAPTIVE_MISSIONS.has(id) && captives(g).length === 0;
 
 /** What a leader on a mission draws from the budgets. */
 const assignCosts = memoizeByIds(
@@ -89,29 +94,30 @@ const assignOptions = memoizeByIds((card: MissionCard, copy: number, idle: boole
 });
 
 /** A leader of the pool with one who is on a mission; with two it is full (RB-5.4, RB-5.10, RB-18.14). */
-function secondOption(leader: LeaderId, assigned: Assigned): Option {
-  const card = reveal(assigned.card);
+const secondOptions = memoizeByIds((card: MissionCard, first: LeaderId, second: LeaderId | '') => {
   const name = cardName(missionOf(card).id);
-  const [first] = assigned.leaders;
-  if (!first) throw new Error(`${card} lies there without a leader`);
-  const isFull = assigned.leaders.length >= MOST;
-  const detail = isFull
-    ? leadersText(assigned.leaders)
-    : text('detail.fitWith', { leader: leaderName(first), fit: fitText(card, leader, first) });
-  return {
-    key: `second:${first}:${leader}`,
-    label: text('option.second', { card: name }),
-    detail,
-    from: `leader:${leader}`,
-    at: `card:${card}`,
-    ...(isFull ? { refused: refuse('mission_full', { card: name }, 'RB-5.10') } : { costs: assignCosts(leader, card) }),
-  };
-}
+  return memoizeByIds((leader: LeaderId): Option => {
+    const detail = second
+      ? leadersText([first, second])
+      : text('detail.fitWith', { leader: leaderName(first), fit: fitText(card, leader, first) });
+    return {
+      key: `second:${first}:${leader}`,
+      label: text('option.second', { card: name }),
+      detail,
+      from: `leader:${leader}`,
+      at: `card:${card}`,
+      ...(second
+        ? { refused: refuse('mission_full', { card: name }, 'RB-5.10') }
+        : { costs: assignCosts(leader, card) }),
+    };
+  });
+});
 
 /** With an empty pool every mission is refused (RB-5.3). */
 function missionsWithoutLeader(g: State, side: Side): Option[] {
   const hand = reveal(g.missionHands[side]);
-  const cards = hand.filter((card) => copyOf(hand, card) === 1);
+  const copies = copiesIn(hand);
+  const cards = hand.filter((_card, index) => copies[index] === 1);
   const missions = cards.map((card): Option => {
     const { id } = missionOf(card);
     return { key: `assign:${id}`, label: cardName(id), at: `card:${card}`, refused: poolEmpty() };
@@ -130,31 +136,42 @@ function leaderOptions(g: State, side: Side, seat: SeatId): Option[] {
   const free = ownPool(g, side, seat);
   if (free.length === 0) return missionsWithoutLeader(g, side);
   const hand = reveal(g.missionHands[side]);
-  const assigned = g.assigned.filter((one) => one.side === side);
-  const missions = hand.map((card) => assignOptions(card, copyOf(hand, card), isIdle(g, missionOf(card).id)));
-  return free.flatMap((leader) => [
-    ...missions.map((optionOf) => optionOf(leader)),
-    ...assigned.map((one) => secondOption(leader, one)),
-  ]);
+  const copies = copiesIn(hand);
+  // A mission against captives while there is none, as all players see: it may be assigned for later (RB-5.5).
+  const isIdle = captives(g).length === 0;
+  const optionsOf = [
+    ...hand.map((card, index) =>
+      assignOptions(card, copies[index] ?? 1, isIdle && CAPTIVE_MISSIONS.has(missionOf(card).id)),
+    ),
+    ...g.assigned.filter((one) => one.side === side).map(withSecond),
+  ];
+  const options: Option[] = [];
+  for (const leader of free) for (const optionOf of optionsOf) options.push(optionOf(leader));
+  return options;
+}
+
+/** The options of a mission with one more leader. */
+function withSecond({ card, leaders: [first, second] }: Assigned) {
+  if (!first) throw new Error(`${reveal(card)} lies there without a leader`);
+  return secondOptions(reveal(card), first, second ?? '');
 }
 
 /** The general takes leaders of the team back from their cards (RB-5.8, RB-18.11). */
 function takeBackOptions(g: State, { side, fixed = [] }: AssignmentVars, seat: SeatId): Option[] {
   if (seatOf(g, side, 'general') !== seat) return [];
-  return g.assigned
-    .filter((one) => one.side === side)
-    .flatMap(({ card, leaders }) =>
-      leaders.map(
-        (id): Option => ({
-          key: `take:${id}`,
-          label: text('option.takeBack', { leader: leaderName(id), card: cardName(missionOf(reveal(card)).id) }),
-          at: `leader:${id}`,
-          kind: 'plain',
-          ...(fixed.includes(id) && { refused: refuse('assigned_before', {}, 'RB-5.8') }),
-        }),
-      ),
-    );
+  const options: Option[] = [];
+  for (const { side: owner, card, leaders } of g.assigned) {
+    if (owner !== side) continue;
+    for (const id of leaders) options.push(takeBack(id, reveal(card), fixed.includes(id)));
+  }
+  return options;
 }
+
+const takeBack = memoizeByIds((id: LeaderId, card: MissionCard, isFixed: boolean): Option => {
+  const label = text('option.takeBack', { leader: leaderName(id), card: cardName(missionOf(card).id) });
+  const refused = isFixed && { refused: refuse('assigned_before', {}, 'RB-5.8') };
+  return { key: `take:${id}`, label, at: `leader:${id}`, kind: 'plain', ...refused };
+});
 
 /** Leaders of the pool with their names: the pieces that are put on missions. */
 export function assigningPieces(g: State, vars: AssignmentVars, seat: SeatId): Piece[] {
@@ -179,12 +196,12 @@ function actionRefused(g: State, id: ActionId, leader: LeaderId): Refusal | null
   return refused?.(g, leader) ?? null;
 }
 
-/** Why an assignment card cannot be played now, or null. */
-function playRefused(g: State, side: Side, seat: SeatId, id: ActionId): Refusal | null {
-  if (actionLeaders(g, side, seat, id).length > 0) return null;
+/** Why no leader can play an assignment card now. */
+function playRefused(g: State, side: Side, seat: SeatId, id: ActionId): Refusal {
   const there = ownPool(g, side, seat).find((leader) => ACTIONS[id].leaders.includes(countsAs(leader)));
   const [first] = ACTIONS[id].leaders;
-  if (there) return actionRefused(g, id, there);
+  const refused = there && actionRefused(g, id, there);
+  if (refused) return refused;
   return refuse('leader_not_in_pool', { leader: first ? leaderName(first) : '' }, 'RB-5.6');
 }
 
@@ -201,22 +218,30 @@ function actionPlaces(g: State, id: ActionId, leader: LeaderId): readonly PlaceI
 
 /** An assignment card with its leader, and the place of the leader: each named in the key only where there is a choice. */
 function playOptions(g: State, side: Side, seat: SeatId, id: ActionId): Option[] {
-  const key = `play:${id}`;
-  const card = `card:${id}`;
-  const label = text('option.playAction', { card: cardName(id) });
-  const detail = text(`action.${id}.text`);
-  const refused = playRefused(g, side, seat, id);
-  if (refused) return [{ key, label, detail, at: card, refused }];
   const leaders = actionLeaders(g, side, seat, id);
   const [leader] = leaders;
-  const costs = (by: LeaderId | undefined) => ({ [`leader:${by}`]: 1, play: 1 });
-  if (leaders.length > 1) {
-    return leaders.map((by) => leaderOption(by, { key: `${key}:${by}`, from: card, costs: costs(by) }));
-  }
-  const places = leader ? actionPlaces(g, id, leader) : [];
-  if (places.length < 2) return [{ key, label, detail, at: card, costs: costs(leader) }];
-  return places.map((place) => placeOption(place, { key: `${key}:${place}`, from: card, costs: costs(leader) }));
+  if (!leader) return [withFields(plainCard(id), { refused: playRefused(g, side, seat, id) })];
+  if (leaders.length > 1) return leaders.map((by) => playBy(id, by));
+  const places = actionPlaces(g, id, leader);
+  return places.length < 2 ? [playAlone(id, leader)] : places.map((place) => playAt(id, leader, place));
 }
+
+const plainCard = memoizeByIds((id: ActionId): Option => {
+  const label = text('option.playAction', { card: cardName(id) });
+  return { key: `play:${id}`, label, detail: text(`action.${id}.text`), at: `card:${id}` };
+});
+const playCosts = memoizeByIds((by: LeaderId): Costs => ({ [`leader:${by}`]: 1, play: 1 }));
+const playAlone = memoizeByIds(
+  (id: ActionId, by: LeaderId): Option => withFields(plainCard(id), { costs: playCosts(by) }),
+);
+const playBy = memoizeByIds(
+  (id: ActionId, by: LeaderId): Option =>
+    leaderOption(by, { key: `play:${id}:${by}`, from: `card:${id}`, costs: playCosts(by) }),
+);
+const playAt = memoizeByIds(
+  (id: ActionId, by: LeaderId, place: PlaceId): Option =>
+    placeOption(place, { key: `play:${id}:${place}`, from: `card:${id}`, costs: playCosts(by) }),
+);
 
 /** The card, leader and place of an option that plays an assignment card. */
 export function playOf(g: State, side: Side, seat: SeatId, key: string) {
@@ -231,11 +256,10 @@ export function playOf(g: State, side: Side, seat: SeatId, key: string) {
 /** All a seat may do in its assignment window (RB-5). */
 export function assigningOptions(g: State, vars: AssignmentVars, seat: SeatId): Option[] {
   const { side } = vars;
-  return [
-    ...leaderOptions(g, side, seat),
-    ...takeBackOptions(g, vars, seat),
-    ...actionCards(g, seat).flatMap((id) => playOptions(g, side, seat, id)),
-  ];
+  const options = leaderOptions(g, side, seat);
+  options.push(...takeBackOptions(g, vars, seat));
+  for (const id of actionCards(g, seat)) options.push(...playOptions(g, side, seat, id));
+  return options;
 }
 
 const leaderBudget = memoizeByIds(
@@ -244,6 +268,7 @@ const leaderBudget = memoizeByIds(
 const cardBudget = memoizeByIds((card: MissionCard, there: number): Budget => {
   return { id: `card:${card}`, label: cardName(missionOf(card).id), limit: MOST - there, clause: 'RB-5.10' };
 });
+const PLAY_BUDGET: Budget = { id: 'play', label: text('budget.play'), limit: 1, clause: 'RB-5.6' };
 
 /** Each leader once, two to a mission, and one action card at a time (RB-5.4, RB-5.6, RB-5.9, RB-5.10). */
 export function assigningBudgets(g: State, { side }: AssignmentVars, seat: SeatId): Budget[] {
@@ -253,12 +278,12 @@ export function assigningBudgets(g: State, { side }: AssignmentVars, seat: SeatI
     ...leaders,
     ...reveal(g.missionHands[side]).map((card) => cardBudget(card, 0)),
     ...assigned.map(({ card, leaders: there }) => cardBudget(reveal(card), there.length)),
-    { id: 'play', label: text('budget.play'), limit: 1, clause: 'RB-5.6' },
+    PLAY_BUDGET,
   ];
 }
 
 /** The longest answer: every leader of the seat used, and every leader that may be taken back. */
-export function mostOf(g: State, { side }: AssignmentVars, seat: SeatId, options: readonly Option[]): number {
-  const taken = options.filter(({ key, refused }) => key.startsWith('take:') && !refused);
-  return ownPool(g, side, seat).length + taken.length;
+export function mostOf(g: State, vars: AssignmentVars, seat: SeatId): number {
+  const taken = takeBackOptions(g, vars, seat).filter(({ refused }) => !refused);
+  return ownPool(g, vars.side, seat).length + taken.length;
 }
