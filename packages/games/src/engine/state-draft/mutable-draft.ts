@@ -79,7 +79,7 @@ function commit(node: Node): boolean {
   const { draft, base } = node;
   const left = Array.isArray(draft) ? commitItems(node, draft) : commitFields(node, draft);
   if (left === STRUCTURE || (left === PARTS && !replaceParts(node, draft as Fields)))
-    Object.assign(node, reconcile(draft, draft, node));
+    Object.assign(node, reconcile(draft, node, draft));
   return node.base !== base;
 }
 
@@ -166,7 +166,7 @@ function replaceParts(node: Node, draft: Fields): boolean {
 
 /** The node of an object that a field holds now instead of `child`. */
 function nodeInPlaceOf(child: unknown, value: Container): Node {
-  return reconcile(value, Array.isArray(value) ? [] : {}, child instanceof Node ? child : undefined);
+  return reconcile(value, child instanceof Node ? child : undefined);
 }
 
 /** The value of a child in the base. */
@@ -175,35 +175,52 @@ function baseOf(child: unknown): unknown {
 }
 
 /**
- * Reconciliation: a node for `value`, with `draft` as its mutable copy, that reuses nodes of `old`, the previous node
- * in this place. An object that is not a draft of `old` is copied, because it may be referenced twice or have another
- * owner.
+ * Reconciliation: a node for `value` that reuses nodes of `old`, the previous node in this place. `draft` is the mutable
+ * copy where there is one; an object that is not a draft of `old` is copied, because it may be referenced twice or have
+ * another owner.
  */
-function reconcile(value: Container, draft: Container, old: Node | undefined): Node {
+function reconcile(value: Container, old: Node | undefined, draft?: Container): Node {
+  return Array.isArray(value)
+    ? reconcileItems(value, old, (draft as Items | undefined) ?? value.slice())
+    : reconcileFields(value, old, (draft as Fields | undefined) ?? { ...value });
+}
+
+function reconcileItems(value: Items, old: Node | undefined, draft: Items): Node {
+  const children = reconcileChildren(value, old?.base as Items | undefined, old);
+  for (const [index, child] of children.entries()) if (child instanceof Node) draft[index] = child.draft;
+  const base = children.map(baseOf);
+  return new Node(old && isShallowEqual(base, old.base) ? old.base : base, draft, NONE, children);
+}
+
+function reconcileFields(value: Fields, old: Node | undefined, draft: Fields): Node {
   const names = Object.keys(value);
-  const children = reconcileChildren(value as Fields, names, old);
-  const base: Container = Array.isArray(value) ? [] : {};
-  for (const [index, name] of names.entries()) {
-    const child = children[index];
-    (base as Fields)[name] = baseOf(child);
-    (draft as Fields)[name] = child instanceof Node ? child.draft : child;
+  const before = old && names.map((name) => (old.base as Fields)[name]);
+  const values = names.map((name) => value[name]);
+  const children = reconcileChildren(values, before, old);
+  const base: Fields = { ...value };
+  for (const [index, child] of children.entries()) {
+    if (!(child instanceof Node)) continue;
+    const name = names[index] as string;
+    base[name] = child.base;
+    draft[name] = child.draft;
   }
-  const isUnchanged = old !== undefined && isShallowEqual(base, old.base);
-  return new Node(isUnchanged ? old.base : base, draft, Array.isArray(value) ? NONE : names, children);
+  return new Node(old && isShallowEqual(base, old.base) ? old.base : base, draft, names, children);
 }
 
 /** A child of an object that is new in the draft. */
 function copyOfChild(child: unknown): unknown {
-  return isContainer(child) ? reconcile(child, Array.isArray(child) ? [] : {}, undefined) : child;
+  return isContainer(child) ? reconcile(child, undefined) : child;
 }
 
-/** Each node of `old` is used at most once: first by its own draft, then by an object with the same base in its place. */
-function reconcileChildren(value: Fields, names: readonly string[], old: Node | undefined): unknown[] {
-  if (!old) return names.map((name) => copyOfChild(value[name]));
-  const nodes = old.children.filter((child) => child instanceof Node);
+/**
+ * Children for these values; `before`: the values of the base in their places. Each node of `old` is used at most once:
+ * first by its own draft, then by an object with the same base in its place.
+ */
+function reconcileChildren(values: Items, before: Items | undefined, old: Node | undefined): Items {
+  const nodes = old?.children.filter((child) => child instanceof Node) ?? NONE;
+  if (!before || nodes.length === 0) return values.map(copyOfChild);
   const byDraft = new Map<unknown, Node>(nodes.map((node) => [node.draft, node]));
-  const children = names.map((name) => {
-    const child = value[name];
+  const children = values.map((child) => {
     const node = byDraft.get(child);
     if (!node) return child;
     byDraft.delete(child);
@@ -213,16 +230,16 @@ function reconcileChildren(value: Fields, names: readonly string[], old: Node | 
   const unused = new Map<unknown, Node>([...byDraft.values()].map((node) => [node.base, node]));
   return children.map((child, index) => {
     if (child instanceof Node || !isContainer(child)) return child;
-    const before = (old.base as Fields)[names[index] as string];
-    const replaced = unused.get(before);
-    unused.delete(before);
-    return reconcile(child, Array.isArray(child) ? [] : {}, replaced);
+    const replaced = unused.get(before[index]);
+    unused.delete(before[index]);
+    return reconcile(child, replaced);
   });
 }
 
 /** Whether two containers have identical values under the same names in the same order. */
 function isShallowEqual(a: Container, b: Container): boolean {
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, index) => item === b[index]);
+  if (Array.isArray(b)) return false;
   const [names, others] = [Object.keys(a), Object.keys(b)];
   if (names.length !== others.length) return false;
   return names.every((name, index) => name === others[index] && (a as Fields)[name] === (b as Fields)[name]);
