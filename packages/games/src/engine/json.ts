@@ -51,9 +51,10 @@ export function hashOf(value: unknown): string {
   return hashOfText(canonical(value));
 }
 
-/** FNV-1a hash of a text, 32 bits in base 36. Not cryptographic. */
-export function fingerprint(text: string): string {
+/** FNV-1a hash of a text given in parts, 32 bits in base 36. Not cryptographic. */
+export function fingerprint(parts: readonly string[]): string {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (const part of parts)
+    for (let i = 0; i < part.length; i++) hash = Math.imul(hash ^ part.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);
 }

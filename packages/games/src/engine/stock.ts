@@ -101,7 +101,7 @@ function lehmer(seed: number): () => number {
 /** Answers offered to boardgame.io's bots: every legal option of a list, a sample where there are too many answers. */
 function sampleOf(decision: Decision): Choice[] {
   if (decision.shape === 'one') return decision.options.flatMap(({ key, refused }) => (refused ? [] : [key]));
-  const random = lehmer(Number.parseInt(fingerprint(decision.id), 36));
+  const random = lehmer(Number.parseInt(fingerprint([decision.id]), 36));
   return Array.from({ length: SAMPLE }, () => randomChoice(decision, random));
 }
 

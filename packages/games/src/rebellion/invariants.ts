@@ -1,8 +1,9 @@
 import { hide, reveal } from '../engine/hidden.ts';
 import { ACTION_IDS } from './data/actions.ts';
-import { LEADER_IDS, LEADERS } from './data/leaders.ts';
+import { LEADER_IDS, LEADERS, type LeaderId } from './data/leaders.ts';
 import { MISSION_IDS, MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
 import { OBJECTIVE_IDS } from './data/objectives.ts';
+import type { RingId } from './data/rings.ts';
 import { PLACE_IDS, PROBE_IDS, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { tacticCards } from './data/tactics.ts';
 import { TRACK } from './data/track.ts';
@@ -53,19 +54,20 @@ function unitProblems(g: State): string[] {
 
 function leaderProblems(g: State): string[] {
   const problems: string[] = [];
+  const onMissions: LeaderId[] = [];
+  for (const { leaders } of g.assigned) onMissions.push(...leaders);
+  const rings = new Set<RingId>();
   for (const id of LEADER_IDS) {
     const { at, ring } = g.leaders[id];
-    const assigned = g.assigned.filter((one) => one.leaders.includes(id)).length;
+    const assigned = onMissions.filter((one) => one === id).length;
     // Leaders of a card just turned up stay on it until its target is declared.
     const turnedUp = at === 'mission' && assigned === 0 && g.mission?.leaders.includes(id);
     if (!turnedUp && assigned !== (at === 'mission' ? 1 : 0))
       problems.push(`${id} is on ${assigned} missions and at ${at}`);
     if (isCaptured(g, id) && (LEADERS[id].side !== 'rebel' || !PLACES.has(at))) problems.push(`${id} is no captive`);
-    if (ring && ['box', 'gone'].includes(at)) problems.push(`${id} wears a ring out of play`);
-  }
-  const rings = LEADER_IDS.flatMap((id) => g.leaders[id].ring ?? []);
-  for (const ring of new Set(rings)) {
-    if (rings.indexOf(ring) !== rings.lastIndexOf(ring)) problems.push(`two rings ${ring}`);
+    if (ring && (at === 'box' || at === 'gone')) problems.push(`${id} wears a ring out of play`);
+    if (ring && rings.has(ring)) problems.push(`two rings ${ring}`);
+    if (ring) rings.add(ring);
   }
   if (g.assigned.some((one) => one.leaders.length < 1 || one.leaders.length > 2))
     problems.push('a mission without leaders');
@@ -94,21 +96,19 @@ function systemProblems(g: State): string[] {
 
 /** Every copy of every mission exactly once; those in running rules are in a player's hands just now. */
 function missionProblems(g: State): string[] {
-  const cards: MissionCard[] = [
-    ...(['rebel', 'imperial'] as const).flatMap((side) => [
-      ...reveal(g.missionDecks[side]),
-      ...reveal(g.missionHands[side]),
-      ...g.missionDiscards[side],
-    ]),
-    ...reveal(g.projectDeck),
-    ...g.projectDiscards,
-    ...g.assigned.map((one) => reveal(one.card)),
-    ...(g.mission ? [g.mission.card] : []),
-  ];
+  const { missionDecks, missionHands, missionDiscards } = g;
+  const assigned = g.assigned.map((one) => reveal(one.card));
   const wrong = g.assigned
-    .filter((one) => missionOf(reveal(one.card)).side !== one.side)
+    .filter((one, index) => missionOf(assigned[index] as MissionCard).side !== one.side)
     .map(() => 'a foreign mission');
-  return [...wrong, ...conserved(g, 'mission', ALL_MISSIONS, cards)];
+  return [
+    ...wrong,
+    ...conserved(g, 'mission', ALL_MISSIONS, [
+      ...[reveal(missionDecks.rebel), reveal(missionHands.rebel), missionDiscards.rebel],
+      ...[reveal(missionDecks.imperial), reveal(missionHands.imperial), missionDiscards.imperial],
+      ...[reveal(g.projectDeck), g.projectDiscards, assigned, g.mission ? [g.mission.card] : []],
+    ]),
+  ];
 }
 
 /** Who is asked for a card depends on whose card it is: no player in the game holds another's (RB-18.3). */
@@ -127,41 +127,39 @@ function cardProblems(g: State): string[] {
   const base = reveal(g.base.system);
   return [
     ...conserved(g, 'action', ACTION_IDS, [
-      ...reveal(g.actionDecks.rebel),
-      ...reveal(g.actionDecks.imperial),
-      ...Object.values(g.actionHands).flatMap(reveal),
-      ...g.usedActions,
-      ...reveal(g.boxedActions),
+      ...[reveal(g.actionDecks.rebel), reveal(g.actionDecks.imperial), g.usedActions, reveal(g.boxedActions)],
+      ...Object.values(g.actionHands).map(reveal),
     ]),
     ...misplacedActions(g),
     ...conserved(g, 'objective', OBJECTIVE_IDS, [
-      ...reveal(g.objectiveDeck),
-      ...reveal(g.objectiveHand),
-      ...g.objectiveDiscards,
+      reveal(g.objectiveDeck),
+      reveal(g.objectiveHand),
+      g.objectiveDiscards,
     ]),
     ...conserved(g, 'probe', PROBE_IDS, [
-      ...reveal(g.probeDeck),
-      ...reveal(g.probeHand),
-      ...g.removedProbes,
-      ...(base ? [base] : []),
+      reveal(g.probeDeck),
+      reveal(g.probeHand),
+      g.removedProbes,
+      base ? [base] : [],
     ]),
     ...conserved(g, 'tactic', ALL_TACTICS, [
-      ...reveal(g.tacticDecks.space),
-      ...reveal(g.tacticDecks.ground),
-      ...g.tacticDiscards.space,
-      ...g.tacticDiscards.ground,
-      ...reveal(g.tacticHands.rebel),
-      ...reveal(g.tacticHands.imperial),
+      ...[reveal(g.tacticDecks.space), g.tacticDiscards.space, reveal(g.tacticHands.rebel)],
+      ...[reveal(g.tacticDecks.ground), g.tacticDiscards.ground, reveal(g.tacticHands.imperial)],
     ]),
   ];
 }
 
-/** No card twice, and none lost but those a running rule holds. */
-function conserved(g: State, what: string, all: readonly string[], found: readonly string[]): string[] {
-  const problems = new Set(found).size === found.length ? [] : [`a ${what} card is doubled`];
+/** No card twice in these places, and none lost but those a running rule holds. */
+function conserved(g: State, what: string, all: readonly string[], places: readonly (readonly string[])[]): string[] {
+  const seen = new Set<string>();
+  let count = 0;
+  for (const cards of places) {
+    for (const card of cards) seen.add(card);
+    count += cards.length;
+  }
+  const problems = seen.size === count ? [] : [`a ${what} card is doubled`];
   // A match that has ended drops what running rules held.
-  if (found.length === all.length || g.outcome) return problems;
-  const seen = new Set(found);
+  if (count === all.length || g.outcome) return problems;
   const running = JSON.stringify(g.flow.stack);
   const lost = all.filter((card) => !seen.has(card) && !running.includes(`"${card}"`));
   return [...problems, ...lost.map((card) => `${what} card ${card} is lost`)];
