@@ -19,10 +19,12 @@ const count = (need: number, where: (g: State, id: SystemId) => boolean): Omit<O
   progress: (g) => ({ have: systemsWhere((id) => where(g, id)).length, need }),
 });
 
+const REGIONS = REGION_IDS.map((region) => SYSTEM_IDS.filter((id) => SYSTEMS[id].region === region));
+
 /** The region nearest to having Rebel loyalty in all its populous systems; one marker at least must lie there. */
 function bestRegion(g: State): Progress {
-  const regions = REGION_IDS.map((region) => {
-    const populous = SYSTEM_IDS.filter((id) => SYSTEMS[id].region === region && isPopulous(g, id));
+  const regions = REGIONS.map((systems) => {
+    const populous = systems.filter((id) => isPopulous(g, id));
     return { have: populous.filter((id) => rebelLoyalty(g, id)).length, need: Math.max(1, populous.length) };
   });
   const missing = ({ have, need }: Progress) => need - have;

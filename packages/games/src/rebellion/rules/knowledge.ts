@@ -1,4 +1,5 @@
 import { hide, reveal } from '../../engine/hidden.ts';
+import { memoizeByReference } from '../../engine/state-draft/memoize.ts';
 import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import type { State } from '../state.ts';
 import { isSystem } from './board.ts';
@@ -8,6 +9,10 @@ import { isSystem } from './board.ts';
 
 /** Whether what is noted is about the place of the base, which has not moved since. */
 const isCurrent = (g: State): boolean => reveal(g.ruledOut).bases === g.oldBases.length;
+
+/** A list that has been ruled out is replaced, never changed. */
+const setOf = memoizeByReference((systems: readonly SystemId[]): ReadonlySet<SystemId> => new Set(systems));
+const NONE: readonly SystemId[] = [];
 
 /** Rules these systems out for as long as the base stays where it is. */
 export function ruleOut(g: State, systems: readonly SystemId[]): void {
@@ -32,8 +37,9 @@ export function narrowDown(g: State, systems: readonly SystemId[]): void {
  */
 export function updateKnowledge(g: State, troops: ReadonlySet<string>): void {
   const base = g.base.revealed ? reveal(g.base.system) : null;
-  const known = isCurrent(g) ? reveal(g.ruledOut).systems : [];
-  const isNew = (id: SystemId) => !known.includes(id) && id !== base;
+  const known = isCurrent(g) ? reveal(g.ruledOut).systems : NONE;
+  const out = setOf(known);
+  const isNew = (id: SystemId) => !out.has(id) && id !== base;
   const isHeld = (id: SystemId) => troops.has(id) || g.systems[id].loyalty === 'imperial' || g.systems[id].destroyed;
   const held = SYSTEM_IDS.filter((id) => isHeld(id) && isNew(id));
   ruleOut(g, [...held, ...g.removedProbes.filter(isNew), ...reveal(g.probeHand).filter(isNew)]);

@@ -10,11 +10,12 @@ import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State } from '../../state.ts';
-import { baseHome, hasUnit, isSystem, leadersAt, onBoard } from '../board.ts';
+import { baseHome, isCaptured, isSystem, onBoard, sideOf } from '../board.ts';
 import { missionRules } from '../card-book.ts';
 import { cardName, leaderName, leaderOption, placeName, placeOption } from '../names.ts';
 import { cardWithoutEffect } from '../no-effect.ts';
 import { isLocked } from '../reacting.ts';
+import { spotsWith } from '../unit-index.ts';
 import { chanceOf, percent, requirementMet } from './icons.ts';
 
 /** Where a mission goes: a place, and the leader it is aimed at. A mission without a system has neither. */
@@ -96,31 +97,35 @@ function refusedLeader(g: State, id: LeaderId, code: string, more: Partial<Optio
   return leaderOption(id, { ...more, refused: refuse(code, params, CLAUSES[code] ?? 'RB-7.1.3') });
 }
 
+/** Systems with units or leaders of a side, in board order. */
+export function ownSystems(g: State, side: Side): SystemId[] {
+  const places = new Set<string>([...spotsWith(g, side, 'space'), ...spotsWith(g, side, 'ground')]);
+  for (const id of LEADER_IDS) if (sideOf(g, id) === side && !isCaptured(g, id)) places.add(g.leaders[id].at);
+  return SYSTEM_IDS.filter((id) => places.has(id));
+}
+
 /** Why systems with own units or leaders are no targets, or for a mission against leaders those on the board. */
-function refusedTargets(g: State, { side, card }: Revealing, named: string): Option[] {
+function refusedTargets(g: State, { card }: Revealing, { key, own }: Naming): Option[] {
   const { target } = missionRules(missionOf(card).id);
   const options: Option[] = [];
-  const refusedSystem = refusedSystems(card, named);
-  if (target.kind === 'system') {
-    for (const id of SYSTEM_IDS) {
-      const isOwn = hasUnit(g, id, { side }) || leadersAt(g, side, id).length > 0;
-      if (isOwn && !target.where(g, id)) options.push(refusedSystem(id, target.why(g, id)));
-    }
-  }
+  const refusedSystem = refusedSystems(card, key);
+  if (target.kind === 'system')
+    for (const id of own) if (!target.where(g, id)) options.push(refusedSystem(id, target.why(g, id)));
   if (target.kind === 'leader') {
     for (const id of LEADER_IDS) {
       if (LEADERS[id].side !== 'rebel' || !inSystem(g, id) || target.who(g, id)) continue;
-      options.push(refusedLeader(g, id, target.why(g, id), { key: `${named}:${id}`, from: `card:${card}` }));
+      options.push(refusedLeader(g, id, target.why(g, id), { key: `${key}:${id}`, from: `card:${card}` }));
     }
   }
   return options;
 }
 
-type Naming = { readonly key: string; readonly isBrief: boolean };
+/** `key` comes before the key of the target; `own`: see `ownSystems`; `isBrief`: without odds and advice. */
+type Naming = { readonly key: string; readonly own: readonly SystemId[]; readonly isBrief: boolean };
 
 /**
  * The targets to choose from, those that the card allows, with the odds; then those that are refused, by Boba Fett's watch
- * or by the card. `key` comes before the key of the target; `isBrief`: without odds and advice.
+ * or by the card.
  */
 export function targetOptions(g: State, now: Revealing, allowed: readonly Aim[], how: Naming): Option[] {
   const { id } = missionOf(now.card);
@@ -129,7 +134,7 @@ export function targetOptions(g: State, now: Revealing, allowed: readonly Aim[],
     const option = optionOf(aim.leader ?? (aim.place as PlaceId), isBarred(g, id, now.side, aim));
     return how.isBrief ? option : withOdds(g, now, aim, option);
   });
-  options.push(...refusedTargets(g, now, how.key));
+  options.push(...refusedTargets(g, now, how));
   return options;
 }
 

@@ -6,11 +6,19 @@ import { refuse, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
 import { hasTactics, type LeaderId } from '../../data/leaders.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
-import { BASE_SPACE, PLACE_IDS, type PlaceId } from '../../data/systems.ts';
+import { BASE_SPACE, PLACE_IDS, type PlaceId, type SystemId } from '../../data/systems.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
 import { pool } from '../board.ts';
-import { allowedTargets, canReveal, graveOf, isBarred, revealer, targetOptions } from '../missions/targets.ts';
+import {
+  allowedTargets,
+  canReveal,
+  graveOf,
+  isBarred,
+  ownSystems,
+  revealer,
+  targetOptions,
+} from '../missions/targets.ts';
 import { cardName, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
 import { activationPlaces, placesAlone } from './activation.ts';
 
@@ -97,7 +105,7 @@ const missionOption = memoizeByIds(
 );
 
 /** A mission with every target it may have: one option each, or one in all where there is no choice (RB-7.1.3, RB-7.1.5). */
-function missionOptions(g: State, assigned: Assigned, isBrief: boolean): Option[] {
+function missionOptions(g: State, assigned: Assigned, own: readonly SystemId[], isBrief: boolean): Option[] {
   const { side, leaders } = assigned;
   const card = reveal(assigned.card);
   const [first, second = ''] = leaders;
@@ -109,7 +117,7 @@ function missionOptions(g: State, assigned: Assigned, isBrief: boolean): Option[
   const aims = allowed.filter((aim) => !isBarred(g, id, side, aim));
   if (aims.length < 2) return [missionOption(card, first, second, aims[0]?.place ?? '')];
   const now = { side, seat: revealer(g, assigned), card, leaders };
-  return targetOptions(g, now, allowed, { key: `mission:${first}`, isBrief });
+  return targetOptions(g, now, allowed, { key: `mission:${first}`, own, isBrief });
 }
 
 /** Cards and leaders that are chosen before their places, with what they do there. */
@@ -148,7 +156,8 @@ export function turnOptions(g: State, isBrief: boolean): Option[] {
   // The same for every leader of the pool.
   const alone = first && !isBrief ? placesAlone(g, turn.side, first) : new Set<PlaceId>();
   const options: Option[] = [];
-  for (const assigned of ownMissions(g, turn)) options.push(...missionOptions(g, assigned, isBrief));
+  const own = ownSystems(g, turn.side);
+  for (const assigned of ownMissions(g, turn)) options.push(...missionOptions(g, assigned, own, isBrief));
   for (const id of leaders) options.push(...activateOptions(g, turn, id, alone));
   if (mayRevealBase(g, turn)) options.push(REVEAL_BASE);
   options.push(passOption(g, turn));
