@@ -74,7 +74,7 @@ export interface At<V extends Vars, S extends string> {
   readonly vars: V;
   /** Result of the rule called last. */
   readonly result: Json;
-  /** Whether `options` may leave out `detail` and `noEffect`, which decide nothing: in simulations. */
+  /** Whether `options` may leave out `detail` and `noEffect`, which decide nothing: in simulations and checks of answers. */
   readonly isBrief: boolean;
   goto(step: S): Next;
   /** Runs another rule, then continues at step `then`. */
