@@ -22,5 +22,7 @@ test('handshakes of an address are limited in time, also those with a session', 
   );
   expect(results.filter((one) => one === 'open').length).toBeLessThanOrEqual(14);
   expect(results.filter((one) => one === 'refused').length).toBeGreaterThanOrEqual(6);
-  expect((await han.api('GET', '/api/session')).status).toBe(429);
+  // One token a second may have come since.
+  const requests = await Promise.all(sockets.map(() => han.api('GET', '/api/session')));
+  expect(requests.map(({ status }) => status)).toContain(429);
 });
