@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { TranslationProvider } from '../i18n/translate.tsx';
+import { mount } from '../match/testing/mount.tsx';
+import { needed } from '../net/parts.ts';
+import { useToasts } from './toast-store.ts';
+import { usePartNotice, useReportsConnection } from './use-part-notice.ts';
+
+function Page({ isLost }: { isLost: boolean }) {
+  usePartNotice();
+  useReportsConnection(isLost);
+  return null;
+}
+
+const toasts = () => useToasts.getState().toasts.map(({ tone }) => tone);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('while the server is away a toast says so, unless a banner does, until the part is loaded', async () => {
+  const { draw, close } = mount((props: { readonly isLost: boolean }) => (
+    <TranslationProvider title={null}>
+      <Page {...props} />
+    </TranslationProvider>
+  ));
+  await draw({ isLost: false });
+  let isAway = true;
+  vi.stubGlobal('fetch', async () => {
+    if (isAway) throw new TypeError('offline');
+    return new Response();
+  });
+  const load = vi.fn(async () => 'part').mockRejectedValueOnce(new TypeError('offline'));
+  const part = needed(load);
+  await expect.poll(toasts).toEqual(['connection']);
+  await draw({ isLost: true });
+  expect(toasts()).toEqual([]);
+  await draw({ isLost: false });
+  expect(toasts()).toEqual(['connection']);
+  isAway = false;
+  expect(await part).toBe('part');
+  await expect.poll(toasts).toEqual([]);
+  await close();
+});
