@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { settling } from './bench/settled.ts';
 import { launch, person } from './browser.ts';
 import { type Build, copyBuild } from './builds.ts';
 import { enterName, setTable } from './play.ts';
@@ -29,6 +30,8 @@ interface Ida {
   readonly errors: () => string[];
   /** Number of documents that the page has loaded. */
   readonly documents: () => number;
+  /** Replaces the client on the server, once the page has all that it loads by itself. */
+  readonly upgrade: () => Promise<void>;
 }
 
 /** Ida in the lobby. */
@@ -38,6 +41,7 @@ async function inLobby(): Promise<Ida> {
   ida.page.on('domcontentloaded', () => {
     documents += 1;
   });
+  const settled = settling(ida.page);
   await ida.page.goto(server.url);
   await enterName(ida.page, 'Ida');
   await ida.page.getByRole('heading', { name: 'New game' }).waitFor();
@@ -45,7 +49,11 @@ async function inLobby(): Promise<Ida> {
   await ida.page.getByRole('menuitem', { name: SESSIONS }).waitFor();
   await ida.page.keyboard.press('Escape');
   const errors = () => ida.errors.filter((error) => !expected.test(error));
-  return { page: ida.page, errors, documents: () => documents };
+  const upgrade = async () => {
+    await settled();
+    await build.replace();
+  };
+  return { page: ida.page, errors, documents: () => documents, upgrade };
 }
 
 const SESSIONS = 'Signed-in devices';
@@ -82,9 +90,9 @@ test('a style sheet that could not be loaded at first is loaded with the next at
 });
 
 test('after an upgrade a page reloads when it needs a file of its older build', async () => {
-  const { page, errors, documents } = await inLobby();
+  const { page, errors, documents, upgrade } = await inLobby();
+  await upgrade();
   await server.kill();
-  await build.replace();
   await server.start();
   await openSessions(page);
   await expect.poll(documents, { timeout: 30_000 }).toBe(2);
@@ -95,13 +103,13 @@ test('after an upgrade a page reloads when it needs a file of its older build', 
 });
 
 test('the reload after an upgrade keeps an unsent chat message and the match', async () => {
-  const { page, errors, documents } = await inLobby();
+  const { page, errors, documents, upgrade } = await inLobby();
   await setTable(page, { name: 'Kitchen table', others: 'Computer: standard', short: true });
   await page.locator('#prompt').waitFor();
   await page.keyboard.press('m');
   await page.getByLabel('Write a message').fill('Wait for me');
   const before = documents();
-  await build.replace();
+  await upgrade();
   await page.locator('#log').getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'People in this game' }).click();
   await expect.poll(documents, { timeout: 30_000 }).toBe(before + 1);
@@ -124,5 +132,23 @@ test('a file that is missing in a build is worth one reload, then the reader is 
   await expect.poll(documents, { timeout: 30_000 }).toBe(3);
   await openSessions(page);
   await dialog(page).waitFor();
+  expect(errors()).toEqual([]);
+});
+
+test('a page does not reload over a form with input: its reader is told', async () => {
+  const { page, errors, documents, upgrade } = await inLobby();
+  await page.goto(`${server.url}/new/galaxy-dice`);
+  const name = page.getByLabel('Name of the game');
+  await name.fill('Kitchen table');
+  await menu(page).click();
+  const before = documents();
+  await upgrade();
+  await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
+  await notice(page).waitFor();
+  expect([documents(), await name.inputValue()]).toEqual([before, 'Kitchen table']);
+  // Without the form nothing is lost.
+  await page.getByRole('link', { name: 'Back' }).first().click();
+  await expect.poll(documents, { timeout: 30_000 }).toBe(before + 1);
+  await page.getByRole('heading', { name: 'Nuova partita' }).waitFor();
   expect(errors()).toEqual([]);
 });
