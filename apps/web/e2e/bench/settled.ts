@@ -4,31 +4,34 @@ import type { Page, Request } from 'playwright-core';
 const ROUNDS = 5;
 const ROUND_MS = 200;
 
+/** Requests of the API are repeated for as long as the page is open: only their answers are waited for. */
+const isFile = (request: Request): boolean => !new URL(request.url()).pathname.startsWith('/api/');
+
 /**
- * Watches the requests of a page from now on. Resolves once it has all that it loads by itself: no request is pending,
- * and its main thread has been idle several times in a row without starting one. On a slow machine it waits longer, unlike
- * `networkidle`, which counts half a second of rendering as idle.
+ * Watches the requests of a page from now on. Resolves once it has all files that it loads by itself: no request is
+ * pending, and its main thread has been idle several times without requesting another one. On a slow machine it waits
+ * longer, unlike `networkidle`, which counts half a second of rendering as idle.
  */
 export function settling(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  let started = 0;
+  let files = 0;
   page.on('request', (request) => {
-    started += 1;
+    if (isFile(request)) files += 1;
     pending.add(request);
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request: Request) => void pending.delete(request));
-  const idle = () =>
-    page.evaluate(
-      (ms) => new Promise<void>((done) => setTimeout(() => requestIdleCallback(() => done()), ms)),
-      ROUND_MS,
+  const idle = (ms: number) =>
+    new Promise<void>((done) =>
+      setTimeout(() => requestIdleCallback(() => document.fonts.ready.then(() => done())), ms),
     );
   return async () => {
+    let seen = -1;
     for (let quiet = 0; quiet < ROUNDS; ) {
-      const before = started;
-      await idle();
-      await page.evaluate(() => document.fonts.ready.then(() => null));
-      quiet = pending.size === 0 && started === before ? quiet + 1 : 0;
+      await page.evaluate(idle, ROUND_MS);
+      if (files !== seen) quiet = 0;
+      else if (pending.size === 0) quiet += 1;
+      seen = files;
     }
   };
 }
