@@ -88,12 +88,16 @@ const EARLY =
 const NET =
   /node_modules\/(socket\.io|engine\.io|@socket\.io)|\/protocol\/src\/apply\.ts$|\/web\/src\/net\/(chat-draft|chat-lines|chat-store|clock-time|inbox|log|match-store|retry|send-until-acknowledged|server-time|socket|standing-store|undo-store|watch)\.ts$/;
 
+/** What answers and stored values are checked with. */
+const CHECKS = /node_modules\/zod\/|\/web\/src\/net\/zod\.ts$/;
+
 const DOM = /node_modules\/(react-dom|scheduler)\//;
 
 /** One chunk for each library that pages load at different times. */
 function libraryChunk(moduleId: string): string | null {
   if (EARLY.test(moduleId)) return 'entry';
   if (DOM.test(moduleId)) return 'dom';
+  if (CHECKS.test(moduleId)) return 'checks';
   if (NET.test(moduleId)) return 'net';
   if (TABS.test(moduleId)) return 'tabs';
   return OVERLAYS.test(moduleId) ? 'overlays' : null;

@@ -20,15 +20,19 @@ export function withoutTransitions(): Plugin {
   };
 }
 
-/** The transport that the client uses; engine.io would bring two others. */
+/** Modules of engine.io's other transports, in the place of which the client has the one that it uses, or nothing. */
+const TRANSPORTS: Readonly<Record<string, string>> = {
+  '/engine.io-client/build/esm/transports/index.js': `import { WS } from './websocket.js';
+    export const transports = { websocket: WS };`,
+  '/engine.io-client/build/esm/transports/polling-xhr.js': 'export const XHR = undefined;',
+};
+
+/** Leaves out the transports that the client does not use. */
 export function onlyWebSocket(): Plugin {
   return {
     name: 'echo-base:only-websocket',
     apply: 'build',
-    load: (id) =>
-      id.endsWith('/engine.io-client/build/esm/transports/index.js')
-        ? `import { WS } from './websocket.js'; export const transports = { websocket: WS };`
-        : null,
+    load: (id) => Object.entries(TRANSPORTS).find(([file]) => id.endsWith(file))?.[1] ?? null,
   };
 }
 

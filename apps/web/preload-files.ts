@@ -62,8 +62,7 @@ export function preloadFiles(): Plugin {
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const listOf = (modules: readonly string[]) =>
           modules.flatMap((one) => [...filesOf(bundle, chunkOf(chunks, one))]);
-        const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-        const first = new Set(entries.flatMap((file) => [...filesOf(bundle, file)]));
+        const first = filesOf(bundle, chunkOf(chunks, 'src/boot.ts'));
         const lists = Object.entries(wanted()).map(([name, modules]) => {
           const files = new Set(listOf(modules).filter((file) => !first.has(file)));
           return [name, [...files].map((file) => `/${file}`)] as const;

@@ -3,6 +3,7 @@ import { boardFor } from './boards/index.ts';
 import { CLIENT } from './i18n/client-catalogues.ts';
 import { firstLanguage } from './i18n/first-language.ts';
 import { matchPath, SESSION_PATH, sendEarly, takeEmbedded } from './net/early.ts';
+import { hasStored } from './net/has-stored.ts';
 
 const MATCH = /^\/m\/([\w-]+)$/;
 
@@ -47,6 +48,7 @@ async function prefetchPage(): Promise<void> {
 export function prefetch(): void {
   takeEmbedded();
   const language = firstLanguage();
-  const requests = [CLIENT[language](), loadLobby(language), sendEarly('/server'), prefetchPage()];
+  const requests: Promise<unknown>[] = [CLIENT[language](), loadLobby(language), sendEarly('/server'), prefetchPage()];
+  if (hasStored()) requests.push(import('./net/zod.ts'));
   for (const request of requests) request.catch(() => null);
 }

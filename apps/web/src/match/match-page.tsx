@@ -12,6 +12,7 @@ import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
 import { needed } from '../net/parts.ts';
 import { useNamesHere } from '../net/seat-names.ts';
+import { loadChecks } from '../net/shape.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { rememberTitle } from '../rules/last-title.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -25,7 +26,10 @@ import css from './shell.module.css';
 import { Shell } from './shell.tsx';
 
 /** The seats before the start: most visits of a match come later. */
-const TableSetup = lazyPart(async () => ({ default: (await import('../lobby/table-setup.tsx')).TableSetup }));
+const TableSetup = lazyPart(async () => {
+  const [{ TableSetup }] = await Promise.all([import('../lobby/table-setup.tsx'), loadChecks()]);
+  return { default: TableSetup };
+});
 
 const MatchCurtain = lazyLater(async () => (await import('./match-curtain.tsx')).MatchCurtain);
 

@@ -10,6 +10,12 @@ export function matchPath(matchId: string, invite: string | null): string {
   return `/matches/${encodeURIComponent(matchId)}${invite ? `?${new URLSearchParams({ invite })}` : ''}`;
 }
 
+/** Answers that came with the page. */
+const ofPage = new WeakSet<Response>();
+
+/** Whether an answer came with the page, from the same server that names the page's scripts. */
+export const isOfPage = (response: Response): boolean => ofPage.has(response);
+
 const sent = new Map<string, Promise<Response>>();
 
 function remember(path: string, answer: Promise<Response>): void {
@@ -29,10 +35,9 @@ export function takeEmbedded(): void {
   if (!text || !isFresh()) return;
   for (const [path, answer] of Object.entries(JSON.parse(text))) {
     const isEmpty = answer === null;
-    remember(
-      path,
-      Promise.resolve(new Response(isEmpty ? null : JSON.stringify(answer), { status: isEmpty ? 204 : 200 })),
-    );
+    const response = new Response(isEmpty ? null : JSON.stringify(answer), { status: isEmpty ? 204 : 200 });
+    ofPage.add(response);
+    remember(path, Promise.resolve(response));
   }
 }
 

@@ -11,12 +11,16 @@ test('names are stored on this device, empty ones are not, and damaged ones are 
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  const { useSeatNames } = await import('./seat-names.ts');
+  /** The names as a page finds them that has just been opened. */
+  const open = async () => {
+    vi.resetModules();
+    await (await import('./shape.ts')).loadChecks();
+    return (await import('./seat-names.ts')).useSeatNames;
+  };
+  const useSeatNames = await open();
   useSeatNames.getState().keep('m1', { rebel: ' Ann ', imperial: ' ' });
   expect(useSeatNames.getState().matches.get('m1')).toEqual({ rebel: 'Ann' });
-  vi.resetModules();
-  expect((await import('./seat-names.ts')).useSeatNames.getState().matches.get('m1')).toEqual({ rebel: 'Ann' });
+  expect((await open()).getState().matches.get('m1')).toEqual({ rebel: 'Ann' });
   kept.set('seat-names', '{"m1":1}');
-  vi.resetModules();
-  expect((await import('./seat-names.ts')).useSeatNames.getState().matches.size).toBe(0);
+  expect((await open()).getState().matches.size).toBe(0);
 });

@@ -1,50 +1,96 @@
-import * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import { hasStored } from './has-stored.ts';
+import { needed } from './parts.ts';
+
+type Zod = typeof import('./zod.ts');
 
 /**
- * Schemas for JSON that the server has sent or the browser has stored. They check the fields that are named and leave
- * the value as it is.
+ * Schemas for JSON that the server has sent or the browser has stored, made once zod is loaded. They check the fields that
+ * are named and leave the value as it is.
  */
-export type Shape<T> = z.ZodMiniType<T>;
+export type Shape<T> = (zod: Zod) => ZodMiniType<T>;
 
-// Compiled checks need `eval`, which the page's content security policy forbids.
-z.config({ jitless: true });
+let zod: Zod | null = null;
 
-export const anything: Shape<unknown> = z.unknown();
-export const string: Shape<string> = z.string();
-export const number: Shape<number> = z.number();
-export const boolean: Shape<boolean> = z.boolean();
-export const nothing: Shape<undefined> = z.undefined();
-
-export const list = <T>(item: Shape<T>): Shape<T[]> => z.array(item);
-export const record = <T>(item: Shape<T>): Shape<Record<string, T>> => z.record(z.string(), item);
-export const pair = <A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> => z.tuple([first, second]);
-export const later = <T>(shape: () => Shape<T>): Shape<T> => z.lazy(shape);
-
-export function either<T extends readonly unknown[]>(...shapes: { [I in keyof T]: Shape<T[I]> }): Shape<T[number]> {
-  return z.union(shapes as readonly Shape<T[number]>[]);
+/** Loads what shapes are checked with; see `needed` for a file that cannot be fetched. */
+export async function loadChecks(): Promise<void> {
+  zod ??= await needed(() => import('./zod.ts'));
 }
 
-export const oneOf = <const T extends string>(...values: readonly T[]): Shape<T> => z.literal(values);
+// Whatever imports shapes finds stored values readable when it is evaluated. A first visit has none, and does not wait.
+if (hasStored()) await loadChecks();
+
+const schemas = new WeakMap<Shape<unknown>, ZodMiniType>();
+
+/** The schema of a shape; each is made once. */
+function schemaOf<T>(shape: Shape<T>, made: Zod): ZodMiniType<T> {
+  const known = schemas.get(shape) ?? shape(made);
+  schemas.set(shape, known);
+  return known as ZodMiniType<T>;
+}
+
+export const anything: Shape<unknown> = (z) => z.unknown();
+export const string: Shape<string> = (z) => z.string();
+export const number: Shape<number> = (z) => z.number();
+export const boolean: Shape<boolean> = (z) => z.boolean();
+export const nothing: Shape<undefined> = (z) => z.undefined();
+
+export const list =
+  <T>(item: Shape<T>): Shape<T[]> =>
+  (z) =>
+    z.array(schemaOf(item, z));
+export const record =
+  <T>(item: Shape<T>): Shape<Record<string, T>> =>
+  (z) =>
+    z.record(z.string(), schemaOf(item, z));
+export const pair =
+  <A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> =>
+  (z) =>
+    z.tuple([schemaOf(first, z), schemaOf(second, z)]);
+export const later =
+  <T>(shape: () => Shape<T>): Shape<T> =>
+  (z) =>
+    z.lazy(() => schemaOf(shape(), z));
+
+export function either<T extends readonly unknown[]>(...shapes: { [I in keyof T]: Shape<T[I]> }): Shape<T[number]> {
+  return (z) => z.union((shapes as readonly Shape<T[number]>[]).map((shape) => schemaOf(shape, z)));
+}
+
+export const oneOf =
+  <const T extends string>(...values: readonly T[]): Shape<T> =>
+  (z) =>
+    z.literal(values);
 
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+type Fields = Readonly<Record<string, Shape<unknown> | undefined>>;
+
 /** An object: `required` fields, and `optional` ones that may be absent. */
 export function object<T extends object>(
   required: { readonly [K in Exclude<keyof T, OptionalKeys<T>>]: Shape<T[K]> },
   optional: { readonly [K in OptionalKeys<T>]?: Shape<Exclude<T[K], undefined>> } = {},
 ): Shape<T> {
-  const possible = Object.entries<Shape<unknown> | undefined>(optional);
-  const fields = possible.flatMap(([key, shape]) => (shape ? [[key, z.optional(shape)] as const] : []));
-  return z.looseObject({ ...required, ...Object.fromEntries(fields) }) as unknown as Shape<T>;
+  return (z) => {
+    const fieldsOf = (fields: Fields, made: (schema: ZodMiniType) => ZodMiniType) =>
+      Object.entries(fields).flatMap(([key, shape]) => (shape ? [[key, made(schemaOf(shape, z))] as const] : []));
+    const fields = [...fieldsOf(required, (schema) => schema), ...fieldsOf(optional, (schema) => z.optional(schema))];
+    return z.looseObject(Object.fromEntries(fields)) as unknown as ZodMiniType<T>;
+  };
 }
 
-/** Whether a value has this shape. */
-export const fits = <T>(shape: Shape<T>, value: unknown): value is T => shape.safeParse(value).success;
+/** Whether a value has this shape. Throws before `loadChecks`. */
+export function fits<T>(shape: Shape<T>, value: unknown): value is T {
+  if (!zod) throw new Error('a shape was checked before loadChecks()');
+  return schemaOf(shape, zod).safeParse(value).success;
+}
 
-/** A value stored by this browser as JSON; undefined for none, one of another version or program, or without storage. */
+/**
+ * A value stored by this browser as JSON; undefined for none, one of another version or program, or without storage, and
+ * for one that was stored on this page before `loadChecks`.
+ */
 export function storedAs<T>(shape: Shape<T>, storage: 'localStorage' | 'sessionStorage', key: string): T | undefined {
   try {
     const value: unknown = JSON.parse(globalThis[storage]?.getItem(key) ?? 'null');
-    return fits(shape, value) ? value : undefined;
+    return value !== null && fits(shape, value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { loadChecks } from '../../net/shape.ts';
 import { loadOverlays } from '../../ui/use-overlays.ts';
 import { LANGUAGES } from '../languages.ts';
 import { loadLanguage, loadTitle } from '../texts.ts';
@@ -13,5 +14,5 @@ await Promise.all(
   ]),
 );
 
-// So that tests need not wait for the first dialog.
-await loadOverlays();
+// So that tests need not wait for the first dialog, or the first check.
+await Promise.all([loadOverlays(), loadChecks()]);
