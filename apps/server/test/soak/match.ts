@@ -1,6 +1,7 @@
 import { randomChoice } from '@echo-base/games/engine/testing';
-import type { CreatedMatch, Decision } from '@echo-base/protocol';
+import type { CreatedMatch } from '@echo-base/protocol';
 import type { SeededRandom } from '../chaos/seeded-random.ts';
+import { advancing } from './advancing.ts';
 import { SoakClient } from './client.ts';
 import type { Guest, Http } from './http.ts';
 import { randomSetup } from './match-setup.ts';
@@ -294,11 +295,4 @@ export class SoakMatch {
   close(): void {
     this.#leave();
   }
-}
-
-/** A decision without the options that only take something back, unless there are no others. */
-function advancing(decision: Decision): Parameters<typeof randomChoice>[0] {
-  const forward = decision.options.filter(({ key }) => !key.startsWith('back:'));
-  const options = forward.some(({ refused }) => !refused) ? forward : decision.options;
-  return { ...decision, options: [...options] } as Parameters<typeof randomChoice>[0];
 }
