@@ -3,13 +3,20 @@ export interface Guest {
   readonly token: string;
 }
 
-/** Sends a request and parses its JSON answer. Throws on a refusal. */
+/** Status of `busy`: a server short of processor time puts newcomers off. */
+const BUSY = 503;
+
+/** Sends a request, again while the server is busy, and parses its JSON answer. Throws on another refusal. */
 async function call<T>(url: string, path: string, body: object, guest?: Guest): Promise<T> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(guest && { authorization: `Bearer ${guest.token}` }) },
     body: JSON.stringify(body),
   });
+  if (response.status === BUSY) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return call(url, path, body, guest);
+  }
   const answer = (await response.json()) as T;
   if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
   return answer;
