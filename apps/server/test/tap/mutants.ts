@@ -71,11 +71,11 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a refusal that knows the options of another seat',
     file: `${ENGINE}/match.ts`,
-    find: 'const refusal = checkChoice(decision, choice);',
+    find: 'const refusal = checkChoice(question, choice);',
     put: `const [first] = [choice].flat();
-      const theirs = decisions.filter((one) => one.seat !== seat).flatMap((one) => one.options);
+      const theirs = open.filter((one) => one.seat !== seat).flatMap((one) => one.options);
       const isKnown = theirs.some((option) => option.key === first && option.refused);
-      const refusal = checkChoice(decision, choice) && (isKnown ? refuse('option_refused') : checkChoice(decision, choice));`,
+      const refusal = checkChoice(question, choice) && (isKnown ? refuse('option_refused') : checkChoice(question, choice));`,
     title: 'smugglers',
   },
   {
