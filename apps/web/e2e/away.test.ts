@@ -73,7 +73,8 @@ test('a server with a password admits only who enters it', async () => {
 test('a player out of time loses to a claim', async () => {
   const [waiting, asked] = await playing({ clock: { kind: 'bank', bank: 4, increment: 0, atZero: 'claim' } });
   const claim = waiting.page.locator('#prompt').getByRole('button', { name: /^Claim the win: .* has no time left$/ });
-  expect(await waiting.page.getByRole('region', { name: 'Clocks' }).getByRole('listitem').count()).toBe(2);
+  const clocks = waiting.page.getByRole('region', { name: 'Clocks' }).getByRole('listitem');
+  await expect.poll(() => clocks.count()).toBe(2);
   await claim.waitFor();
   await picture(waiting.page, 'clock-claim');
   await claim.click();
