@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { mount } from '../match/testing/mount.tsx';
 import { needed } from '../net/parts.ts';
@@ -14,7 +15,11 @@ function Page({ isLost }: { isLost: boolean }) {
 
 const toasts = () => useToasts.getState().toasts.map(({ tone }) => tone);
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('while the server is away a toast says so, unless a banner does, until the part is loaded', async () => {
   const { draw, close } = mount((props: { readonly isLost: boolean }) => (
@@ -29,14 +34,20 @@ test('while the server is away a toast says so, unless a banner does, until the 
     return new Response();
   });
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new TypeError('offline'));
-  const part = needed(load);
-  await expect.poll(toasts).toEqual(['connection']);
+  let part = '';
+  await act(async () => {
+    void needed(load).then((loaded) => {
+      part = loaded;
+    });
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect([part, toasts()]).toEqual(['', ['connection']]);
   await draw({ isLost: true });
   expect(toasts()).toEqual([]);
   await draw({ isLost: false });
   expect(toasts()).toEqual(['connection']);
   isAway = false;
-  expect(await part).toBe('part');
-  await expect.poll(toasts).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect([part, toasts()]).toEqual(['part', []]);
   await close();
 });
