@@ -15,7 +15,11 @@ function Page({ isLost }: { isLost: boolean }) {
 
 const toasts = () => useToasts.getState().toasts.map(({ tone }) => tone);
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Other tests of the same worker may have shown some.
+  useToasts.setState({ toasts: [] });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
