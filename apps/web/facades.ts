@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { filesOf } from './preload-files.ts';
 
 /** A chunk that only passes on exports of another one, and how its namespace is made from that of the other. */
 interface Facade {
@@ -15,15 +16,6 @@ const AS = /^(\S+)(?:\s+as\s+(\S+))?$/;
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** Files that a chunk loads with it, itself included. */
-function loadedWith(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): ReadonlySet<string> {
-  const chunk = bundle[file];
-  if (chunk?.type !== 'chunk' || found.has(file)) return found;
-  found.add(file);
-  for (const imported of chunk.imports) loadedWith(bundle, imported, found);
-  return found;
-}
-
 /** The facade that a chunk is; null if it has code, or if its parts are not all loaded with one other chunk. */
 function facadeOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Facade | null {
   if (chunk.isEntry || !chunk.isDynamicEntry || !ONLY_FORWARDS.test(chunk.code.trim())) return null;
@@ -32,7 +24,7 @@ function facadeOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): F
   const name = list?.[2] ?? imported[0];
   if (name === undefined) return null;
   const target = `${folderOf(chunk.fileName)}${name}`;
-  const loaded = loadedWith(bundle, target);
+  const loaded = filesOf(bundle, target);
   if (!chunk.imports.every((file) => loaded.has(file))) return null;
   const names = (list?.[1] ?? '')
     .split(',')

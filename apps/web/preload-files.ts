@@ -40,7 +40,7 @@ function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): strin
 }
 
 /** Files of a chunk with those that it imports statically, itself first. */
-function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): ReadonlySet<string> {
+export function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): ReadonlySet<string> {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || found.has(file)) return found;
   found.add(file);
