@@ -20,7 +20,7 @@ const FREE = {
 };
 
 /** Options of Node with which `npm start` and the image start the server. */
-const AS_STARTED = ['--max-semi-space-size=32'];
+export const AS_STARTED = ['--max-semi-space-size=32'];
 
 /** A server under measurement. */
 export interface Measured {

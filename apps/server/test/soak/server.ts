@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AS_STARTED } from '../../bench/processes.ts';
 import { freePort } from '../support/server.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
@@ -9,8 +10,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MAIN = here('../../dist/main.js');
 const CLOCK = ['--import', new URL('./fast-clock.mjs', import.meta.url).href];
 const GAUGES = ['--expose-gc', '--import', new URL('./gauges.mjs', import.meta.url).href];
-/** Options of Node with which `npm start` and the image start the server. */
-const AS_STARTED = ['--max-semi-space-size=32'];
 /** Time-outs of work that a faster clock does not make faster. */
 const REAL_WORK = { STORAGE_TIMEOUT_MS: '60000', BOT_BUDGET_MS: '120000' };
 const WARNING = 40;
