@@ -22,7 +22,7 @@ export interface Visited {
   /** First contentful paint. */
   readonly painted: number;
   /**
-   * The first control of the page can be used: it is visible, and React, which renders it, handles its events. Fonts,
+   * The first control of the page can be used: it is drawn, and React, which renders it, handles its events. Fonts,
    * drawings and lists of matches may still be on their way.
    */
   readonly usable: number;
@@ -47,6 +47,28 @@ const FIRST_CONTROL: Readonly<Record<Visit, string>> = {
   match: '#prompt',
 };
 
+/**
+ * Runs in the page: resolves `firstControl` with the time when the first frame with this control has been drawn.
+ * Playwright's own waiting polls, in the end twice a second only.
+ */
+function watchForControl(selector: string): void {
+  const control = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      requestAnimationFrame(() => {
+        if (![...document.querySelectorAll(selector)].some((found) => found.checkVisibility())) return;
+        observer.disconnect();
+        // The first task after the frame.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  Object.assign(globalThis, { firstControl: control });
+}
+
 async function enter(context: BrowserContext, staged: Staged, visit: Visit): Promise<string> {
   const [place] = staged.places.filter(({ name }) => name === 'dice');
   if (!place) throw new Error('no match of the dice duel was staged');
@@ -67,11 +89,11 @@ export async function visit(browser: Browser, staged: Staged, which: Visit, slow
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   }
+  await page.addInitScript(watchForControl, FIRST_CONTROL[which]);
   const settled = settling(page);
   const answer = await page.goto(url, { waitUntil: 'commit' });
   const html = (await answer?.text()) ?? '';
-  await page.locator(FIRST_CONTROL[which]).first().waitFor();
-  const usable = await page.evaluate(() => performance.now());
+  const usable = await page.evaluate(() => (globalThis as unknown as { firstControl: Promise<number> }).firstControl);
   await settled();
   const { requests, painted } = await page.evaluate(() => ({
     requests: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
