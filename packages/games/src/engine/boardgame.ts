@@ -1,4 +1,4 @@
-import type { Game, State } from 'boardgame.io';
+import type { Ctx, Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 // The copy that boardgame.io's built files load: `original` of another copy does not know its drafts.
@@ -51,6 +51,10 @@ export function stagesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G): Rec
   return Object.fromEntries(g.seats.map((seat, index) => [String(index), asked.includes(seat) ? 'act' : 'wait']));
 }
 
+/** Whether boardgame.io already has these stages: each event costs it a stack trace and a new `ctx`. */
+const hasStages = (ctx: Ctx, stages: Readonly<Record<string, string>>) =>
+  Object.entries(stages).every(([playerID, stage]) => ctx.activePlayers?.[playerID] === stage);
+
 /**
  * boardgame.io `Game` of one match with a known seed, for our own host; `stockGame` is for stock boardgame.io. A
  * refused move leaves the state unchanged and its reason goes to `told`; without `told` it is `INVALID_MOVE`, which
@@ -69,13 +73,14 @@ export function boardgameOf<G extends Core, V, O>(
     redact: true,
     ignoreStaleStateID: true,
     // biome-ignore lint/suspicious/noExplicitAny: boardgame.io types its move context with an open plugin record.
-    move: ({ G, playerID, events }: any, ...args: unknown[]) => {
+    move: ({ G, ctx, playerID, events }: any, ...args: unknown[]) => {
       const result = apply(plain(G as G), seatOf(playerID), ...(args as never[]));
       if (!result.ok) {
         told?.(result.refusal);
         return told ? undefined : INVALID_MOVE;
       }
-      events.setActivePlayers({ value: active(result.g) });
+      const stages = active(result.g);
+      if (!hasStages(ctx, stages)) events.setActivePlayers({ value: stages });
       // Immer would search and deeply freeze the result unless it is frozen; that costs more than the act.
       return Object.freeze(result.g);
     },
