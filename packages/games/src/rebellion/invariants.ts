@@ -1,14 +1,15 @@
 import { hide, reveal } from '../engine/hidden.ts';
+import { memoizeByReference } from '../engine/state-draft/memoize.ts';
 import { ACTION_IDS } from './data/actions.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from './data/leaders.ts';
 import { MISSION_IDS, MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
 import { OBJECTIVE_IDS } from './data/objectives.ts';
 import type { RingId } from './data/rings.ts';
-import { PLACE_IDS, PROBE_IDS, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
+import { BASE_SPACE, PLACE_IDS, PROBE_IDS, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { tacticCards } from './data/tactics.ts';
 import { TRACK } from './data/track.ts';
-import { factsOf, UNIT_TYPES, UNITS, type UnitId } from './data/units.ts';
-import { captives, hasUnit, inPlay, isCaptured } from './rules/board.ts';
+import { factsOf, typeOf, UNITS, type UnitId, type UnitType } from './data/units.ts';
+import { captives, hasUnit, isCaptured } from './rules/board.ts';
 import { mayLieWith } from './rules/hands.ts';
 import type { State } from './state.ts';
 
@@ -35,22 +36,31 @@ export function invariants(g: State): string[] {
 }
 
 function unitProblems(g: State): string[] {
-  const problems: string[] = [];
-  for (const type of UNIT_TYPES) {
-    const ids = inPlay(g, type);
-    if (ids.length > UNITS[type].count) problems.push(`too many ${type}`);
-  }
-  for (const key in g.units) {
-    const id = key as UnitId;
-    const unit = g.units[id];
-    if (!unit || !PLACES.has(unit.at)) problems.push(`${id} stands nowhere`);
-    if (unit?.damage && !g.combat) problems.push(`${id} is damaged outside a combat`);
-    if (unit?.at === 'rebel-base-space' && (factsOf(id).side !== 'rebel' || g.base.revealed)) {
-      problems.push(`${id} stands in the base space`);
-    }
-  }
-  return problems;
+  const { problems, damaged, based } = checkUnits(g.units);
+  if (based.length === 0 && (damaged.length === 0 || g.combat)) return problems;
+  const hurt = g.combat ? [] : damaged.map((id) => `${id} is damaged outside a combat`);
+  const lost = based.filter((id) => factsOf(id).side !== 'rebel' || g.base.revealed);
+  return [...problems, ...hurt, ...lost.map((id) => `${id} stands in the base space`)];
 }
+
+/** Units that something is wrong with, whatever else the state says, and those that only some states may have. */
+const checkUnits = memoizeByReference((units: State['units']) => {
+  const problems: string[] = [];
+  const damaged: UnitId[] = [];
+  const based: UnitId[] = [];
+  const counts = new Map<UnitType, number>();
+  for (const key in units) {
+    const id = key as UnitId;
+    const unit = units[id];
+    const type = typeOf(id);
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+    if (!unit || !PLACES.has(unit.at)) problems.push(`${id} stands nowhere`);
+    if (unit?.damage) damaged.push(id);
+    if (unit?.at === BASE_SPACE) based.push(id);
+  }
+  for (const [type, count] of counts) if (count > UNITS[type].count) problems.push(`too many ${type}`);
+  return { problems, damaged, based };
+});
 
 function leaderProblems(g: State): string[] {
   const problems: string[] = [];
@@ -74,16 +84,21 @@ function leaderProblems(g: State): string[] {
   return problems;
 }
 
-function systemProblems(g: State): string[] {
+/** Markers that no system may have together. */
+const markerProblems = memoizeByReference((systems: State['systems']) => {
   const problems: string[] = [];
   for (const id of SYSTEM_IDS) {
-    const { loyalty, subjugated, sabotaged, destroyed } = g.systems[id];
+    const { loyalty, subjugated, sabotaged, destroyed } = systems[id];
     if (!SYSTEMS[id].populous && (loyalty || subjugated)) problems.push(`${id} is remote and has a marker`);
     if (destroyed && (loyalty || subjugated || sabotaged)) problems.push(`${id} is destroyed and has a marker`);
     if (loyalty === 'imperial' && subjugated) problems.push(`${id} is loyal and subjugated`);
   }
-  if (g.systems.coruscant.loyalty !== 'imperial' && !g.systems.coruscant.destroyed)
-    problems.push('Coruscant has turned');
+  if (systems.coruscant.loyalty !== 'imperial' && !systems.coruscant.destroyed) problems.push('Coruscant has turned');
+  return problems;
+});
+
+function systemProblems(g: State): string[] {
+  const problems = [...markerProblems(g.systems)];
   // A bounty is one step with its move: no one guards the captive on the way.
   const moving = g.flow.stack.some((frame) => frame.rule === 'collect-bounty');
   for (const id of captives(g)) {
@@ -94,21 +109,58 @@ function systemProblems(g: State): string[] {
   return problems;
 }
 
+type Places = readonly (readonly string[])[];
+const isSame = (a: Places, b: Places) => a.length === b.length && a.every((cards, index) => cards === b[index]);
+
+/**
+ * Check that no card lies twice in these places, and none is lost but those a running rule holds. Places where every card
+ * lay once are not searched again while they are the same lists, as they are after most acts.
+ */
+function conserved(what: string, all: readonly string[]): (g: State, places: Places) => string[] {
+  let complete: Places | undefined;
+  return (g, places) => {
+    if (complete && isSame(places, complete)) return [];
+    const seen = new Set<string>();
+    let count = 0;
+    for (const cards of places) {
+      for (const card of cards) seen.add(card);
+      count += cards.length;
+    }
+    const problems = seen.size === count ? [] : [`a ${what} card is doubled`];
+    // A match that has ended drops what running rules held.
+    if (count === all.length || g.outcome) {
+      if (problems.length === 0 && !g.outcome) complete = places;
+      return problems;
+    }
+    const running = JSON.stringify(g.flow.stack);
+    const lost = all.filter((card) => !seen.has(card) && !running.includes(`"${card}"`));
+    return [...problems, ...lost.map((card) => `${what} card ${card} is lost`)];
+  };
+}
+
+const missionsLost = conserved('mission', ALL_MISSIONS);
+const actionsLost = conserved('action', ACTION_IDS);
+const objectivesLost = conserved('objective', OBJECTIVE_IDS);
+const probesLost = conserved('probe', PROBE_IDS);
+const tacticsLost = conserved('tactic', ALL_TACTICS);
+
+const NONE: readonly never[] = [];
+const cardsOf = memoizeByReference((assigned: State['assigned']) => assigned.map(({ card }) => reveal(card)));
+const cardOf = memoizeByReference((mission: NonNullable<State['mission']>) => [mission.card]);
+const baseOf = memoizeByReference(({ hidden }: State['base']['system']) => (hidden ? [hidden] : NONE));
+
 /** Every copy of every mission exactly once; those in running rules are in a player's hands just now. */
 function missionProblems(g: State): string[] {
   const { missionDecks, missionHands, missionDiscards } = g;
-  const assigned = g.assigned.map((one) => reveal(one.card));
-  const wrong = g.assigned
-    .filter((one, index) => missionOf(assigned[index] as MissionCard).side !== one.side)
-    .map(() => 'a foreign mission');
-  return [
-    ...wrong,
-    ...conserved(g, 'mission', ALL_MISSIONS, [
-      ...[reveal(missionDecks.rebel), reveal(missionHands.rebel), missionDiscards.rebel],
-      ...[reveal(missionDecks.imperial), reveal(missionHands.imperial), missionDiscards.imperial],
-      ...[reveal(g.projectDeck), g.projectDiscards, assigned, g.mission ? [g.mission.card] : []],
-    ]),
-  ];
+  const assigned = cardsOf(g.assigned);
+  const problems = missionsLost(g, [
+    ...[reveal(missionDecks.rebel), reveal(missionHands.rebel), missionDiscards.rebel],
+    ...[reveal(missionDecks.imperial), reveal(missionHands.imperial), missionDiscards.imperial],
+    ...[reveal(g.projectDeck), g.projectDiscards, assigned, g.mission ? cardOf(g.mission) : NONE],
+  ]);
+  for (const [index, { side }] of g.assigned.entries())
+    if (missionOf(assigned[index] as MissionCard).side !== side) problems.push('a foreign mission');
+  return problems;
 }
 
 /** Who is asked for a card depends on whose card it is: no player in the game holds another's (RB-18.3). */
@@ -124,43 +176,17 @@ function misplacedActions(g: State): string[] {
 
 function cardProblems(g: State): string[] {
   if (g.phase === 'setup') return [];
-  const base = reveal(g.base.system);
   return [
-    ...conserved(g, 'action', ACTION_IDS, [
+    ...actionsLost(g, [
       ...[reveal(g.actionDecks.rebel), reveal(g.actionDecks.imperial), g.usedActions, reveal(g.boxedActions)],
       ...Object.values(g.actionHands).map(reveal),
     ]),
     ...misplacedActions(g),
-    ...conserved(g, 'objective', OBJECTIVE_IDS, [
-      reveal(g.objectiveDeck),
-      reveal(g.objectiveHand),
-      g.objectiveDiscards,
-    ]),
-    ...conserved(g, 'probe', PROBE_IDS, [
-      reveal(g.probeDeck),
-      reveal(g.probeHand),
-      g.removedProbes,
-      base ? [base] : [],
-    ]),
-    ...conserved(g, 'tactic', ALL_TACTICS, [
+    ...objectivesLost(g, [reveal(g.objectiveDeck), reveal(g.objectiveHand), g.objectiveDiscards]),
+    ...probesLost(g, [reveal(g.probeDeck), reveal(g.probeHand), g.removedProbes, baseOf(g.base.system)]),
+    ...tacticsLost(g, [
       ...[reveal(g.tacticDecks.space), g.tacticDiscards.space, reveal(g.tacticHands.rebel)],
       ...[reveal(g.tacticDecks.ground), g.tacticDiscards.ground, reveal(g.tacticHands.imperial)],
     ]),
   ];
-}
-
-/** No card twice in these places, and none lost but those a running rule holds. */
-function conserved(g: State, what: string, all: readonly string[], places: readonly (readonly string[])[]): string[] {
-  const seen = new Set<string>();
-  let count = 0;
-  for (const cards of places) {
-    for (const card of cards) seen.add(card);
-    count += cards.length;
-  }
-  const problems = seen.size === count ? [] : [`a ${what} card is doubled`];
-  // A match that has ended drops what running rules held.
-  if (count === all.length || g.outcome) return problems;
-  const running = JSON.stringify(g.flow.stack);
-  const lost = all.filter((card) => !seen.has(card) && !running.includes(`"${card}"`));
-  return [...problems, ...lost.map((card) => `${what} card ${card} is lost`)];
 }
