@@ -1,177 +1,126 @@
-type Fields = Record<string, unknown>;
-type Items = unknown[];
-type Container = Fields | Items;
-
-/** One object or array of the base, paired with its mutable copy in the draft. */
-class Node {
-  /** The immutable value, shared with other states. */
-  base: Container;
-  /** The mutable copy; no other node and no other state refers to it. */
-  readonly draft: Container;
-  /** Field names in their order, one array shared by nodes with the same fields; empty for an array. */
-  names: readonly string[];
-  /** The values in their order: a node for each object or array, the value itself where it is primitive. */
-  children: unknown[];
-
-  constructor(base: Container, draft: Container, names: readonly string[], children: unknown[]) {
-    this.base = base;
-    this.draft = draft;
-    this.names = names;
-    this.children = children;
-  }
-}
-
-const NONE: readonly never[] = [];
-
-function isContainer(value: unknown): value is Container {
-  return typeof value === 'object' && value !== null;
-}
-
-/** A node whose field names the next child may have: the sibling before it, or the same child of a similar node. */
-function similarChild(children: readonly unknown[], similar: Node | undefined): Node | undefined {
-  const last = children.at(-1);
-  if (last instanceof Node) return last;
-  const counterpart = similar?.children[children.length];
-  return counterpart instanceof Node ? counterpart : undefined;
-}
-
-/** Deep copy of `base` as a tree of nodes; `similar` is a node that may have the same field names. */
-function nodeOf(base: Container, similar?: Node): Node {
-  return Array.isArray(base) ? nodeOfItems(base, similar) : nodeOfFields(base, similar);
-}
-
-function nodeOfItems(base: Items, similar?: Node): Node {
-  const draft = base.slice();
-  const children = base.slice();
-  for (let index = 0; index < base.length; index++) {
-    const value = base[index];
-    if (!isContainer(value)) continue;
-    const before = index > 0 ? children[index - 1] : similar?.children[0];
-    const node = nodeOf(value, before instanceof Node ? before : undefined);
-    draft[index] = node.draft;
-    children[index] = node;
-  }
-  return new Node(base, draft, NONE, children);
-}
-
-function nodeOfFields(base: Fields, similar?: Node): Node {
-  const draft: Fields = { ...base };
-  const children: unknown[] = [];
-  const known = similar?.names ?? NONE;
-  let hasKnownNames = true;
-  // for...in is several times as fast here as a loop over Object.keys.
-  for (const name in base) {
-    if (known[children.length] !== name) hasKnownNames = false;
-    const value = base[name];
-    if (isContainer(value)) {
-      const node = nodeOf(value, similarChild(children, similar));
-      draft[name] = node.draft;
-      children.push(node);
-    } else children.push(value);
-  }
-  const names = hasKnownNames && children.length === known.length ? known : Object.keys(base);
-  // An array that grew by `push` has spare capacity; a slice has none.
-  return new Node(base, draft, names, children.slice());
-}
+import {
+  baseOf,
+  type Container,
+  type Fields,
+  type Items,
+  isContainer,
+  isNodeOf,
+  NONE,
+  Node,
+  nodeOf,
+} from './draft-node.ts';
 
 /** Updates a node's base from its draft. Returns whether the base was replaced. */
 function commit(node: Node): boolean {
   const { draft, base } = node;
-  const left = Array.isArray(draft) ? commitItems(node, draft) : commitFields(node, draft);
-  if (left === STRUCTURE || (left === PARTS && !replaceParts(node, draft as Fields)))
-    Object.assign(node, reconcile(draft, node, draft));
+  const isDone = Array.isArray(draft) ? commitItems(node, draft) : commitFields(node, draft);
+  if (!isDone) {
+    const next = reconcile(draft, node, draft);
+    node.base = next.base;
+    node.names = next.names;
+    node.children = next.children;
+  }
   return node.base !== base;
 }
 
 /**
- * What is left to commit after a walk over the values of a draft: nothing, fields that hold other objects now, or a
- * different structure.
+ * Commits an array whose nodes keep their places; only its primitive values and its length may differ. Returns false for any
+ * other change, which `reconcile` follows.
  */
-type Left = typeof NOTHING | typeof PARTS | typeof STRUCTURE;
-const NOTHING = 0;
-const PARTS = 1;
-const STRUCTURE = 2;
-
-/** Commits an array whose nodes keep their places; only its primitive values and its length may differ. */
-function commitItems(node: Node, draft: Items): Left {
+function commitItems(node: Node, draft: Items): boolean {
   const { children } = node;
-  let isChanged = draft.length !== children.length;
+  let isSame = draft.length === children.length;
   const length = Math.max(draft.length, children.length);
   for (let index = 0; index < length; index++) {
-    const value = draft[index];
     const child = children[index];
+    const value = draft[index];
     if (value === child) continue;
-    if (child instanceof Node) {
-      if (child.draft !== value) return STRUCTURE;
-      if (commit(child)) isChanged = true;
-    } else if (isContainer(value)) return STRUCTURE;
-    else isChanged = true;
+    if ((child instanceof Node || isContainer(value)) && !isNodeOf(child, value)) return false;
+    if (isChanged(child, value)) isSame = false;
   }
-  if (!isChanged) return NOTHING;
+  if (isSame) return true;
   node.children = draft.map((value, index) => (isContainer(value) ? children[index] : value));
   node.base = node.children.map(baseOf);
-  return NOTHING;
-}
-
-/** Commits the fields that have other values than before: most of a large object has not changed. */
-function commitFields(node: Node, draft: Fields): Left {
-  const { names, children } = node;
-  let next: Fields | undefined;
-  let left: Left = NOTHING;
-  let index = 0;
-  for (const name in draft) {
-    // Rules may iterate over fields, so a different order is a different value.
-    if (names[index] !== name) return STRUCTURE;
-    const value = draft[name];
-    const child = children[index];
-    index += 1;
-    if (value === child) continue;
-    if (child instanceof Node ? child.draft !== value : isContainer(value)) left = PARTS;
-    else if (!(child instanceof Node) || commit(child)) {
-      // A copy keeps the hidden class; an object that is filled field by field becomes a slow hash table.
-      next ??= { ...(node.base as Fields) };
-      next[name] = child instanceof Node ? child.base : value;
-      if (!(child instanceof Node)) children[index - 1] = value;
-    }
-  }
-  if (index !== names.length) return STRUCTURE;
-  if (next) node.base = next;
-  return left;
-}
-
-/**
- * Gives fields that hold another object, or none any more, their new nodes. Changes nothing and returns false where an
- * object has moved from one field to another, which `reconcile` follows.
- */
-function replaceParts(node: Node, draft: Fields): boolean {
-  const { names, children } = node;
-  const values = names.map((name) => draft[name]);
-  const isMoved = (child: unknown, index: number) => {
-    const at = child instanceof Node ? values.indexOf(child.draft) : -1;
-    return at >= 0 && (at !== index || values.indexOf(values[at], at + 1) >= 0);
-  };
-  if (children.some(isMoved)) return false;
-  const base: Fields = { ...(node.base as Fields) };
-  for (const [index, value] of values.entries()) {
-    const child = children[index];
-    if (value === child || (child instanceof Node && child.draft === value)) continue;
-    const name = names[index] as string;
-    children[index] = isContainer(value) ? nodeInPlaceOf(child, value) : value;
-    base[name] = baseOf(children[index]);
-    if (isContainer(value)) draft[name] = (children[index] as Node).draft;
-  }
-  if (!isShallowEqual(base, node.base)) node.base = base;
   return true;
 }
 
-/** The node of an object that a field holds now instead of `child`. */
-function nodeInPlaceOf(child: unknown, value: Container): Node {
-  return reconcile(value, child instanceof Node ? child : undefined);
+/**
+ * Commits the fields that have other values than before: most of a large object has not changed. Returns false where names
+ * differ or an object has moved from one field to another, which `reconcile` follows.
+ */
+function commitFields(node: Node, draft: Fields): boolean {
+  const changed = isTable(node.names) ? changedEntries(node, draft) : changedFields(node, draft);
+  return changed !== undefined && (changed.length === 0 || replaceFields(node, draft, changed));
 }
 
-/** The value of a child in the base. */
-function baseOf(child: unknown): unknown {
-  return child instanceof Node ? child.base : child;
+/**
+ * Whether an object with these fields may be one that V8 keeps as a hash table: it has many fields or is filled with them
+ * later. A `for...in` that meets a single hash table is half as fast for all objects from then on.
+ */
+function isTable(names: readonly string[]): boolean {
+  return names.length === 0 || names.length > 12;
+}
+
+/** Commits the nodes of an object. Returns the places of the fields that have changed; undefined if there are other names. */
+function changedFields({ names, children }: Node, draft: Fields): readonly number[] | undefined {
+  let changed: number[] | undefined;
+  let index = 0;
+  for (const name in draft) {
+    // Rules may iterate over fields, so a different order is a different value.
+    if (names[index] !== name) return;
+    if (isChanged(children[index], draft[name])) {
+      if (changed) changed.push(index);
+      else changed = [index];
+    }
+    index += 1;
+  }
+  return index === names.length ? (changed ?? NONE) : undefined;
+}
+
+/** As `changedFields`, for an object that may be a hash table. */
+function changedEntries({ names, children }: Node, draft: Fields): readonly number[] | undefined {
+  if (!isShallowEqual(Object.keys(draft), names)) return;
+  const changed: number[] = [];
+  for (let index = 0; index < names.length; index++)
+    if (isChanged(children[index], draft[names[index] as string])) changed.push(index);
+  return changed;
+}
+
+/** Whether a child of a node has another value in the draft; commits the child. */
+function isChanged(child: unknown, value: unknown): boolean {
+  return child instanceof Node && child.draft === value ? commit(child) : child !== value;
+}
+
+/**
+ * Gives fields their new values, and new nodes where they hold another object. Changes nothing and returns false where an
+ * object has moved from one field to another.
+ */
+function replaceFields(node: Node, draft: Fields, changed: readonly number[]): boolean {
+  const { names, children } = node;
+  for (const index of changed) {
+    const value = draft[names[index] as string];
+    if (!isContainer(value) || isNodeOf(children[index], value)) continue;
+    if (children.some((child) => isNodeOf(child, value))) return false;
+  }
+  // A copy keeps the hidden class; an object that is filled field by field becomes a slow hash table.
+  const base: Fields = { ...(node.base as Fields) };
+  let isSame = true;
+  for (const index of changed) {
+    const name = names[index] as string;
+    const child = childFor(draft[name], children[index]);
+    children[index] = child;
+    if (child instanceof Node) draft[name] = child.draft;
+    if (base[name] !== baseOf(child)) isSame = false;
+    base[name] = baseOf(child);
+  }
+  if (!isSame) node.base = base;
+  return true;
+}
+
+/** The child for a value in place of `old`. */
+function childFor(value: unknown, old: unknown): unknown {
+  if (!isContainer(value)) return value;
+  return isNodeOf(old, value) ? old : reconcile(value, old instanceof Node ? old : undefined);
 }
 
 /**
@@ -180,69 +129,76 @@ function baseOf(child: unknown): unknown {
  * another owner.
  */
 function reconcile(value: Container, old: Node | undefined, draft?: Container): Node {
+  if (!old || Array.isArray(old.base) !== Array.isArray(value)) return nodeOf(value, true, old);
   return Array.isArray(value)
     ? reconcileItems(value, old, (draft as Items | undefined) ?? value.slice())
     : reconcileFields(value, old, (draft as Fields | undefined) ?? { ...value });
 }
 
-function reconcileItems(value: Items, old: Node | undefined, draft: Items): Node {
-  const children = reconcileChildren(value, old?.base as Items | undefined, old);
-  for (const [index, child] of children.entries()) if (child instanceof Node) draft[index] = child.draft;
-  const base = children.map(baseOf);
-  return new Node(old && isShallowEqual(base, old.base) ? old.base : base, draft, NONE, children);
-}
-
-function reconcileFields(value: Fields, old: Node | undefined, draft: Fields): Node {
-  const names = Object.keys(value);
-  const before = old && names.map((name) => (old.base as Fields)[name]);
-  const values = names.map((name) => value[name]);
-  const children = reconcileChildren(values, before, old);
-  const base: Fields = { ...value };
-  for (const [index, child] of children.entries()) {
-    if (!(child instanceof Node)) continue;
-    const name = names[index] as string;
-    base[name] = child.base;
-    draft[name] = child.draft;
+function reconcileItems(value: Items, old: Node, draft: Items): Node {
+  const children = reconcileChildren(value.slice(), old);
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index];
+    if (child instanceof Node) draft[index] = child.draft;
   }
-  return new Node(old && isShallowEqual(base, old.base) ? old.base : base, draft, names, children);
+  const base = children.map(baseOf);
+  return new Node(isShallowEqual(base, old.base as Items) ? old.base : base, draft, NONE, children);
 }
 
-/** A child of an object that is new in the draft. */
-function copyOfChild(child: unknown): unknown {
-  return isContainer(child) ? reconcile(child, undefined) : child;
+function reconcileFields(value: Fields, old: Node, draft: Fields): Node {
+  const keys = Object.keys(value);
+  const names = isShallowEqual(keys, old.names) ? old.names : keys;
+  const children = reconcileChildren(
+    names.map((name) => value[name]),
+    old,
+    names,
+  );
+  const base: Fields = { ...value };
+  let isSame = names === old.names;
+  for (let index = 0; index < children.length; index++) {
+    const [child, name] = [children[index], names[index] as string];
+    if (child instanceof Node) {
+      base[name] = child.base;
+      draft[name] = child.draft;
+    }
+    if (base[name] !== (old.base as Fields)[name]) isSame = false;
+  }
+  return new Node(isSame ? old.base : base, draft, names, children);
 }
 
 /**
- * Children for these values; `before`: the values of the base in their places. Each node of `old` is used at most once:
- * first by its own draft, then by an object with the same base in its place.
+ * Turns values into children, those of `names` or of an array. Each node of `old` is used at most once: first by its own
+ * draft, then by another object in its place.
  */
-function reconcileChildren(values: Items, before: Items | undefined, old: Node | undefined): Items {
-  const nodes = old?.children.filter((child) => child instanceof Node) ?? NONE;
-  if (!before || nodes.length === 0) return values.map(copyOfChild);
-  const byDraft = new Map<unknown, Node>(nodes.map((node) => [node.draft, node]));
-  const children = values.map((child) => {
-    const node = byDraft.get(child);
-    if (!node) return child;
-    byDraft.delete(child);
+function reconcileChildren(values: Items, old: Node, names?: readonly string[]): Items {
+  const unused = old.children.slice();
+  let isComplete = true;
+  // Most objects follow one another as before.
+  let place = 0;
+  for (const [index, value] of values.entries()) {
+    if (!isContainer(value)) continue;
+    const found = isNodeOf(unused[place], value) ? place : unused.findIndex((child) => isNodeOf(child, value));
+    if (found < 0) {
+      isComplete = false;
+      continue;
+    }
+    const node = unused[found] as Node;
     commit(node);
-    return node;
-  });
-  const unused = new Map<unknown, Node>([...byDraft.values()].map((node) => [node.base, node]));
-  return children.map((child, index) => {
-    if (child instanceof Node || !isContainer(child)) return child;
-    const replaced = unused.get(before[index]);
-    unused.delete(before[index]);
-    return reconcile(child, replaced);
+    values[index] = node;
+    unused[found] = undefined;
+    place = found + 1;
+  }
+  if (isComplete) return values;
+  return values.map((value, index) => {
+    if (value instanceof Node || !isContainer(value)) return value;
+    const replaced = unused[names ? old.names.indexOf(names[index] as string) : index];
+    return reconcile(value, replaced instanceof Node ? replaced : undefined);
   });
 }
 
-/** Whether two containers have identical values under the same names in the same order. */
-function isShallowEqual(a: Container, b: Container): boolean {
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, index) => item === b[index]);
-  if (Array.isArray(b)) return false;
-  const [names, others] = [Object.keys(a), Object.keys(b)];
-  if (names.length !== others.length) return false;
-  return names.every((name, index) => name === others[index] && (a as Fields)[name] === (b as Fields)[name]);
+/** Whether two arrays have identical items. */
+function isShallowEqual(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 /**
@@ -254,7 +210,7 @@ export class MutableDraft<T extends object> {
   readonly #root: Node;
 
   constructor(base: T) {
-    this.#root = nodeOf(base as Container);
+    this.#root = nodeOf(base as Container, false);
   }
 
   /** The mutable copy. A reference to a part of it sees later changes. */
