@@ -38,6 +38,11 @@ describe.each(facts)('$map', ({ map, ...vectors }) => {
     }
   });
 
+  test('IA-11.7 the order in which doors opened makes no difference', () => {
+    const doors = mapInfo(id).doors.map((door) => door.id);
+    expect(gridOf(id, doors.toReversed())).toBe(open);
+  });
+
   test('IA-7.4 IA-7.7 IA-11.7 distances are those of the list, with doors open and closed', () => {
     for (const line of vectors.distances) {
       const [pair = '', doors, spaces] = line.split(' ');

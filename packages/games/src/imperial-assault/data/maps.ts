@@ -50,18 +50,18 @@ export function mapInfo(id: string): MapInfo {
 const LEGEND = { '.': 'open', D: 'difficult', I: 'impassable', B: 'blocking' } as const;
 /** Most grids in memory: lines of sight make each of them large, and doors open in any order. */
 const MOST_GRIDS = 48;
-/** Grids by map and open doors in the order in which they were opened, the one made last at the end. */
+/** Grids by map and open doors, the one made last at the end. */
 const grids = new Map<string, SquareGrid>();
 
 /** The grid of a map whose other doors are closed; kept for the sets of open doors made last (IA-11.7). */
 export function gridOf(id: MapId, open: readonly string[]): SquareGrid {
-  const order = open.length === 0 ? id : `${id} ${open.join(' ')}`;
-  const known = grids.get(order);
+  const doors = [id, ...[...open].sort()].join(' ');
+  const known = grids.get(doors);
   if (known) return known;
   const [oldest] = grids.keys();
   if (oldest !== undefined && grids.size >= MOST_GRIDS) grids.delete(oldest);
   const grid = gridWith(id, open);
-  grids.set(order, grid);
+  grids.set(doors, grid);
   return grid;
 }
 
