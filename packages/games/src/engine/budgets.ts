@@ -101,22 +101,35 @@ export function addable(question: Budgeted, picked: readonly string[]): Readonly
 export function fill(question: Budgeted, picked: readonly string[], keys: readonly string[], max: number): string[] {
   const { budgets = [] } = question;
   const costs = costsByKey(question);
-  const sums = sumsOf(question, costs, picked);
-  const room = new Map(budgets.map(({ id, limit }, index) => [id, limit - (sums[index] ?? 0)]));
+  const room = new Map<string, number>();
+  for (const { id, limit } of budgets) room.set(id, limit);
+  for (const key of picked) spend(room, costs.get(key) ?? NONE);
   const chosen = [...picked];
   let left = picked.length > 0 ? keys.filter((key) => !picked.includes(key)) : keys;
-  for (let before = -1; before !== left.length && chosen.length < max; ) {
-    before = left.length;
+  // Keys that did not fit may fit once another has added room.
+  for (let isWorthIt = true; isWorthIt && chosen.length < max; ) {
+    isWorthIt = false;
     left = left.filter((key) => {
       if (chosen.length >= max) return true;
       const cost = costs.get(key) ?? NONE;
       if (!hasRoom(room, cost)) return true;
-      for (const id in cost) room.set(id, (room.get(id) ?? Number.POSITIVE_INFINITY) - (cost[id] ?? 0));
+      if (spend(room, cost)) isWorthIt = true;
       chosen.push(key);
       return false;
     });
   }
   return chosen;
+}
+
+/** Takes costs from what is left of the budgets. Returns whether they add room to one. */
+function spend(room: Map<string, number>, cost: Costs): boolean {
+  let addsRoom = false;
+  for (const id in cost) {
+    const needed = cost[id] ?? 0;
+    room.set(id, (room.get(id) ?? Number.POSITIVE_INFINITY) - needed);
+    if (needed < 0) addsRoom = true;
+  }
+  return addsRoom;
 }
 
 /** Whether what is left of each budget suffices for these costs. */

@@ -1,10 +1,9 @@
-import type { Budget, Costs } from './budgets.ts';
 import { canAnswer } from './check-choice.ts';
 import type { Decision, OpenQuestion, Question } from './decision.ts';
-import { fingerprint, type Json } from './json.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Json } from './json.ts';
 import type { AnyStep, Ask, At, Next, Option, Rule, RuleBook } from './rule.ts';
 import type { Choice, Core, SeatId, StackFrame, Vars } from './state.ts';
-import { memoizeByReference } from './state-draft/memoize.ts';
 
 /** Limit on the steps of one act; a rule that exceeds it is taken for an endless loop. */
 const RUNAWAY = 10_000;
@@ -144,8 +143,7 @@ interface Abridged {
 function openQuestionOf<G extends Core>(g: G, { frame, ask }: Asked<G>, seat: SeatId, isBrief: boolean): Abridged {
   const at = atOf(frame, seat, isBrief);
   const question = questionOf(g, ask, at, seat) as Writable<OpenQuestion>;
-  const print = fingerprint([frame.rule, frame.step, ...gist(question)]);
-  question.id = `${seat}:${g.flow.answered[seat] ?? 0}.${print}`;
+  question.id = `${seat}:${g.flow.answered[seat] ?? 0}.${fingerprint(frame, question)}`;
   return { question, isComplete: !at.wasAbridged };
 }
 
@@ -163,23 +161,6 @@ function decisionOf<G extends Core>(g: G, now: Asked<G>, seat: SeatId, known: Ab
   if (ask.declines) decision.declines = ask.declines(g, at);
   return decision;
 }
-
-/** Identity of a question as a text in parts: its prompt, bounds, option keys with their legality, and costs. */
-function gist({ prompt, min, max, options, budgets }: Question): string[] {
-  const parts = [JSON.stringify([prompt, min, max])];
-  for (const { key, refused } of options) parts.push(refused ? '!' : '', key, ' ');
-  if (budgets) {
-    // The JSON of `[budgets, costs]`, where a missing cost is null.
-    parts.push('[[', budgets.map(jsonOf).join(), '],[');
-    for (const [index, { costs }] of options.entries())
-      parts.push(index > 0 ? ',' : '', costs ? jsonOf(costs) : 'null');
-    parts.push(']]');
-  }
-  return parts;
-}
-
-/** By budget, and by costs of an option: most are the same objects in every question. */
-const jsonOf = memoizeByReference((part: Budget | Costs) => JSON.stringify(part));
 
 /** Id of the rule whose step asks; `Title.steps` gives its public kind. Null when nothing is asked. */
 export function askingRule(g: Core): string | null {

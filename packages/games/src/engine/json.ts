@@ -51,10 +51,9 @@ export function hashOf(value: unknown): string {
   return hashOfText(canonical(value));
 }
 
-/** FNV-1a hash of a text given in parts, 32 bits in base 36. Not cryptographic. */
-export function fingerprint(parts: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const part of parts)
-    for (let i = 0; i < part.length; i++) hash = Math.imul(hash ^ part.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
+/** FNV-1a hash of a text, 32 bits; `hash`: that of the text before it. Not cryptographic. */
+export function fnv1a(text: string, hash = 0x811c9dc5): number {
+  let next = hash;
+  for (let i = 0; i < text.length; i++) next = Math.imul(next ^ text.charCodeAt(i), 0x01000193);
+  return next;
 }

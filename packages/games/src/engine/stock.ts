@@ -6,7 +6,7 @@ import { plain, seatAt, stagesOf } from './boardgame.ts';
 import { randomChoice } from './choices.ts';
 import type { Decision } from './decision.ts';
 import { pending } from './flow.ts';
-import { fingerprint } from './json.ts';
+import { fnv1a } from './json.ts';
 import { act, begin, concede, concedePart, draw, type Result, see, undo } from './match.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { Refusal } from './text.ts';
@@ -101,7 +101,7 @@ function lehmer(seed: number): () => number {
 /** Answers offered to boardgame.io's bots: every legal option of a list, a sample where there are too many answers. */
 function sampleOf(decision: Decision): Choice[] {
   if (decision.shape === 'one') return decision.options.flatMap(({ key, refused }) => (refused ? [] : [key]));
-  const random = lehmer(Number.parseInt(fingerprint([decision.id]), 36));
+  const random = lehmer(fnv1a(decision.id) >>> 0);
   return Array.from({ length: SAMPLE }, () => randomChoice(decision, random));
 }
 

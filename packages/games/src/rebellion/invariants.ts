@@ -69,7 +69,8 @@ function leaderProblems(g: State): string[] {
   const rings = new Set<RingId>();
   for (const id of LEADER_IDS) {
     const { at, ring } = g.leaders[id];
-    const assigned = onMissions.filter((one) => one === id).length;
+    let assigned = 0;
+    for (const one of onMissions) if (one === id) assigned += 1;
     // Leaders of a card just turned up stay on it until its target is declared.
     const turnedUp = at === 'mission' && assigned === 0 && g.mission?.leaders.includes(id);
     if (!turnedUp && assigned !== (at === 'mission' ? 1 : 0))

@@ -40,9 +40,13 @@ export function updateKnowledge(g: State, troops: ReadonlySet<string>): void {
   const known = isCurrent(g) ? reveal(g.ruledOut).systems : NONE;
   const out = setOf(known);
   const isNew = (id: SystemId) => !out.has(id) && id !== base;
-  const isHeld = (id: SystemId) => troops.has(id) || g.systems[id].loyalty === 'imperial' || g.systems[id].destroyed;
-  const held = SYSTEM_IDS.filter((id) => isHeld(id) && isNew(id));
-  ruleOut(g, [...held, ...g.removedProbes.filter(isNew), ...reveal(g.probeHand).filter(isNew)]);
+  const learnt = [...g.removedProbes.filter(isNew), ...reveal(g.probeHand).filter(isNew)];
+  for (const key in g.systems) {
+    const id = key as SystemId;
+    const { loyalty, destroyed } = g.systems[id];
+    if ((loyalty === 'imperial' || destroyed || troops.has(id)) && isNew(id)) learnt.push(id);
+  }
+  ruleOut(g, learnt);
   const { bases, systems } = reveal(g.ruledOut);
   if (base && systems.includes(base)) g.ruledOut = hide({ bases, systems: systems.filter((id) => id !== base) });
 }
