@@ -60,13 +60,13 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'a refusal that knows whether a foreign decision is open',
     file: `${ENGINE}/match.ts`,
     find: "refuse(stale ? 'stale_decision' : 'not_your_decision')",
-    put: "refuse(!stale && decisions.some((one) => one.id === id) ? 'not_your_decision' : 'stale_decision')",
+    put: "refuse(!stale && open.some((one) => one.id === id) ? 'not_your_decision' : 'stale_decision')",
   },
   {
     name: 'a refusal that names the decision of another',
     file: `${ENGINE}/match.ts`,
     find: "refuse(stale ? 'stale_decision' : 'not_your_decision')",
-    put: "refuse(stale ? 'stale_decision' : 'not_your_decision', { waits: decisions[0]?.id ?? '' })",
+    put: "refuse(stale ? 'stale_decision' : 'not_your_decision', { waits: open[0]?.id ?? '' })",
   },
   {
     name: 'a refusal that knows the options of another seat',
