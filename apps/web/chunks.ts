@@ -34,7 +34,11 @@ const isStyle = (id: string) => id.endsWith('.css');
 function chunkFor(graph: Graph): (id: string) => string | null {
   const of = (...pages: readonly string[]) => new Set(pages.flatMap((page) => [...importedAtOnce(graph, page)]));
   const [entry, first, name] = [of('boot.ts'), of('main.tsx'), of('lobby/name-gate.tsx')];
-  const [lobby, match, later] = [of('lobby/lobby-page.tsx'), of('match/match-page.tsx'), of(...LATER)];
+  const [lobby, match, later] = [
+    of('lobby/lobby-page.tsx'),
+    of('match/match-page.tsx', 'match/prepare.ts'),
+    of(...LATER),
+  ];
   const [board, art, others] = [of(SMALLEST), of(SMALLEST_ART), of(...OTHERS)];
   const isPiece = (id: string) => board.has(id) && others.has(id);
   const scriptChunk = (id: string) => {
@@ -84,9 +88,15 @@ const TABS =
 const EARLY =
   /node_modules\/(react|wouter|regexparam|use-sync-external-store|zustand)\/|rolldown\/runtime|\/protocol\/src\/limits\.ts$|\/web\/src\/net\/no-session\.ts$|galaxy-dice\/text\/names\.ts$/;
 
-/** The connection of a match, which is opened while its page is still being loaded: without what other pages load. */
+/** The connection of a match, which a page without its frames opens while it is still being loaded. */
+const SOCKET = /node_modules\/(socket\.io|engine\.io|@socket\.io)|\/web\/src\/net\/create-socket\.ts$/;
+
+/** The state of a match, without what other pages load: the connection fills it while the page is still being loaded. */
 const NET =
-  /node_modules\/(socket\.io|engine\.io|@socket\.io)|\/protocol\/src\/apply\.ts$|\/web\/src\/net\/(chat-draft|chat-lines|chat-store|clock-time|inbox|log|match-store|retry|send-until-acknowledged|server-time|socket|standing-store|undo-store|watch)\.ts$/;
+  /\/protocol\/src\/apply\.ts$|\/web\/src\/net\/(chat-draft|chat-lines|chat-store|clock-time|inbox|log|match-store|retry|send-until-acknowledged|server-time|socket|standing-store|undo-store|watch)\.ts$/;
+
+/** The guide beside the first matches, which quotes the rules. */
+const GUIDE = /\/web\/src\/rules\/(guide|guide-card|parse|text)\.(ts|tsx|module\.css)$/;
 
 /** What answers and stored values are checked with. */
 const CHECKS = /node_modules\/zod\/|\/web\/src\/net\/zod\.ts$/;
@@ -98,7 +108,9 @@ function libraryChunk(moduleId: string): string | null {
   if (EARLY.test(moduleId)) return 'entry';
   if (DOM.test(moduleId)) return 'dom';
   if (CHECKS.test(moduleId)) return 'checks';
+  if (SOCKET.test(moduleId)) return 'socket';
   if (NET.test(moduleId)) return 'net';
+  if (GUIDE.test(moduleId)) return 'guide';
   if (TABS.test(moduleId)) return 'tabs';
   return OVERLAYS.test(moduleId) ? 'overlays' : null;
 }

@@ -24,8 +24,9 @@ function wanted(): Readonly<Record<string, readonly string[]>> {
     'page/any': ['src/main.tsx'],
     'page/name': ['src/lobby/name-gate.tsx'],
     'page/lobby': ['src/lobby/lobby-page.tsx'],
-    'page/match': ['src/match/match-page.tsx'],
-    connection: ['src/net/match-store.ts'],
+    'page/match': ['src/match/match-page.tsx', 'src/match/prepare.ts'],
+    connection: ['src/net/create-socket.ts'],
+    state: ['src/net/match-store.ts'],
     'page/waiting': ['src/lobby/table-setup.tsx'],
     ...Object.fromEntries([...perLanguage, ...perTitle]),
   };

@@ -5,14 +5,21 @@ export const NameGate = preloadable(async () => (await import('./lobby/name-gate
 export const LobbyPage = preloadable(async () => (await import('./lobby/lobby-page.tsx')).default);
 export const MatchPage = preloadable(async () => (await import('./match/match-page.tsx')).default);
 
-const MATCH = /^\/m\/[\w-]+$/;
+const MATCH = /^\/m\/([\w-]+)$/;
+
+/** A match with what its page needs. */
+async function preloadMatch(matchId: string, invite: string | null): Promise<void> {
+  const prepared = import('./match/prepare.ts').then(({ prepareMatch }) => prepareMatch(matchId, invite));
+  await Promise.all([MatchPage.preload(), prepared]);
+}
 
 /** Loads the session and the page that it is going to see at this address, if that is one of the first pages. */
-export async function preloadFirstPage(path: string): Promise<void> {
+export async function preloadFirstPage({ pathname: path, search }: Location): Promise<void> {
   await useSession.getState().load();
   const { status } = useSession.getState();
   if (status === 'none') await NameGate.preload();
   if (status !== 'known') return;
   if (path === '/') await LobbyPage.preload();
-  if (MATCH.test(path)) await MatchPage.preload();
+  const matchId = MATCH.exec(path)?.[1];
+  if (matchId !== undefined) await preloadMatch(matchId, new URLSearchParams(search).get('invite'));
 }

@@ -10,7 +10,7 @@ const LONGEST_MS = 2_000;
 
 /** Renders once sentences, session and page are there; all of them were requested by the entry. */
 async function render(root: HTMLElement): Promise<void> {
-  const page = preloadFirstPage(location.pathname).catch(() => undefined);
+  const page = preloadFirstPage(location).catch(() => undefined);
   await loadLanguage(useLanguage.getState().language);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   createRoot(root).render(

@@ -2,7 +2,7 @@ import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { boardFor } from './boards/index.ts';
 import { CLIENT } from './i18n/client-catalogues.ts';
 import { firstLanguage } from './i18n/first-language.ts';
-import { matchPath, SESSION_PATH, sendEarly, takeEmbedded } from './net/early.ts';
+import { hasEarly, matchPath, SESSION_PATH, sendEarly, takeEmbedded, watchKey } from './net/early.ts';
 import { hasStored } from './net/has-stored.ts';
 
 const MATCH = /^\/m\/([\w-]+)$/;
@@ -17,7 +17,7 @@ async function watchEarly(matchId: string, invite: string | null): Promise<void>
 /** The page of a match with its summary, and board and texts of its title. */
 async function prefetchMatch(matchId: string): Promise<void> {
   const invite = new URLSearchParams(location.search).get('invite');
-  void watchEarly(matchId, invite).catch(() => null);
+  if (!hasEarly(watchKey(matchId))) void watchEarly(matchId, invite).catch(() => null);
   void import('./match/match-page.tsx').catch(() => null);
   const answer = await sendEarly(matchPath(matchId, invite));
   const { title, status }: { title?: unknown; status?: unknown } = await answer.clone().json();

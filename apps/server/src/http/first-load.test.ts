@@ -8,7 +8,8 @@ import type { Store } from '../storage/store.ts';
 const LISTS = {
   'page/any': ['/assets/first.js'],
   'page/name': ['/assets/name.js'],
-  connection: ['/assets/net.js'],
+  connection: ['/assets/socket.js', '/assets/state.js'],
+  state: ['/assets/state.js'],
   'words/en': ['/assets/words-en.js'],
   'words/fr': ['/assets/words-fr.js'],
   'page/lobby': ['/assets/lobby.js', '/assets/lobby.css'],
@@ -21,7 +22,7 @@ const LISTS = {
 function built(): string {
   const webDir = tempDir();
   mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), '<html><head><title>Echo Base</title></head></html>');
+  writeFileSync(join(webDir, 'index.html'), '<html><head><title>Echo Base</title></head><body></body></html>');
   writeFileSync(join(webDir, 'preload.json'), JSON.stringify(LISTS));
   return webDir;
 }
@@ -81,7 +82,8 @@ test('a match has the files of its page, board and texts, and its summary as thi
   const { matchId, inviteCode } = (await han.api('POST', '/api/matches', body)).body;
   const own = await open(`${url}/m/${matchId}`, han);
   expect(own.files).toEqual([
-    '/assets/net.js',
+    '/assets/socket.js',
+    '/assets/state.js',
     '/assets/first.js',
     '/assets/words-en.js',
     '/assets/match.js',
@@ -92,17 +94,48 @@ test('a match has the files of its page, board and texts, and its summary as thi
   expect(own.answers[`/matches/${matchId}`]).toEqual((await han.api('GET', `/api/matches/${matchId}`)).body);
   const refused = await open(`${url}/m/${matchId}`, leia);
   expect([Object.keys(refused.answers), refused.files]).toEqual([
-    ['/session?ifAny=true', '/server'],
+    ['/server', '/session?ifAny=true'],
     ['/assets/first.js', '/assets/words-en.js'],
   ]);
   const path = `/matches/${matchId}?invite=${inviteCode}`;
   expect((await open(`${url}/m/${matchId}?invite=${inviteCode}`, leia)).answers[path]).toMatchObject({ name: 'Dice' });
 });
 
+test('a running match comes with what its watcher would be answered, and does not wait for a connection', async () => {
+  const { url, han } = await started();
+  const [leia, lando] = await ProtocolClient.joinAll(url, 'Leia', 'Lando');
+  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+  const dice = { title: 'galaxy-dice', visibility: 'public', seats };
+  const made = await Promise.all([
+    han.api('POST', '/api/matches', { ...dice, spectators: 'open' }),
+    han.api('POST', '/api/matches', { ...dice, spectators: 'closed' }),
+  ]);
+  for (const { body } of made)
+    for (const player of [han, leia]) await player.api('POST', `/api/matches/${body.matchId}/join`, {});
+  const [shown = '', hidden = ''] = made.map(({ body }) => body.matchId as string);
+  const watched = async (who: ProtocolClient, id = shown) => {
+    const { answers, files, caching } = await open(`${url}/m/${id}`, who);
+    expect(caching).toBe('private, no-store');
+    return { files, answer: answers[`watch ${id}`] };
+  };
+  const own = await watched(leia);
+  expect(own.files).toContain('/assets/state.js');
+  expect(own.files).not.toContain('/assets/socket.js');
+  expect({ ok: true, ...own.answer }).toEqual(await leia.watch(shown));
+  expect(own.answer.frames.map(({ viewer }: { viewer: string }) => viewer)).toEqual(['p2']);
+  expect((await watched(han)).answer.viewers).toEqual(['p1']);
+  expect((await watched(lando)).answer.viewers).toEqual(['spectator']);
+  expect((await watched(leia, hidden)).answer.viewers).toEqual(['p2']);
+  const stranger = await watched(lando, hidden);
+  expect(stranger.answer).toBeUndefined();
+  expect(stranger.files).toContain('/assets/socket.js');
+  expect(Object.keys((await open(`${url}/m/${shown}`)).answers)).toEqual(['/server', '/session?ifAny=true']);
+});
+
 test('without a session a page says nothing of a match, and with a password nothing but the server', async () => {
   const { url, han } = await started();
   const { matchId } = (await han.api('POST', '/api/matches', { title: 'galaxy-dice', visibility: 'public' })).body;
-  expect(Object.keys((await open(`${url}/m/${matchId}`)).answers)).toEqual(['/session?ifAny=true', '/server']);
+  expect(Object.keys((await open(`${url}/m/${matchId}`)).answers)).toEqual(['/server', '/session?ifAny=true']);
   const closed = await testServer({ webDir: built(), env: { SERVER_PASSWORD: 'sesame' } });
   expect((await open(closed.url)).answers['/server']).toMatchObject({ needsPassword: true });
 });

@@ -8,23 +8,33 @@ import { z } from 'zod';
 import { addressOf } from '../auth/address.ts';
 import { cookieOf, isHttps, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
+import { viewersOf } from '../lobby/access.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { watchAnswer } from '../play/watch-answer.ts';
 import type { ReadInside } from './mount.ts';
 
 export interface FirstLoadNeeds {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   readonly sessions: Pick<Sessions, 'find'>;
+  readonly lobby: Pick<Lobby, 'show'>;
   readonly read: ReadInside;
   readonly webDir: string;
 }
 
-/** What is added to the head of a page. */
-export interface Head {
+/** What is added to a page. */
+export interface FirstAnswers {
+  /** In its head. */
   readonly tags: string;
+  /** At the end of its body, after what is painted first. */
+  readonly data: string;
   /** Whether it has answers for one player, which nothing may store. */
   readonly isPersonal: boolean;
 }
 
-/** Answers of the API by the path that the client asks for, without `/api`. */
+/**
+ * Answers by the path that the client asks for, without `/api`; what `watch` answers a viewer of a match, who has no
+ * frame yet, by `watch` and the id of the match.
+ */
 type Answers = Readonly<Record<string, unknown>>;
 
 /** Files by what needs them, as the build of the client lists them (`apps/web/preload-files.ts`). */
@@ -34,7 +44,7 @@ type FileLists = z.infer<typeof fileLists>;
 /** Path of the answer that says who the reader is; null without a session. */
 const SESSION = '/session?ifAny=true';
 const MATCH = /^\/m\/([\w-]+)$/;
-/** Time after which a page is sent without answers, in milliseconds: the client asks for them itself. */
+/** Time after which a page is sent with the answers that are there, in milliseconds: the client asks for the others. */
 const LONGEST_MS = 250;
 const LANGUAGES: readonly Language[] = ['en', 'it', 'fr', 'es', 'pt'];
 
@@ -47,8 +57,8 @@ function tagOf(file: string): string {
 }
 
 /**
- * Server-side prefetching: a page names the files that its address needs and has the first answers of the API in its
- * head, so that they cost no round trips. The client asks for whatever is missing.
+ * Server-side prefetching: a page names the files that its address needs and has the first answers in it, so that they
+ * cost no round trips. The client asks for whatever is missing.
  */
 export class FirstLoad {
   readonly #needs: FirstLoadNeeds;
@@ -57,15 +67,18 @@ export class FirstLoad {
     this.#needs = needs;
   }
 
-  /** The head of the page of this request. A storage that fails or is slow leaves answers out. */
-  async head(ctx: Context): Promise<Head> {
-    const [lists, answers] = await Promise.all([
+  /** What is added to the page of this request. A storage that fails or is slow leaves answers out. */
+  async answers(ctx: Context): Promise<FirstAnswers> {
+    const arriving: Record<string, unknown> = {};
+    const [lists] = await Promise.all([
       this.#lists(),
-      Promise.race([this.#answers(ctx).catch(() => ({})), pause(LONGEST_MS, {}, { ref: false })]),
+      Promise.race([this.#collect(ctx, arriving).catch(() => {}), pause(LONGEST_MS, undefined, { ref: false })]),
     ]);
-    const files = filesFor(ctx, answers, lists);
+    // In the same order every time, for the page's ETag.
+    const answers = Object.fromEntries(Object.entries(arriving).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const tags = filesFor(ctx, answers, lists).map(tagOf).join('');
     const data = `<script type="application/json" id="answers">${embedded(answers)}</script>`;
-    return { tags: files.map(tagOf).join('') + data, isPersonal: hasSession(answers) };
+    return { tags, data, isPersonal: hasSession(answers) };
   }
 
   async #lists(): Promise<FileLists> {
@@ -73,7 +86,8 @@ export class FirstLoad {
     return fileLists.parse(JSON.parse(text));
   }
 
-  async #answers(ctx: Context): Promise<Answers> {
+  /** Adds each answer as soon as it is there. */
+  async #collect(ctx: Context, answers: Record<string, unknown>): Promise<void> {
     const session = await this.#session(ctx);
     const state = { session, address: addressOf(ctx.req, this.#needs.config.trustProxy) };
     const read = async (path: string, route = path, query = {}, id = ''): Promise<Answers> => {
@@ -83,9 +97,22 @@ export class FirstLoad {
     const all = [read(SESSION, '/session', { ifAny: 'true' }), read('/server')];
     if (session && ctx.path === '/') all.push(read('/titles'));
     const id = matchId.safeParse(MATCH.exec(ctx.path)?.[1]).data;
-    if (session && id !== undefined) all.push(readMatch(read, id, inviteCode.safeParse(ctx.query.invite).data));
-    const found = await Promise.all(all.map((one) => one.catch(() => ({}))));
-    return Object.assign({}, ...found);
+    if (session && id !== undefined) {
+      const invite = inviteCode.safeParse(ctx.query.invite).data;
+      const match = readMatch(read, id, invite);
+      // After the match, which counts wrong codes and refuses whom it is not shown to.
+      all.push(
+        match,
+        match.then((found) => (isPlayed(found) ? this.#watch(session, id, invite) : {})),
+      );
+    }
+    await Promise.all(all.map((one) => one.then((found) => Object.assign(answers, found)).catch(() => {})));
+  }
+
+  /** The match as this session may see it now. Throws as `watch`. */
+  async #watch({ player }: Session, id: string, invite: string | undefined): Promise<Answers> {
+    const host = await this.#needs.lobby.show(id, player, invite);
+    return { [watchKey(id)]: watchAnswer(host, viewersOf(host.stored, player)) };
   }
 
   /** The session of the request, whose cookie is renewed as by the API. */
@@ -107,6 +134,8 @@ function readMatch(read: Read, id: string, invite: string | undefined): Promise<
   return read(`/matches/${id}${search}`, '/matches/:id', query, id);
 }
 
+const watchKey = (id: string): string => `watch ${id}`;
+const isPlayed = (answers: Answers): boolean => matchIn(answers)?.status === 'playing';
 const hasSession = (answers: Answers): boolean => (answers[SESSION] ?? null) !== null;
 
 /** The match among the answers. */
@@ -120,8 +149,8 @@ function filesFor(ctx: Context, answers: Answers, lists: FileLists): readonly st
   const language = LANGUAGES.find((one) => one === ctx.acceptsLanguages([...LANGUAGES])) ?? 'en';
   const match = matchIn(answers);
   const wanted = ['page/any', `words/${language}`];
-  // The connection takes several round trips, which pass while the rest is loaded.
-  if (match) wanted.unshift('connection');
+  // The connection takes several round trips, which pass while the rest is loaded; nothing waits for it with a frame.
+  if (match) wanted.unshift(...(watchKey(match.matchId) in answers ? [] : ['connection']), 'state');
   if (SESSION in answers && !hasSession(answers)) wanted.push('page/name');
   if (hasSession(answers) && ctx.path === '/') wanted.push('page/lobby');
   if (match) wanted.push('page/match', `board/${match.title}`, `texts/${match.title}/${language}`);

@@ -15,7 +15,7 @@ export function createPages(needs: PageNeeds, routes: readonly Route[]): Middlew
   const previews = new LinkPreviews(needs);
   const firstLoad = new FirstLoad({ ...needs, read });
   return webClient(webDir, async (ctx) => {
-    const [preview, { tags, isPersonal }] = await Promise.all([previews.tags(ctx), firstLoad.head(ctx)]);
-    return { tags: preview + tags, isPersonal };
+    const [preview, first] = await Promise.all([previews.tags(ctx), firstLoad.answers(ctx)]);
+    return { ...first, tags: preview + first.tags };
   });
 }

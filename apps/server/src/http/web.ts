@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
-import type { Head } from './first-load.ts';
+import type { FirstAnswers } from './first-load.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -68,11 +68,11 @@ async function sendCurrentDrawing(ctx: Context, dir: string): Promise<boolean> {
   return false;
 }
 
-/** Sends the page with these tags in its head; false if there is none. */
-async function sendPage(ctx: Context, dir: string, { tags, isPersonal }: Head): Promise<boolean> {
+/** Sends the page with these tags and answers; false if there is none. */
+async function sendPage(ctx: Context, dir: string, { tags, data, isPersonal }: FirstAnswers): Promise<boolean> {
   const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return false;
-  const html = page.replace('</head>', () => `${tags}</head>`);
+  const html = page.replace('</head>', () => `${tags}</head>`).replace('</body>', () => `${data}</body>`);
   ctx.type = 'html';
   ctx.set('Cache-Control', isPersonal ? NOT_STORED : REVALIDATED);
   ctx.set('ETag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`);
@@ -90,17 +90,17 @@ async function sendPage(ctx: Context, dir: string, { tags, isPersonal }: Head): 
 }
 
 /**
- * Built web client; null if there is none. Files with content hashes in their addresses are cached permanently; others are revalidated. Client routes get `index.html` with the tags of `headFor`. Files are looked up at
+ * Built web client; null if there is none. Files with content hashes in their addresses are cached permanently; others are revalidated. Client routes get `index.html` with what `firstAnswers` adds. Files are looked up at
  * each request, so that they may be replaced under a running server.
  */
-export function webClient(dir: string, headFor: (ctx: Context) => Promise<Head>): Middleware | null {
+export function webClient(dir: string, firstAnswers: (ctx: Context) => Promise<FirstAnswers>): Middleware | null {
   if (!existsSync(join(dir, 'index.html'))) return null;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path !== '/' && ctx.path !== '/index.html' && (await sendFile(ctx, dir, ctx.path))) return;
     if (await sendCurrentDrawing(ctx, dir)) return;
     const isPage = extname(ctx.path) === '' || ctx.path === '/index.html';
-    if (isPage && (await sendPage(ctx, dir, await headFor(ctx)))) return;
+    if (isPage && (await sendPage(ctx, dir, await firstAnswers(ctx)))) return;
     return next();
   };
 }

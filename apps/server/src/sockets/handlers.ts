@@ -6,6 +6,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { Moderation } from '../lobby/moderation.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Registry } from '../play/registry.ts';
+import { watchAnswer } from '../play/watch-answer.ts';
 import { Refused } from '../refused.ts';
 import type { Player } from '../storage/store.ts';
 import type { Handlers, Reply } from './dispatch.ts';
@@ -76,16 +77,7 @@ async function watch(
   if (!socket.connected) throw new Refused('going_away');
   // No await between joining the rooms and answering: a delta would arrive before the frame it applies to.
   const viewers = rooms.watch(socket, host, inviteCode);
-  const { frames, deltas } = host.watch(viewers, since ?? {});
-  const chat = host.readChat(viewers);
-  const standing = host.standing.ofSeats(viewers);
-  reply({
-    viewers: [...viewers],
-    frames: [...frames],
-    deltas: [...deltas],
-    ...(chat.length > 0 && { chat: [...chat] }),
-    ...(standing.length > 0 && { standing }),
-  });
+  reply(watchAnswer(host, viewers, since));
   rooms.remind(socket, host, viewers);
 }
 

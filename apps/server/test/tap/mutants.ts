@@ -191,7 +191,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'standing orders of all seats in the answer to watch',
-    file: 'apps/server/src/sockets/handlers.ts',
+    file: 'apps/server/src/play/watch-answer.ts',
     find: 'host.standing.ofSeats(viewers)',
     put: 'host.standing.ofSeats(host.stored.seats.map(({ seat }) => seat))',
   },

@@ -49,12 +49,19 @@ export function sceneOf(sharing: Sharing, { frames, viewers, shown, isBack }: Kn
   return { kind: 'curtain', from: last.viewer, to: wanted.viewer };
 }
 
+/** The viewer whose side is shown without anything before it. */
+function plainViewer(scene: Scene | null): string | null {
+  return scene?.kind === 'frame' && scene.passTo === null ? scene.frame.viewer : null;
+}
+
 /** The scene of a match on this device, with the acts that open the curtain or go back from it. */
 export function useScene(sharing: Sharing, frames: Known['frames'], viewers: readonly string[]) {
-  const [shown, setShown] = useState<string | null>(null);
+  const [shown, setShown] = useState(() =>
+    plainViewer(sceneOf(sharing, { frames, viewers, shown: null, isBack: false })),
+  );
   const [isBack, setBack] = useState(false);
   const scene = sceneOf(sharing, { frames, viewers, shown, isBack });
-  const plain = scene?.kind === 'frame' && scene.passTo === null ? scene.frame.viewer : null;
+  const plain = plainViewer(scene);
   useEffect(() => {
     if (plain === null) return;
     setShown(plain);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { boardFor } from '../boards/index.ts';
+import { boardFor, loadedBoard } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
 import { ChatNews } from '../chat/chat-news.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -69,14 +69,15 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   );
 }
 
-/** The latest summary from the socket; fetched at first and on request. */
+/** The latest summary from the socket; fetched at first, unless the match was prepared, and on request. */
 function useSummary(matchId: string, invite: string | null) {
   const summary = useMatch((state) => (state.summary?.matchId === matchId ? state.summary : null));
   const changes = useMatch((state) => state.tableChanges);
   const [failed, setFailed] = useState<{ code: string } | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `changes` trigger another request.
   useEffect(() => {
+    const isPrepared = round === 0 && changes === 0 && useMatch.getState().summary?.matchId === matchId;
+    if (isPrepared) return;
     let current = true;
     showMatch(matchId, invite)
       .then((match) => {
@@ -131,7 +132,7 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
 const NO_VIEWERS: readonly string[] = [];
 
 function useBoards(title: string): BoardSet | null {
-  const [boards, setBoards] = useState<BoardSet | null>(null);
+  const [boards, setBoards] = useState(() => loadedBoard(title));
   useEffect(() => {
     let current = true;
     void needed(() => boardFor(title)).then((loaded) => current && setBoards(() => loaded));

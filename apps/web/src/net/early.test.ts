@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOfPage, SESSION_PATH, sendEarly, takeEarly, takeEmbedded } from './early.ts';
+import { hasEarly, isOfPage, SESSION_PATH, sendEarly, takeEarly, takeEmbedded, watchKey } from './early.ts';
 
 const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
 
@@ -47,4 +47,12 @@ test('answers that no page has asked for are dropped', () => {
   arrive({ '/titles': {} }, 2_000);
   vi.advanceTimersByTime(10_000);
   expect(takeEarly('/titles')).toBeUndefined();
+});
+
+test('the frames of a match that came with the page are known until they are taken', async () => {
+  const answer = { viewers: ['p1'], frames: [], deltas: [] };
+  arrive({ 'watch m1': answer }, 2_000);
+  expect([hasEarly(watchKey('m1')), hasEarly(watchKey('m2'))]).toEqual([true, false]);
+  expect(await (await takeEarly(watchKey('m1')))?.json()).toEqual(answer);
+  expect(hasEarly(watchKey('m1'))).toBe(false);
 });

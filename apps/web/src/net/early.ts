@@ -10,6 +10,9 @@ export function matchPath(matchId: string, invite: string | null): string {
   return `/matches/${encodeURIComponent(matchId)}${invite ? `?${new URLSearchParams({ invite })}` : ''}`;
 }
 
+/** Key in the page of what `watch` answers a viewer of this match without a frame: no request has this path. */
+export const watchKey = (matchId: string) => `watch ${matchId}`;
+
 /** Answers that came with the page. */
 const ofPage = new WeakSet<Response>();
 
@@ -64,3 +67,6 @@ export function takeEarly(path: string): Promise<Response> | undefined {
   sent.delete(path);
   return answer;
 }
+
+/** Whether an answer is there or on its way. */
+export const hasEarly = (path: string): boolean => sent.has(path);

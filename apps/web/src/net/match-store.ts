@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@echo-base/protocol';
+import type { Answer, ClientMessage } from '@echo-base/protocol';
 import { applyDelta } from '@echo-base/protocol';
 import { create } from 'zustand';
 import { useChat } from './chat-store.ts';
@@ -32,7 +32,8 @@ interface MatchState extends Watched {
   readonly takenBack: ReadonlySet<string>;
   /** Incremented when seats or status change, so that the session's own summary is fetched again. */
   readonly tableChanges: number;
-  open(matchId: string, invite: string | null): void;
+  /** Watches a match; `early` is what `watch` answered before. */
+  open(matchId: string, invite: string | null, early?: Answer<'watch'>): void;
   close(): void;
   act(decision: Decision, choice: string | readonly string[] | number): Promise<Refused | null>;
   /** Undoes the seat's last act, or requests it if the others have to consent. */
@@ -52,12 +53,13 @@ export const useMatch = create<MatchState>((set, get) => ({
   matchId: null,
   invite: null,
   tableChanges: 0,
-  open(matchId, invite) {
+  open(matchId, invite, early) {
     if (get().matchId === matchId) return;
     set({ ...NOTHING, matchId, invite, ...NEW });
     useChat.getState().open(matchId);
     useUndoRequest.getState().forget();
     useStanding.getState().forget();
+    if (early) take(early);
     void sync();
   },
   close() {
@@ -154,12 +156,18 @@ async function ask(): Promise<void> {
     else if (answer.error.code !== 'offline') useMatch.setState({ refusal: answer.error });
     return;
   }
+  if (take(answer)) return;
+  useMatch.setState({ frames: {}, logs: {} });
+  setTimeout(() => void sync(), 0);
+}
+
+/** Takes the answer to `watch`; false if its deltas do not fit. */
+function take(answer: Answer<'watch'>): boolean {
   useChat.getState().history(answer.chat ?? []);
   useStanding.getState().watched(answer.standing ?? []);
   const next = afterWatch(useMatch.getState(), answer, applyDelta);
-  if (next) return useMatch.setState({ ...next, ready: true, refusal: null });
-  useMatch.setState({ frames: {}, logs: {} });
-  setTimeout(() => void sync(), 0);
+  if (next) useMatch.setState({ ...next, ready: true, refusal: null });
+  return next !== null;
 }
 
 function onDelta(delta: Delta): void {

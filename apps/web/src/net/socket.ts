@@ -1,9 +1,10 @@
 import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners } from '@echo-base/protocol';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { Inbox } from './inbox.ts';
 import { forgetSession } from './no-session.ts';
-import { backoffMs, CONNECT_TIMEOUT_MS } from './retry.ts';
+import { needed } from './parts.ts';
+import { backoffMs } from './retry.ts';
 
 /** Why a message was refused: by the server, or `offline` if there was no answer in time. */
 export type Refused = Omit<ProtocolError, 'code'> & { readonly code: ProtocolError['code'] | 'offline' };
@@ -31,23 +32,22 @@ export const useConnection = create<Connection>(() => ({ state: 'connecting', re
 const OFFLINE: { ok: false; error: Refused } = { ok: false, error: { code: 'offline' } };
 
 let socket: ClientSocket | null = null;
+let opening: Promise<ClientSocket> | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** When the connection was lost, epoch milliseconds; null while connected. */
 let lostAt: number | null = null;
 
-function connected(): ClientSocket {
-  socket ??= build();
-  return socket;
+/** The socket, which begins to connect once it is loaded. */
+function opened(): Promise<ClientSocket> {
+  opening ??= needed(() => import('./create-socket.ts')).then(({ createSocket }) => {
+    socket = createSocket();
+    connect(socket);
+    return socket;
+  });
+  return opening;
 }
 
-function build(): ClientSocket {
-  const created: ClientSocket = io({
-    path: '/socket.io',
-    transports: ['websocket'],
-    reconnection: false,
-    autoConnect: false,
-    timeout: CONNECT_TIMEOUT_MS,
-  });
+function connect(created: ClientSocket): void {
   created.on('connect', () => {
     lostAt = null;
     useConnection.setState({ state: 'online', retryAt: null, reason: null });
@@ -60,7 +60,6 @@ function build(): ClientSocket {
   // Timers are throttled in a hidden tab; a tab that becomes visible reconnects at once.
   globalThis.document?.addEventListener('visibilitychange', () => document.hidden || reconnect());
   created.connect();
-  return created;
 }
 
 /** The code of a server that refused the connection; null if there was no server. */
@@ -90,14 +89,18 @@ export function reconnect(): void {
   if (socket && !socket.connected) socket.connect();
 }
 
-/** Resolves when connected, or after `timeoutMs` milliseconds in any case. */
-function online(created: ClientSocket, timeoutMs: number): Promise<void> {
-  if (created.connected) return Promise.resolve();
+/** Resolves with the socket when it is connected; null after `timeoutMs` milliseconds. */
+function online(timeoutMs: number): Promise<ClientSocket | null> {
+  if (socket?.connected) return Promise.resolve(socket);
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, timeoutMs);
-    created.once('connect', () => {
-      clearTimeout(timer);
-      resolve();
+    const timer = setTimeout(() => resolve(null), timeoutMs);
+    void opened().then((created) => {
+      const done = () => {
+        clearTimeout(timer);
+        resolve(created);
+      };
+      if (created.connected) done();
+      else created.once('connect', done);
     });
   });
 }
@@ -108,12 +111,11 @@ export async function emit<E extends ClientEvent>(
   message: ClientMessage<E>,
   timeout = 8_000,
 ): Promise<Ack<E>> {
-  const created = connected();
-  await online(created, timeout);
-  if (!created.connected) return OFFLINE;
+  const connected = await online(timeout);
+  if (!connected?.connected) return OFFLINE;
   return new Promise((resolve) => {
     const acknowledge = (error: Error | null, answer: Ack<E>) => resolve(error ? OFFLINE : answer);
-    created.timeout(timeout).emit<ClientEvent>(event, ...([message, acknowledge] as never));
+    connected.timeout(timeout).emit<ClientEvent>(event, ...([message, acknowledge] as never));
   });
 }
 
@@ -122,10 +124,11 @@ const inbox = new Inbox();
 /** Registers a handler for one event of the server. Bursts are handled in one task. */
 export function onServer<E extends keyof ServerListeners>(event: E, listener: ServerListeners[E]): void {
   const handle = listener as (...message: unknown[]) => void;
-  connected().on<keyof ServerListeners>(event, (...message: unknown[]) => inbox.add(() => handle(...message)));
+  const add = (...message: unknown[]) => inbox.add(() => handle(...message));
+  void opened().then((created) => created.on<keyof ServerListeners>(event, add));
 }
 
 /** Registers a handler for every new connection. */
 export function onConnect(listener: () => void): void {
-  connected().on('connect', listener);
+  void opened().then((created) => created.on('connect', listener));
 }
