@@ -94,7 +94,13 @@ export class PersistentClient {
     this.#isSyncing = true;
     try {
       const since = this.frame && { since: { [this.frame.viewer]: this.frame.version } };
-      const reply = await this.#ask('watch', { matchId: this.#matchId, ...since });
+      const watch = () => this.#ask('watch', { matchId: this.#matchId, ...since });
+      let reply = await watch();
+      // A server on a full machine puts watchers off.
+      while (reply ? RETRIED.has(reply.error?.code ?? '') : this.isConnected) {
+        await pause(RETRY_MS);
+        reply = await watch();
+      }
       if (!reply?.ok) return false;
       const [frame] = reply.frames ?? [];
       if (frame) this.frame = frame;
@@ -171,7 +177,7 @@ export class PersistentClient {
 }
 
 /** Codes after which the client retries. */
-const RETRIED = new Set(['going_away', 'version_conflict', 'slow_down']);
+const RETRIED = new Set(['going_away', 'version_conflict', 'slow_down', 'busy', 'unavailable']);
 
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
