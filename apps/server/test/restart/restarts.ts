@@ -50,8 +50,8 @@ export function describeRestarts(kind: Kind): void {
       const away = await Promise.all(clients.map((one) => one.twin()));
       for (const device of away) await device.watch(matchId);
       for (const device of away) device.close();
-      // Few enough for the history; a client that missed more is sent a whole frame.
-      await play(matchId, players, 2);
+      // The history always has the last change; a client that missed more may be sent a whole frame.
+      await play(matchId, players, 1);
       await caughtUp(clients);
 
       await server.kill();
