@@ -1,7 +1,11 @@
 import type { Frame, Operation } from './frame.ts';
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && !Array.isArray(value);
 }
 
 /** State of a comparison: path so far and operations found. */
@@ -137,11 +141,11 @@ const MOST_COMPARED = 64;
 const compared = new Map<object, { readonly from: object; readonly ops: readonly Operation[] }>();
 
 /** Memoized by reference: compares parts shared by several viewers once. */
-function diffShared(from: Record<string, unknown>, to: Record<string, unknown>, way: Way): void {
+function diffShared(from: object, to: object, way: Way): void {
   let known = compared.get(to);
   if (known?.from !== from) {
     const inside: Way = { keys: [], ops: [] };
-    diffRecords(from, to, inside);
+    diffAny(from, to, inside);
     known = { from, ops: inside.ops };
     if (compared.size >= MOST_COMPARED) compared.clear();
     compared.set(to, known);
@@ -153,7 +157,8 @@ function diffShared(from: Record<string, unknown>, to: Record<string, unknown>, 
 
 function diffAny(from: unknown, to: unknown, way: Way): void {
   if (from === to) return;
-  if (isRecord(from) && isRecord(to)) (way.keys.length === SHARED_DEPTH ? diffShared : diffRecords)(from, to, way);
+  if (way.keys.length === SHARED_DEPTH && isObject(from) && isObject(to)) diffShared(from, to, way);
+  else if (isRecord(from) && isRecord(to)) diffRecords(from, to, way);
   else if (Array.isArray(from) && Array.isArray(to)) diffLists(from, to, way);
   else way.ops.push({ op: 'replace', path: pathOf(way.keys), value: to });
 }
