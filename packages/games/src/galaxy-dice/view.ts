@@ -1,5 +1,6 @@
 import { reveal, sendable } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
+import { memoizeByReference } from '../engine/state-draft/memoize.ts';
 import { text } from '../engine/text.ts';
 import type { Stage } from '../engine/title.ts';
 import type { DieView, GalaxyStep, GalaxyView, RowView, SeatView, TurnView } from './client.ts';
@@ -80,10 +81,8 @@ function lastTurnView(g: State, viewer: Viewer): TurnView | null {
   };
 }
 
-/**
- * View of a viewer: all but the seed (GD-11.1 to GD-11.3), and all but other points where they are hidden (GD-11.4).
- */
-export function view(g: State, viewer: Viewer): GalaxyView {
+/** What all viewers see alike; computed once for them, so that it is also compared and stored once. */
+const sharedView = memoizeByReference((g: State): Omit<GalaxyView, 'seats' | 'lastTurn'> => {
   const planet = planetNow(g);
   const penalty = g.turn?.confirmed ? g.turn.lord : g.turn && penaltyNow(g);
   return sendable({
@@ -100,10 +99,19 @@ export function view(g: State, viewer: Viewer): GalaxyView {
     turn: g.turns,
     freeAtStart: g.turn?.freeAtStart ?? 0,
     penalty: penalty ?? 'clear',
-    seats: g.seats.map((seat) => seatView(g, seat, viewer)),
     lords: lordsAtPlanet(g),
-    lastTurn: lastTurnView(g, viewer),
     final: g.outcome && finalScores(g),
+  });
+});
+
+/**
+ * View of a viewer: all but the seed (GD-11.1 to GD-11.3), and all but other points where they are hidden (GD-11.4).
+ */
+export function view(g: State, viewer: Viewer): GalaxyView {
+  return sendable({
+    ...sharedView(g),
+    seats: g.seats.map((seat) => seatView(g, seat, viewer)),
+    lastTurn: lastTurnView(g, viewer),
   });
 }
 
