@@ -18,3 +18,22 @@ test('it can be given to map, which passes more arguments', () => {
   expect(['hoth', 'naboo'].map(place)).toEqual([{ id: 'hoth' }, { id: 'naboo' }]);
   expect(place('naboo')).toBe(['hoth', 'naboo'].map(place)[1]);
 });
+
+test('all results are dropped when there are too many', () => {
+  let calls = 0;
+  const fit = memoizeByIds((card: number, leader: number) => {
+    calls += 1;
+    return { key: `${card}:${leader}` };
+  }, 6);
+  const askAll = () => {
+    for (let card = 0; card < 3; card++) for (let leader = 0; leader < 2; leader++) fit(card, leader);
+  };
+  askAll();
+  askAll();
+  expect(calls).toBe(6);
+  expect(fit(3, 0)).toEqual({ key: '3:0' });
+  expect(calls).toBe(7);
+  expect(fit(0, 0)).toEqual({ key: '0:0' });
+  expect(calls).toBe(8);
+  expect(fit(0, 0)).toBe(fit(0, 0));
+});

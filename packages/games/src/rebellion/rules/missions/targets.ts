@@ -1,5 +1,5 @@
 import { reveal } from '../../../engine/hidden.ts';
-import { memoizeByIds } from '../../../engine/memoize-ids.ts';
+import { FEW, memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
@@ -85,11 +85,13 @@ const CLAUSES: Readonly<Record<string, string>> = {
 };
 
 /** Targets that cannot be chosen now; `named`: beginning of their keys. */
-const refusedSystems = memoizeByIds((card: MissionCard, named: string) =>
-  memoizeByIds((id: SystemId, why: string): Option => {
-    const refused = refuse(why, {}, 'RB-7.1.3');
-    return placeOption(id, { key: `${named}:${id}`, refused, from: `card:${card}` });
-  }),
+const refusedSystems = memoizeByIds(
+  (card: MissionCard, named: string) =>
+    memoizeByIds((id: SystemId, why: string): Option => {
+      const refused = refuse(why, {}, 'RB-7.1.3');
+      return placeOption(id, { key: `${named}:${id}`, refused, from: `card:${card}` });
+    }),
+  FEW,
 );
 
 function refusedLeader(g: State, id: LeaderId, code: string, more: Partial<Option>): Option {
@@ -139,13 +141,15 @@ export function targetOptions(g: State, now: Revealing, allowed: readonly Aim[],
 }
 
 /** The targets of a card; `named`: beginning of their keys. */
-const targetsOf = memoizeByIds((card: MissionCard, named: string) =>
-  memoizeByIds((id: PlaceId | LeaderId, isWatched: boolean): Option => {
-    const { key, label, at = '' } = isLeader(id) ? leaderOption(id) : placeOption(id);
-    const grave = isLeader(id) ? {} : graveOf(missionOf(card).id, id);
-    const refused = isWatched && { refused: refuse('system_watched', {}, 'RB-7.1.3') };
-    return { key: `${named}:${key}`, label, at, from: `card:${card}`, ...grave, ...refused };
-  }),
+const targetsOf = memoizeByIds(
+  (card: MissionCard, named: string) =>
+    memoizeByIds((id: PlaceId | LeaderId, isWatched: boolean): Option => {
+      const { key, label, at = '' } = isLeader(id) ? leaderOption(id) : placeOption(id);
+      const grave = isLeader(id) ? {} : graveOf(missionOf(card).id, id);
+      const refused = isWatched && { refused: refuse('system_watched', {}, 'RB-7.1.3') };
+      return { key: `${named}:${key}`, label, at, from: `card:${card}`, ...grave, ...refused };
+    }),
+  FEW,
 );
 
 const isLeader = (id: PlaceId | LeaderId): id is LeaderId => id in LEADERS;

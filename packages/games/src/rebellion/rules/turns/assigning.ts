@@ -1,6 +1,6 @@
 import type { Budget, Costs } from '../../../engine/budgets.ts';
 import { reveal } from '../../../engine/hidden.ts';
-import { memoizeByIds } from '../../../engine/memoize-ids.ts';
+import { FEW, memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
@@ -91,7 +91,7 @@ const assignOptions = memoizeByIds((card: MissionCard, copy: number, idle: boole
       costs: assignCosts(leader, card),
     }),
   );
-});
+}, FEW);
 
 /** A leader of the pool with one who is on a mission; with two it is full (RB-5.4, RB-5.10, RB-18.14). */
 const secondOptions = memoizeByIds((card: MissionCard, first: LeaderId, second: LeaderId | '') => {
@@ -111,7 +111,7 @@ const secondOptions = memoizeByIds((card: MissionCard, first: LeaderId, second: 
         : { costs: assignCosts(leader, card) }),
     };
   });
-});
+}, FEW);
 
 /** With an empty pool every mission is refused (RB-5.3). */
 function missionsWithoutLeader(g: State, side: Side): Option[] {
