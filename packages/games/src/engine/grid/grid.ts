@@ -61,15 +61,18 @@ function linksOf(cells: Cells, passage: Passage): readonly (readonly number[])[]
   });
 }
 
+/** Distance to a cell that cannot be reached. */
+const FAR = 65_535;
+
 /** Steps from a cell to every other: breadth first; blocking cells are reached but not passed. */
-function distancesFrom(cells: Cells, links: readonly (readonly number[])[], start: number): readonly number[] {
-  const distances = cells.ids.map(() => Number.POSITIVE_INFINITY);
+function distancesFrom(cells: Cells, links: readonly (readonly number[])[], start: number): Uint16Array {
+  const distances = new Uint16Array(cells.ids.length).fill(FAR);
   distances[start] = 0;
   const queue = [start];
   for (const cell of queue) {
     if (cell !== start && (cells.ground[cell] ?? 0) > LIMITS.count) continue;
     for (const next of links[cell] ?? []) {
-      if (distances[next] !== Number.POSITIVE_INFINITY) continue;
+      if (distances[next] !== FAR) continue;
       distances[next] = (distances[cell] ?? 0) + 1;
       queue.push(next);
     }
@@ -138,7 +141,7 @@ export function squareGrid(plan: GridPlan): SquareGrid {
     count: links.count.map(named),
     free: links.free.map(named),
   };
-  const distances = new Map<number, readonly number[]>();
+  const distances = new Map<number, Uint16Array>();
   const isBlocking = (cell: number) => cells.ground[cell] === CODES.blocking;
   return {
     spaces: [...cells.numbers.keys()] as SpaceId[],
@@ -153,7 +156,8 @@ export function squareGrid(plan: GridPlan): SquareGrid {
       const start = at(one);
       const known = distances.get(start) ?? distancesFrom(cells, links.count, start);
       distances.set(start, known);
-      return known[at(other)] ?? Number.POSITIVE_INFINITY;
+      const found = known[at(other)] ?? FAR;
+      return found === FAR ? Number.POSITIVE_INFINITY : found;
     },
     ...looking(cells, at),
   };
