@@ -8,11 +8,13 @@ export function kindOf({ decision }: Pick<ActRow, 'decision'>): AnswerKind {
   return decision === 'undo' ? 'undo' : 'act';
 }
 
-/** First 64 bits of SHA-256; a collision is unlikely and would only harm its own seat. The first bit tells the kind. */
-function keyOf(seat: string, clientId: string, kind: AnswerKind): bigint {
-  const hash = createHash('sha256').update(`${seat} ${clientId}`).digest().readBigUInt64BE();
-  return kind === 'undo' ? hash | 1n : hash & ~1n;
+/** First 64 bits of SHA-256, the last of them 0; a collision is unlikely and would only harm its own seat. */
+function keyOf(seat: string, clientId: string): bigint {
+  return createHash('sha256').update(`${seat} ${clientId}`).digest().readBigUInt64BE() & ~1n;
 }
+
+/** Last bit of a key. */
+const BIT = { act: 0n, undo: 1n } as const;
 
 /** Idempotency map: version with which each act was acknowledged, by seat, client id and kind. Twelve bytes each. */
 export class Answers {
@@ -20,17 +22,22 @@ export class Answers {
   #versions = new Uint32Array(32);
   #count = 0;
 
-  /** Version with which a client id of a seat was acknowledged for a message of this kind; undefined if it was not. */
-  of(seat: string, clientId: string | null, kind: AnswerKind): number | undefined {
-    if (clientId === null) return undefined;
-    const at = this.#keys.subarray(0, this.#count).lastIndexOf(keyOf(seat, clientId, kind));
+  /** Version with which a client id of a seat was acknowledged, by kind of message; undefined if it was not. */
+  of(seat: string, clientId: string | null): Readonly<Record<AnswerKind, number | undefined>> {
+    if (clientId === null) return { act: undefined, undo: undefined };
+    const key = keyOf(seat, clientId);
+    return { act: this.#last(key | BIT.act), undo: this.#last(key | BIT.undo) };
+  }
+
+  #last(key: bigint): number | undefined {
+    const at = this.#keys.subarray(0, this.#count).lastIndexOf(key);
     return at < 0 ? undefined : this.#versions[at];
   }
 
   note({ seat, clientId, decision }: Pick<ActRow, 'seat' | 'clientId' | 'decision'>, version: number): void {
     if (clientId === null) return;
     if (this.#count === this.#keys.length) this.#grow();
-    this.#keys[this.#count] = keyOf(seat, clientId, kindOf({ decision }));
+    this.#keys[this.#count] = keyOf(seat, clientId) | BIT[kindOf({ decision })];
     this.#versions[this.#count] = version;
     this.#count += 1;
   }

@@ -156,9 +156,10 @@ export class LiveMatch {
 
   /** Version with which a client id of a seat was acknowledged. Throws `invalid_body` if it was for another kind of message. */
   answered(seat: string, clientId: string | null, kind: AnswerKind = 'act'): number | undefined {
-    if (this.#answers.of(seat, clientId, kind === 'act' ? 'undo' : 'act') !== undefined)
+    const versions = this.#answers.of(seat, clientId);
+    if (versions[kind === 'act' ? 'undo' : 'act'] !== undefined)
       throw new Refused('invalid_body', { path: 'id', problem: 'used' });
-    return this.#answers.of(seat, clientId, kind);
+    return versions[kind];
   }
 
   /** Whether a seat may undo without consent, or repeats such an undo. */
