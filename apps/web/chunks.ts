@@ -45,7 +45,7 @@ function chunkFor(graph: Graph): (id: string) => string | null {
     if (first.has(id) || (name.has(id) && (lobby.has(id) || match.has(id)))) return 'first';
     if (lobby.has(id)) return match.has(id) || later.has(id) || isPiece(id) ? 'shared' : 'lobby';
     if (match.has(id)) return 'match';
-    if (isPiece(id)) return art.has(id) ? 'pieces' : 'match';
+    if (isPiece(id)) return art.has(id) ? 'shared' : 'match';
     if (board.has(id) && !art.has(id)) return 'galaxy-dice';
     if (later.has(id)) return 'later';
     return name.has(id) ? 'name' : null;
@@ -53,7 +53,7 @@ function chunkFor(graph: Graph): (id: string) => string | null {
   return (id) => {
     const chunk = scriptChunk(id);
     // One style sheet for what all pages or most of them need.
-    const isEarly = entry.has(id) || (isStyle(id) && (chunk === 'first' || chunk === 'shared' || chunk === 'pieces'));
+    const isEarly = entry.has(id) || (isStyle(id) && (chunk === 'first' || chunk === 'shared'));
     return isEarly ? 'entry' : chunk;
   };
 }

@@ -52,6 +52,33 @@ function renamed(files: readonly string[], { file, target }: Facade): string[] {
   return [...new Set(files.map((one) => (one === file ? target : one)))];
 }
 
+/** The style sheet of a chunk without code; null for other chunks. */
+function onlySheet({ code, viteMetadata }: Rolldown.OutputChunk): string | null {
+  const [sheet, ...more] = viteMetadata?.importedCss ?? [];
+  return code.trim() === '' && more.length === 0 ? (sheet ?? null) : null;
+}
+
+/** Gives the sheet of a chunk without code to a chunk that imports it or names it among what an import loads. */
+function takeSheet(chunk: Rolldown.OutputChunk, empty: Rolldown.OutputChunk, sheet: string): void {
+  const name = empty.fileName.slice(folderOf(empty.fileName).length);
+  chunk.code = chunk.code.replaceAll(`import"./${name}";`, '').replaceAll(`"${empty.fileName}"`, `"${sheet}"`);
+  if (!chunk.imports.includes(empty.fileName)) return;
+  chunk.imports = chunk.imports.filter((file) => file !== empty.fileName);
+  chunk.viteMetadata?.importedCss.add(sheet);
+}
+
+/** Leaves out chunks without code: those of sheets whose class names are written where they are used. */
+function withoutEmpty(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  for (const empty of chunks) {
+    const sheet = onlySheet(empty);
+    if (sheet === null) continue;
+    delete bundle[empty.fileName];
+    for (const chunk of chunks) takeSheet(chunk, empty, sheet);
+  }
+  return chunks.filter(({ fileName }) => fileName in bundle);
+}
+
 /**
  * Leaves out facades: chunks without code that Rolldown makes for a module that is imported dynamically and belongs to a
  * group of `codeSplitting` (rolldown/rolldown#9729). Each would cost a request. Their importers import the group.
@@ -64,7 +91,7 @@ export function withoutFacades(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const chunks = withoutEmpty(bundle);
         const facades = chunks.flatMap((chunk) => facadeOf(bundle, chunk) ?? []);
         for (const facade of facades) delete bundle[facade.file];
         for (const chunk of chunks) {

@@ -50,6 +50,11 @@ export function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new
   return found;
 }
 
+function lengthOf(bundle: Rolldown.OutputBundle, file: string): number {
+  const found = bundle[file];
+  return (found?.type === 'chunk' ? found.code : found?.source)?.length ?? 0;
+}
+
 /** `preload.json`: by what a page needs, the files that are not loaded by `index.html` itself. The server reads it. */
 export function preloadFiles(): Plugin {
   return {
@@ -66,7 +71,8 @@ export function preloadFiles(): Plugin {
         const first = filesOf(bundle, chunkOf(chunks, 'src/boot.ts'));
         const lists = Object.entries(wanted()).map(([name, modules]) => {
           const files = new Set(listOf(modules).filter((file) => !first.has(file)));
-          return [name, [...files].map((file) => `/${file}`)] as const;
+          const longestFirst = [...files].sort((a, b) => lengthOf(bundle, b) - lengthOf(bundle, a));
+          return [name, longestFirst.map((file) => `/${file}`)] as const;
         });
         this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(lists)) });
       },

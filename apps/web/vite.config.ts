@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artVersion } from './art/version.ts';
 import { chunkName } from './chunks.ts';
-import { shortClassNames } from './class-names.ts';
+import { failOnMissingClass, keptSheets, namedClasses, shortClassNames } from './class-names.ts';
 import { compileMessages } from './compile-messages.ts';
 import { withoutFacades } from './facades.ts';
 import { onlyWebSocket, withoutClassicZod, withoutTransitions } from './left-out.ts';
 import { preloadFiles } from './preload-files.ts';
+import { withoutRuntimeChunk } from './runtime-chunk.ts';
 
 const SERVER = 'http://localhost:8000';
 
@@ -18,7 +19,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     compileMessages(),
+    namedClasses(),
+    keptSheets(),
     withoutFacades(),
+    withoutRuntimeChunk(),
     preloadFiles(),
     withoutTransitions(),
     onlyWebSocket(),
@@ -39,6 +43,12 @@ export default defineConfig(({ command }) => ({
     // A font in a style sheet would be loaded with it, used or not.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
+      onLog(level, log, handler) {
+        failOnMissingClass(level, log);
+        handler(level, log);
+      },
+      // Class names, which several components use.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           // What several pages need is in a chunk of its own, not in that of the first of them.

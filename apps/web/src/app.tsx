@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { LobbyPage, MatchPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
-import { LANGUAGE_TAGS } from './i18n/languages.ts';
+import { markLanguage } from './i18n/languages.ts';
 import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
 import { loadChecks } from './net/shape.ts';
@@ -63,9 +63,7 @@ function Pages() {
 function Providers({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { language } = useLanguage();
-  useEffect(() => {
-    document.documentElement.lang = LANGUAGE_TAGS[language];
-  }, [language]);
+  useEffect(() => markLanguage(language), [language]);
   usePartNotice();
   return (
     <>

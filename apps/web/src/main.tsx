@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { preloadFirstPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
+import { markLanguage } from './i18n/languages.ts';
 import { loadLanguage } from './i18n/texts.ts';
 
 /** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
@@ -11,7 +12,9 @@ const LONGEST_MS = 2_000;
 /** Renders once sentences, session and page are there; all of them were requested by the entry. */
 async function render(root: HTMLElement): Promise<void> {
   const page = preloadFirstPage(location).catch(() => undefined);
-  await loadLanguage(useLanguage.getState().language);
+  const { language } = useLanguage.getState();
+  await loadLanguage(language);
+  markLanguage(language);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   createRoot(root).render(
     <StrictMode>

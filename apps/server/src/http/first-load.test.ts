@@ -23,6 +23,7 @@ function built(): string {
   const webDir = tempDir();
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<html><head><title>Echo Base</title></head><body></body></html>');
+  writeFileSync(join(webDir, 'assets', 'lobby.css'), '.lobby{}');
   writeFileSync(join(webDir, 'preload.json'), JSON.stringify(LISTS));
   return webDir;
 }
@@ -40,7 +41,8 @@ async function open(url: string, { token, language = 'en' }: Reader = {}) {
   const page = await fetch(url, { headers });
   const html = await page.text();
   return {
-    files: [...html.matchAll(/(?:rel="modulepreload"|as="style") crossorigin href="([^"]+)"/g)].map(([, file]) => file),
+    files: [...html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file),
+    styles: [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css),
     answers: JSON.parse(ANSWERS.exec(html)?.[1] ?? 'null'),
     caching: page.headers.get('cache-control'),
     cookie: page.headers.get('set-cookie'),
@@ -56,7 +58,7 @@ test('a first visit has the words of its language, and knows that there is no se
   const { url } = await started();
   const page = await open(url, { language: 'fr-CA,en;q=0.5' });
   expect(page).toMatchObject({
-    files: ['/assets/first.js', '/assets/words-fr.js', '/assets/name.js'],
+    files: ['/assets/first.js', '/assets/name.js', '/assets/words-fr.js'],
     caching: 'no-cache',
     cookie: null,
   });
@@ -66,10 +68,11 @@ test('a first visit has the words of its language, and knows that there is no se
   });
 });
 
-test('the lobby of a player has its files and titles, and nothing stores it', async () => {
+test('the lobby of a player has its files, styles and titles, and nothing stores it', async () => {
   const { url, han } = await started();
   const page = await open(url, han);
-  expect(page.files).toEqual(['/assets/first.js', '/assets/words-en.js', '/assets/lobby.js', '/assets/lobby.css']);
+  expect(page.files).toEqual(['/assets/first.js', '/assets/lobby.js', '/assets/words-en.js']);
+  expect(page.styles).toEqual(['.lobby{}']);
   expect(page.answers['/session?ifAny=true']).toEqual({ playerId: han.playerId, name: 'Han </script>' });
   expect(page.answers['/titles']).toEqual((await han.api('GET', '/api/titles')).body);
   expect(page.caching).toBe('private, no-store');
@@ -85,9 +88,9 @@ test('a match has the files of its page, board and texts, and its summary as thi
     '/assets/socket.js',
     '/assets/state.js',
     '/assets/first.js',
-    '/assets/words-en.js',
     '/assets/match.js',
     '/assets/dice.js',
+    '/assets/words-en.js',
     '/assets/dice-en.js',
     '/assets/waiting.js',
   ]);

@@ -25,6 +25,8 @@ export interface FirstLoadNeeds {
 export interface FirstAnswers {
   /** In its head. */
   readonly tags: string;
+  /** Style sheets that become a part of it, besides its own. */
+  readonly sheets: readonly string[];
   /** At the end of its body, after what is painted first. */
   readonly data: string;
   /** Whether it has answers for one player, which nothing may store. */
@@ -51,10 +53,7 @@ const LANGUAGES: readonly Language[] = ['en', 'it', 'fr', 'es', 'pt'];
 /** JSON inside an element of a page: nothing in it can end the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function tagOf(file: string): string {
-  if (file.endsWith('.css')) return `<link rel="preload" as="style" crossorigin href="${file}" />`;
-  return `<link rel="modulepreload" crossorigin href="${file}" />`;
-}
+const isSheet = (file: string): boolean => file.endsWith('.css');
 
 /**
  * Server-side prefetching: a page names the files that its address needs and has the first answers in it, so that they
@@ -76,9 +75,11 @@ export class FirstLoad {
     ]);
     // In the same order every time, for the page's ETag.
     const answers = Object.fromEntries(Object.entries(arriving).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const tags = filesFor(ctx, answers, lists).map(tagOf).join('');
+    const files = filesFor(ctx, answers, lists);
+    const scripts = files.filter((file) => !isSheet(file));
+    const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('');
     const data = `<script type="application/json" id="answers">${embedded(answers)}</script>`;
-    return { tags, data, isPersonal: hasSession(answers) };
+    return { tags, sheets: files.filter(isSheet), data, isPersonal: hasSession(answers) };
   }
 
   async #lists(): Promise<FileLists> {
@@ -144,16 +145,21 @@ function matchIn(answers: Answers): MatchSummary | undefined {
   return path === undefined ? undefined : (answers[path] as MatchSummary);
 }
 
-/** Files that the page at this address needs besides those of the document itself, the most urgent ones first. */
+/**
+ * Files that the page at this address needs besides those of the document itself. Long ones come first: browsers load six
+ * files at a time over HTTP/1.1, and six short ones leave the line idle for a round trip.
+ */
 function filesFor(ctx: Context, answers: Answers, lists: FileLists): readonly string[] {
   const language = LANGUAGES.find((one) => one === ctx.acceptsLanguages([...LANGUAGES])) ?? 'en';
   const match = matchIn(answers);
-  const wanted = ['page/any', `words/${language}`];
+  const wanted = ['page/any'];
   // The connection takes several round trips, which pass while the rest is loaded; nothing waits for it with a frame.
-  if (match) wanted.unshift(...(watchKey(match.matchId) in answers ? [] : ['connection']), 'state');
+  if (match && !(watchKey(match.matchId) in answers)) wanted.unshift('connection');
   if (SESSION in answers && !hasSession(answers)) wanted.push('page/name');
   if (hasSession(answers) && ctx.path === '/') wanted.push('page/lobby');
-  if (match) wanted.push('page/match', `board/${match.title}`, `texts/${match.title}/${language}`);
+  if (match) wanted.push('page/match', `board/${match.title}`);
+  wanted.push(`words/${language}`);
+  if (match) wanted.push('state', `texts/${match.title}/${language}`);
   if (match?.status === 'waiting') wanted.push('page/waiting');
   return [...new Set(wanted.flatMap((one) => lists[one] ?? []))];
 }

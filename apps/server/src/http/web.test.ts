@@ -31,6 +31,21 @@ test('client routes get its index, files their own caching', async () => {
   expect(small.headers.get('content-encoding')).toBe('br');
 });
 
+test('a page has its style sheets as text after its tags, and links one that would end the element', async () => {
+  const webDir = built();
+  const link = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}">`;
+  writeFileSync(join(webDir, 'index.html'), `<head>${link('a.css')}${link('b.css')}<title>Echo Base</title></head>`);
+  writeFileSync(join(webDir, 'assets', 'a.css'), '.a{color:red}');
+  writeFileSync(join(webDir, 'assets', 'b.css'), '.b{content:"</style>"}');
+  const { url } = await testServer({ webDir });
+  const [head] = (await (await fetch(url)).text()).split('</head>');
+  const [before, styles] = head?.split('<style>') ?? [];
+  expect(before).toContain('<meta property="og:title"');
+  expect(styles).toBe(
+    '.a{color:red}</style><link rel="stylesheet" disabled href="/assets/a.css" /><link rel="stylesheet" crossorigin href="/assets/b.css" />',
+  );
+});
+
 test('parts of a page have the headers that apply to them, and none of those that only documents obey', async () => {
   const webDir = built();
   writeFileSync(join(webDir, 'assets', 'mark-1a2b.svg'), '<svg/>');

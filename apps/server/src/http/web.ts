@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
 import type { FirstAnswers } from './first-load.ts';
+import { withStyles } from './inline-styles.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -68,11 +69,11 @@ async function sendCurrentDrawing(ctx: Context, dir: string): Promise<boolean> {
   return false;
 }
 
-/** Sends the page with these tags and answers; false if there is none. */
-async function sendPage(ctx: Context, dir: string, { tags, data, isPersonal }: FirstAnswers): Promise<boolean> {
+/** Sends the page with these tags, style sheets and answers; false if there is none. */
+async function sendPage(ctx: Context, dir: string, { tags, sheets, data, isPersonal }: FirstAnswers): Promise<boolean> {
   const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return false;
-  const html = page.replace('</head>', () => `${tags}</head>`).replace('</body>', () => `${data}</body>`);
+  const html = (await withStyles(page, dir, sheets, tags)).replace('</body>', () => `${data}</body>`);
   ctx.type = 'html';
   ctx.set('Cache-Control', isPersonal ? NOT_STORED : REVALIDATED);
   ctx.set('ETag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`);

@@ -52,7 +52,7 @@ test('the board of Imperial Assault opens with less than 150 kB of its own, draw
 const NEEDED = {
   name: ['first', 'dom', 'words-en', 'name'],
   lobby: ['first', 'dom', 'words-en', 'lobby', 'shared'],
-  match: ['net', 'first', 'dom', 'words-en', 'match', 'shared', 'pieces', 'galaxy-dice', 'galaxy-dice-en'],
+  match: ['net', 'first', 'dom', 'words-en', 'match', 'shared', 'galaxy-dice', 'galaxy-dice-en'],
 } as const;
 
 test.each(VISITS)(

@@ -95,7 +95,13 @@ export async function visit(browser: Browser, staged: Staged, which: Visit, slow
   const html = (await answer?.text()) ?? '';
   const usable = await page.evaluate(() => (globalThis as unknown as { firstControl: Promise<number> }).firstControl);
   await settled();
-  const { requests, painted } = await page.evaluate(() => ({
+  const {
+    page: document,
+    requests,
+    painted,
+  } = await page.evaluate(() => ({
+    page:
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.encodedBodySize ?? Number.NaN,
     requests: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((one) => ({
       path: new URL(one.name).pathname,
       asked: one.startTime,
@@ -107,7 +113,8 @@ export async function visit(browser: Browser, staged: Staged, which: Visit, slow
   await context.close();
   const named = [...html.matchAll(/"\/assets\/([^"]+)-[\w-]{8}\.js"/g)].map(([, name = '']) => name);
   const paths = new Set(requests.map(({ path }) => path).filter((path) => !path.startsWith('/api/')));
-  const names = ['/index.html', ...[...paths].filter((path) => !path.startsWith('/socket.io'))];
-  const files = await Promise.all(names.map(async (name) => ({ name, bytes: await bytesSent(name) })));
+  const names = [...paths].filter((path) => !path.startsWith('/socket.io'));
+  const loaded = await Promise.all(names.map(async (name) => ({ name, bytes: await bytesSent(name) })));
+  const files = [{ name: 'the page', bytes: document }, ...loaded];
   return { files, painted, usable, requests, named, errors: [...errors, ...red] };
 }

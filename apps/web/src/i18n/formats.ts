@@ -2,6 +2,9 @@ import IntlMessageFormat, { type Formatters } from 'intl-messageformat';
 import type { Language } from './languages.ts';
 import { argumentsOf, elementsOf, type Sentence } from './messages.ts';
 
+// Every browser has our languages. The class would ask for its list of locales, which takes 25 ms before the first sentence.
+IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(String(locales));
+
 /** Memoisation by arguments. */
 function memoized<A extends readonly unknown[], T>(create: (...args: A) => T): (...args: A) => T {
   const known = new Map<string, T>();

@@ -19,6 +19,12 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   pt: 'pt-BR',
 };
 
+/** States the language of the page. An assignment restyles all of it, even one of the same value. */
+export function markLanguage(language: Language): void {
+  const root = document.documentElement;
+  if (root.lang !== LANGUAGE_TAGS[language]) root.lang = LANGUAGE_TAGS[language];
+}
+
 /** Locale of dates and times: the language with the region set in the browser, if any; "en-GB" gives 14:02, not 2:02 PM. */
 export function localeOf(language: Language): string {
   return globalThis.navigator?.languages?.find((tag) => tag.split('-')[0] === language) ?? LANGUAGE_TAGS[language];

@@ -45,12 +45,24 @@ export async function loadTitle(title: string, language: Language): Promise<void
   useLoaded.setState(({ titles }) => ({ titles: { ...titles, [idOf(title, language)]: catalogue } }));
 }
 
-/** All texts loaded in one language, with those of one title if given. */
-export function sentencesOf(language: Language, title: string | null): Catalogue {
-  const { clients, lobbies, titles } = useLoaded.getState();
+/** Catalogues by what was loaded when they were made: a page needs the same one for several translators. */
+const merged = new WeakMap<Loaded, Map<string, Catalogue>>();
+
+function mergedFrom({ clients, lobbies, titles }: Loaded, language: Language, title: string | null): Catalogue {
   const lobby = lobbies[language] ?? {};
   const own = title === null ? {} : (titles[idOf(title, language)] ?? lobby[title] ?? {});
   return { ...clients[language], ...lobby.engine, ...own };
+}
+
+/** All texts loaded in one language, with those of one title if given. */
+export function sentencesOf(language: Language, title: string | null): Catalogue {
+  const loaded = useLoaded.getState();
+  const known = merged.get(loaded) ?? new Map<string, Catalogue>();
+  merged.set(loaded, known);
+  const id = idOf(title ?? '', language);
+  const found = known.get(id) ?? mergedFrom(loaded, language, title);
+  known.set(id, found);
+  return found;
 }
 
 /** Loads a title's texts. Returns whether all of them are loaded. */

@@ -5,7 +5,7 @@ import { useChat } from './chat-store.ts';
 import { noteClocks } from './clock-time.ts';
 import { ACK_TIMEOUT_MS, newId, sendUntilAcknowledged } from './send-until-acknowledged.ts';
 import { compareClocks } from './server-time.ts';
-import { emit, onConnect, onServer, type Refused } from './socket.ts';
+import { emit, onConnect, onServer, type Refused, useConnection } from './socket.ts';
 import { useStanding } from './standing-store.ts';
 import type { Decision, Delta, MatchSummary } from './types.ts';
 import { useUndoRequest } from './undo-store.ts';
@@ -133,10 +133,13 @@ function caughtUp(seat: string, version: number): Promise<void> {
 let syncing: Promise<void> | null = null;
 /** A delta did not fit while a sync was under way: its answer may be older. */
 let isSyncDue = false;
+/** The sync under way waits for a connection, the next one being the first to carry it. */
+let isUnsent = false;
 
 /** Catches up, or requests whole frames if there are none. */
 export function sync(): Promise<void> {
   isSyncDue = syncing !== null;
+  if (!syncing) isUnsent = useConnection.getState().state !== 'online';
   syncing ??= ask().finally(() => {
     syncing = null;
     if (isSyncDue) void sync();
@@ -205,7 +208,8 @@ export function listen(): void {
     // Open requests are sent again after `watch`.
     useUndoRequest.getState().forget();
     void compareClocks();
-    void sync();
+    if (!(syncing && isUnsent)) void sync();
+    isUnsent = false;
   });
   onServer('delta', onDelta);
   onServer('table', onTable);

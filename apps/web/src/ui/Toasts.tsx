@@ -74,8 +74,16 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
 /** Mount once, near the root. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useToasts((state) => state.toasts);
+  const place = useToasts((state) => state.place);
   return (
-    <section className={css.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      className={css.region}
+      // Not as properties of the root, which would restyle every element of the page.
+      style={place ? { top: 'auto', ...place } : undefined}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}

@@ -24,8 +24,16 @@ export interface Toast {
   stay?: number | undefined;
 }
 
+/** Distances of the toasts from the lower right corner of the window, in pixels. */
+interface ToastPlace {
+  readonly bottom: number;
+  readonly right: number;
+}
+
 interface ToastStore {
   toasts: readonly Toast[];
+  /** Where the page wants them; null is the upper right corner. */
+  place: ToastPlace | null;
   show(toast: Omit<Toast, 'id'> & { id?: string }): string;
   dismiss(id: string): void;
 }
@@ -34,6 +42,7 @@ let counter = 0;
 
 export const useToasts = create<ToastStore>((set) => ({
   toasts: [],
+  place: null,
   show(toast) {
     counter += 1;
     const id = toast.id ?? `toast-${counter}`;
@@ -49,6 +58,13 @@ export const useToasts = create<ToastStore>((set) => ({
 export const showToast: ToastStore['show'] = (toast) => useToasts.getState().show(toast);
 
 export const dismissToast: ToastStore['dismiss'] = (id) => useToasts.getState().dismiss(id);
+
+const isSamePlace = (a: ToastPlace | null, b: ToastPlace | null) => a?.bottom === b?.bottom && a?.right === b?.right;
+
+/** Moves the toasts; null is the upper right corner. */
+export function placeToasts(place: ToastPlace | null): void {
+  if (!isSamePlace(useToasts.getState().place, place)) useToasts.setState({ place });
+}
 
 /** Duration of a toast in milliseconds; 0 is until it is answered. */
 export function stayOf({ stay, tone, actions }: Toast): number {

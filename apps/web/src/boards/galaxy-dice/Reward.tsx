@@ -45,7 +45,7 @@ function Won({ row, winner, isBelow }: RewardProps & { readonly winner: string }
   const name = nameOf(winner);
   const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
   return (
-    <span className={cx(css.reward, css.won, lookOf(winner), isBelow && css.below)} aria-hidden="true">
+    <span className={cx(css.reward, lookOf(winner), isBelow && css.below)} aria-hidden="true">
       <SeatToken side="rebel" size={44} className={cx(css.winner, seats.token)} {...face} />
       <span className={css.gave}>
         <b className={css.name}>{t('board.gd.wonBy', { seat: name })}</b>

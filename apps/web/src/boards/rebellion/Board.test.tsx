@@ -67,7 +67,7 @@ describe('the map', () => {
   test('sabotage is a triangle and a word', () => {
     const page = draw({ systems: { corellia: { sabotaged: true } } });
     expect(nameOf(page, 'corellia')).toContain('sabotaged');
-    expect(place(page, 'corellia').querySelector('[class*="sabotage"]')).not.toBeNull();
+    expect(place(page, 'corellia').querySelector('[class*="triangle"]')).not.toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ function Side({ of }: { of: BattleSide }) {
   const t = useTranslate();
   const { side, cards, medals, hasSudden } = of;
   return (
-    <span className={css.side}>
+    <span>
       <span className="visually-hidden">
         {t('board.bh.create.sideLine', {
           side: t(`side.${side}`),

@@ -35,7 +35,7 @@ function Ring({ hex, fades = false }: { hex: HexId; fades?: boolean }) {
   const { near } = useScene();
   const { x, y } = centreOf(hex, near);
   return (
-    <g transform={`translate(${x} ${y})`} className={fades ? css.fades : css.ring} data-lit={hex}>
+    <g transform={`translate(${x} ${y})`} className={fades ? css.fades : undefined} data-lit={hex}>
       <circle className={css.casing} r={SIDE} />
       <circle className={css.line} r={SIDE} />
     </g>

@@ -12,7 +12,7 @@ export function Scenario({ view }: { readonly view: View }) {
   const [isOpen, setOpen] = useState(false);
   const name = t(`option.scenario.${view.scenario}`);
   return (
-    <section className={css.scenario} aria-label={t('board.bh.scenario.scenario')}>
+    <section aria-label={t('board.bh.scenario.scenario')}>
       <h3 className="label">{t('board.bh.scenario.scenario')}</h3>
       <Button small icon="flag" onClick={() => setOpen(true)}>
         {name}

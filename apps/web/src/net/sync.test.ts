@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+
+type Listener = (...message: unknown[]) => void;
+type Sent = readonly [event: string, message: { readonly matchId?: string }, acknowledge: Listener];
+
+/** A socket without a server: what is sent is noted, and connects when told. */
+class FakeSocket {
+  connected = false;
+  readonly sent: Sent[] = [];
+  readonly #listeners: [string, Listener][] = [];
+  on(event: string, listener: Listener): void {
+    this.#listeners.push([event, listener]);
+  }
+  once = this.on;
+  timeout = () => this;
+  connect = () => {};
+  emit(...message: Sent): void {
+    this.sent.push(message);
+  }
+  setConnected(isConnected: boolean): void {
+    this.connected = isConnected;
+    for (const [event, listener] of [...this.#listeners])
+      if (event === (isConnected ? 'connect' : 'disconnect')) listener();
+  }
+}
+
+const socket = vi.hoisted(() => ({ fake: null as FakeSocket | null }));
+vi.mock('./create-socket.ts', () => ({
+  createSocket() {
+    socket.fake = new FakeSocket();
+    return socket.fake;
+  },
+}));
+
+const ANSWER = { ok: true, viewers: [], frames: [], deltas: [], chat: [] };
+
+test('a match that is opened before the connection is watched once, and again after it was lost', async () => {
+  vi.resetModules();
+  const { listen, useMatch } = await import('./match-store.ts');
+  listen();
+  useMatch.getState().open('m1', null);
+  const fake = await vi.waitUntil(() => socket.fake);
+  const watched = () => fake.sent.filter(([event]) => event === 'watch');
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
+  expect(watched()).toEqual([]);
+  fake.setConnected(true);
+  await vi.waitUntil(() => watched().length > 0);
+  watched()[0]?.[2](null, ANSWER);
+  await settled();
+  expect(watched().map(([, { matchId }]) => matchId)).toEqual(['m1']);
+  fake.setConnected(false);
+  fake.setConnected(true);
+  await vi.waitUntil(() => watched().length > 1);
+  // Lost before the answer: the next connection asks again.
+  fake.setConnected(false);
+  fake.setConnected(true);
+  watched()[1]?.[2](new Error('timeout'));
+  await vi.waitUntil(() => watched().length > 2);
+  watched()[2]?.[2](null, ANSWER);
+  await settled();
+  expect(watched()).toHaveLength(3);
+});
