@@ -3,6 +3,8 @@ import type { Page, Request } from 'playwright-core';
 /** Rounds without a request after which a page counts as settled, and the milliseconds of each. */
 const ROUNDS = 5;
 const ROUND_MS = 200;
+/** Longest wait for an idle main thread, in milliseconds: Chromium may never call a page idle that draws nothing. */
+const IDLE_MS = 500;
 
 /** Requests of the API are repeated for as long as the page is open: only their answers are waited for. */
 const isFile = (request: Request): boolean => !new URL(request.url()).pathname.startsWith('/api/');
@@ -21,14 +23,14 @@ export function settling(page: Page): () => Promise<void> {
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request: Request) => void pending.delete(request));
-  const idle = (ms: number) =>
+  const idle = ([ms, timeout]: readonly [number, number]) =>
     new Promise<void>((done) =>
-      setTimeout(() => requestIdleCallback(() => document.fonts.ready.then(() => done())), ms),
+      setTimeout(() => requestIdleCallback(() => document.fonts.ready.then(() => done()), { timeout }), ms),
     );
   return async () => {
     let seen = -1;
     for (let quiet = 0; quiet < ROUNDS; ) {
-      await page.evaluate(idle, ROUND_MS);
+      await page.evaluate(idle, [ROUND_MS, IDLE_MS] as const);
       if (files !== seen) quiet = 0;
       else if (pending.size === 0) quiet += 1;
       seen = files;
