@@ -1,7 +1,8 @@
 import type { Seen } from '@echo-base/games/engine';
 import { applyDelta } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
-import { Feed, HISTORY, type Sight } from './feed.ts';
+import { HISTORY } from './delta-history.ts';
+import { Feed, type Sight } from './feed.ts';
 
 const input = (view: unknown, more: Partial<Sight> = {}): Sight => {
   const seen: Seen = { viewer: 'p1', view, decisions: [], canUndo: false, log: [], waitingFor: [], pending: [] };

@@ -1,10 +1,6 @@
 import type { Seen, SeenEntry } from '@echo-base/games/engine';
 import { applyLogChange, type Delta, diffFrames, type Frame, type LogChange } from '@echo-base/protocol';
-
-/** Most deltas a viewer may miss and still be sent. */
-export const HISTORY = 48;
-/** Most characters of these deltas as JSON: most of the memory of a match, and an absence of a few acts needs less. */
-const HISTORY_SIZE = 10 * 1_024;
+import { DeltaHistory } from './delta-history.ts';
 
 /** View of a match, and the number of acts before it. */
 export interface Sight {
@@ -42,10 +38,7 @@ export class Feed {
   shownActs: number;
   /** Number of acts before `head`. */
   #acts: number;
-  /** Serialised: objects would take several times the memory and keep parts of older frames alive. */
-  #history: { readonly from: number; readonly json: string }[] = [];
-  /** Characters in `#history`. */
-  #size = 0;
+  readonly #history = new DeltaHistory();
   #held: Held[] = [];
 
   /** `log` holds the newest entries the viewer may read. */
@@ -81,16 +74,8 @@ export class Feed {
     this.shown = last.frame;
     this.shownActs = last.acts;
     const deltas = free.map((held) => held.delta);
-    for (const delta of deltas) this.#remember(delta);
+    for (const delta of deltas) this.#history.add(delta);
     return deltas;
-  }
-
-  #remember(delta: Delta): void {
-    const json = JSON.stringify(delta);
-    this.#history.push({ from: delta.from, json });
-    this.#size += json.length;
-    while (this.#history.length > HISTORY || (this.#size > HISTORY_SIZE && this.#history.length > 1))
-      this.#size -= this.#history.shift()?.json.length ?? 0;
   }
 
   /** When the next change is due; null if none is delayed. */
@@ -101,7 +86,6 @@ export class Feed {
   /** Deltas since a version, or null if they are not available any more. */
   since(version: number): Delta[] | null {
     if (version === this.shown.version) return [];
-    const first = this.#history.findIndex(({ from }) => from === version);
-    return first < 0 ? null : this.#history.slice(first).map(({ json }) => JSON.parse(json) as Delta);
+    return this.#history.since(version);
   }
 }

@@ -4,7 +4,7 @@ import { openGame } from '../record/game.ts';
 import type { ReadActs } from '../record/older-log.ts';
 import type { Start } from '../record/replay.ts';
 import type { ActRow, LoggedAct, StoredMatch } from '../storage/store.ts';
-import { HISTORY } from './feed.ts';
+import { HISTORY } from './delta-history.ts';
 
 /** Environment of a live match. */
 export interface LiveContext {
