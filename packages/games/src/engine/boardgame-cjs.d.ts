@@ -1,6 +1,6 @@
 // boardgame.io 0.50.2 has no exports map: under Node's ESM only the built CommonJS files can be imported by name.
 declare module 'boardgame.io/dist/cjs/internal.js' {
-  export { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/types/packages/internal';
+  export { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/types/packages/internal';
 }
 declare module 'boardgame.io/dist/cjs/core.js' {
   export { INVALID_MOVE } from 'boardgame.io/dist/types/packages/core';

@@ -1,6 +1,6 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
 // The copy that boardgame.io's built files load: `original` of another copy does not know its drafts.
 import { isDraft, original } from 'immer/dist/index.js';
 import { pending } from './flow.ts';
@@ -9,8 +9,9 @@ import { rewind } from './rewind.ts';
 import type { RngState } from './rng.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { ActSettings } from './state-draft/draft-cache.ts';
+import { memoizeByReference } from './state-draft/memoize.ts';
 import type { Refusal } from './text.ts';
-import type { Seen, Title } from './title.ts';
+import type { AnyTitle, Seen, Title } from './title.ts';
 
 /** Set-up of a match: seats, options and seed. */
 export interface MatchSetup<O> {
@@ -33,7 +34,7 @@ export interface Resume<G> extends ActSettings {
   readonly from?: G | undefined;
 }
 
-type Apply<G> = (g: G, seat: SeatId, ...args: never[]) => Result<G>;
+type Apply<G> = (g: G, settings: ActSettings, seat: SeatId, ...args: never[]) => Result<G>;
 
 /** Unwraps the immer draft that boardgame.io passes to moves and hooks; returns any other value unchanged. */
 export function plain<G>(g: G): G {
@@ -55,6 +56,58 @@ export function stagesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G): Rec
 const hasStages = (ctx: Ctx, stages: Readonly<Record<string, string>>) =>
   Object.entries(stages).every(([playerID, stage]) => ctx.activePlayers?.[playerID] === stage);
 
+/** What a move needs and says besides boardgame.io's arguments. */
+interface Surroundings extends ActSettings {
+  /** Takes the reason of a refused move. */
+  readonly told?: ((refusal: Refusal) => void) | undefined;
+}
+
+/** The rules of a title for boardgame.io, with the surroundings of each move as they are when it is made. */
+function rulesOf<G extends Core, V, O>(title: Title<G, V, O>, around: Surroundings): Omit<Game<G>, 'setup'> {
+  const active = (g: G) => stagesOf(title, g);
+  const move = (apply: Apply<G>) => ({
+    client: false,
+    redact: true,
+    ignoreStaleStateID: true,
+    // biome-ignore lint/suspicious/noExplicitAny: boardgame.io types its move context with an open plugin record.
+    move: ({ G, ctx, playerID, events }: any, ...args: unknown[]) => {
+      const g = plain(G as G);
+      const { told, drafts } = around;
+      const result = apply(g, { drafts }, seatAt(g.seats, playerID), ...(args as never[]));
+      if (!result.ok) {
+        told?.(result.refusal);
+        return told ? undefined : INVALID_MOVE;
+      }
+      const stages = active(result.g);
+      if (!hasStages(ctx, stages)) events.setActivePlayers({ value: stages });
+      // Immer would search and deeply freeze the result unless it is frozen; that costs more than the act.
+      return Object.freeze(result.g);
+    },
+  });
+  const view = (g: G, playerID: string | null) => see(title, g, seatAt(g.seats, playerID));
+  return {
+    name: title.id,
+    minPlayers: title.minPlayers,
+    maxPlayers: title.maxPlayers,
+    disableUndo: true,
+    moves: {
+      act: move((g, by, seat, id: string, choice: Choice) => act(title, g, seat, id, choice, by)),
+      undo: move((g, by, seat) => undo(title, g, seat, by)),
+      concede: move((g, by, seat, what?: unknown) => (what === 'part' ? concedePart : concede)(title, g, seat, by)),
+      draw: move((g, by, seat, choice: Choice) => draw(title, g, seat, choice, by)),
+    },
+    turn: {
+      stages: { act: {}, wait: {} },
+      onBegin: ({ G, events }) => {
+        events.setActivePlayers({ value: active(plain(G)) });
+      },
+    },
+    playerView: ({ G, playerID }: { G: G | Seen<V>; playerID: string | null }) =>
+      'flow' in G ? view(plain(G), playerID) : G,
+    endIf: ({ G }) => plain(G).outcome ?? undefined,
+  };
+}
+
 /**
  * boardgame.io `Game` of one match with a known seed, for our own host; `stockGame` is for stock boardgame.io. A
  * refused move leaves the state unchanged and its reason goes to `told`; without `told` it is `INVALID_MOVE`, which
@@ -66,47 +119,7 @@ export function boardgameOf<G extends Core, V, O>(
   told?: (refusal: Refusal) => void,
   { from, drafts }: Resume<G> = {},
 ): Game<G> {
-  const seatOf = (playerID: unknown) => seatAt(table.seats, playerID);
-  const active = (g: G) => stagesOf(title, g);
-  const move = (apply: Apply<G>) => ({
-    client: false,
-    redact: true,
-    ignoreStaleStateID: true,
-    // biome-ignore lint/suspicious/noExplicitAny: boardgame.io types its move context with an open plugin record.
-    move: ({ G, ctx, playerID, events }: any, ...args: unknown[]) => {
-      const result = apply(plain(G as G), seatOf(playerID), ...(args as never[]));
-      if (!result.ok) {
-        told?.(result.refusal);
-        return told ? undefined : INVALID_MOVE;
-      }
-      const stages = active(result.g);
-      if (!hasStages(ctx, stages)) events.setActivePlayers({ value: stages });
-      // Immer would search and deeply freeze the result unless it is frozen; that costs more than the act.
-      return Object.freeze(result.g);
-    },
-  });
-  return {
-    name: title.id,
-    minPlayers: title.minPlayers,
-    maxPlayers: title.maxPlayers,
-    disableUndo: true,
-    setup: () => from ?? begin(title, table),
-    moves: {
-      act: move((g, seat, id: string, choice: Choice) => act(title, g, seat, id, choice, { drafts })),
-      undo: move((g, seat) => undo(title, g, seat, { drafts })),
-      concede: move((g, seat, what?: unknown) => (what === 'part' ? concedePart : concede)(title, g, seat, { drafts })),
-      draw: move((g, seat, choice: Choice) => draw(title, g, seat, choice, { drafts })),
-    },
-    turn: {
-      stages: { act: {}, wait: {} },
-      onBegin: ({ G, events }) => {
-        events.setActivePlayers({ value: active(plain(G)) });
-      },
-    },
-    playerView: ({ G, playerID }: { G: G | Seen<V>; playerID: string | null }) =>
-      'flow' in G ? see(title, plain(G), seatOf(playerID)) : G,
-    endIf: ({ G }) => plain(G).outcome ?? undefined,
-  };
+  return { ...rulesOf(title, { told, drafts }), setup: () => from ?? begin(title, table) };
 }
 
 /** A match run by boardgame.io's reducer. */
@@ -119,6 +132,29 @@ export interface Played<G extends Core> {
   rewind(earlier: G): { readonly g: G; commit: () => void };
 }
 
+/** boardgame.io's reducer for a title, and the surroundings of the move that it makes. */
+interface Runner {
+  readonly game: ReturnType<typeof ProcessGameConfig>;
+  readonly reducer: ReturnType<typeof CreateGameReducer>;
+  refusal: Refusal | null;
+  drafts: ActSettings['drafts'];
+}
+
+/** Shared by the matches of a title, and every move of it is synchronous: its own would be 230 objects for each match. */
+const runnerOf = memoizeByReference((title: AnyTitle): Runner => {
+  const around = {
+    told: (why: Refusal) => {
+      runner.refusal = why;
+    },
+    get drafts() {
+      return runner.drafts;
+    },
+  };
+  const game = ProcessGameConfig(rulesOf(title, around) as Game);
+  const runner: Runner = { game, reducer: CreateGameReducer({ game }), refusal: null, drafts: undefined };
+  return runner;
+});
+
 /**
  * Starts a match under boardgame.io's reducer, as the server does, or resumes it at the state `from`, which alone
  * determines how it continues. `drafts` affect only the speed of acts.
@@ -128,14 +164,11 @@ export function boardgameMatch<G extends Core, V, O>(
   table: MatchSetup<O>,
   { from, drafts }: Resume<G> = {},
 ): Played<G> {
-  let refusal: Refusal | null = null;
-  const told = (why: Refusal) => {
-    refusal = why;
-  };
+  const runner = runnerOf(title as AnyTitle);
   // Immer would freeze the whole state unless it is frozen.
-  const game = boardgameOf<G, V, O>(title, table, told, { from: from && Object.freeze({ ...from }), drafts });
-  const reducer = CreateGameReducer({ game: game as Game });
-  let state: State<G> = InitializeGame({ game: game as Game, numPlayers: table.seats.length });
+  const setup = () => (from ? Object.freeze({ ...from }) : begin(title, table));
+  const game = { ...runner.game, setup } as Game;
+  let state = InitializeGame({ game, numPlayers: table.seats.length }) as State<G>;
   if (from?.outcome) state = { ...state, ctx: { ...state.ctx, gameover: from.outcome } };
   return {
     get g() {
@@ -146,10 +179,11 @@ export function boardgameMatch<G extends Core, V, O>(
       if (playerID === '-1') return { ok: false, refusal: { code: 'not_seated' } };
       if (state.ctx.gameover) return { ok: false, refusal: { code: 'match_over' } };
       const payload = { type: move, args, playerID, credentials: '' };
-      refusal = null;
-      const { transients, ...next } = reducer(state, { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1]);
+      Object.assign(runner, { refusal: null, drafts });
+      const action = { type: 'MAKE_MOVE', payload } as Parameters<Runner['reducer']>[1];
+      const { transients, ...next } = runner.reducer(state, action);
       if (transients?.error) throw new Error(`boardgame.io refused ${move}: ${transients.error.type}`);
-      if (refusal) return { ok: false, refusal };
+      if (runner.refusal) return { ok: false, refusal: runner.refusal };
       const commit = () => {
         state = { ...next, deltalog: [] } as State<G>;
       };
