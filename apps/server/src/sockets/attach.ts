@@ -43,6 +43,8 @@ export function attachSockets(needs: SocketNeeds): () => void {
   });
   io.on('connection', (socket) => {
     metrics.sockets.inc();
+    // The request of the handshake is not read any more; it would be kept for as long as the socket.
+    Object.assign(socket.conn, { request: null });
     const client = clientOf(socket);
     socket.onAny((event: unknown, ...args: unknown[]) => void dispatch(client, event, args));
     socket.on('disconnect', () => {
