@@ -74,7 +74,9 @@ export function applyOperations<T extends object>(value: T, ops: readonly Operat
 
 /** Log of a viewer after a change, cut to the newest `LOG_ENTRIES`. */
 export function applyLogChange(log: readonly LogEntry[], { from, entries }: LogChange): LogEntry[] {
-  return [...log.filter(({ seq }) => seq < from), ...entries].slice(-LOG_ENTRIES);
+  const kept = (log.at(-1)?.seq ?? -1) < from ? log : log.filter(({ seq }) => seq < from);
+  const all = kept.concat(entries);
+  return all.length > LOG_ENTRIES ? all.slice(-LOG_ENTRIES) : all;
 }
 
 /** Whether a log ends at its length without gaps. */
