@@ -4,8 +4,8 @@ import type { Delta } from '@echo-base/protocol';
 export const HISTORY = 48;
 /** Most bytes of these deltas as JSON: most of the memory of a match, and an absence of a few acts needs less. */
 const HISTORY_BYTES = 10 * 1_024;
-/** A block has a multiple of these bytes. */
-const UNIT = 2_048;
+/** Bytes of the first block; the next has the full size, as V8 marks the whole heap after each 64 MB of new blocks. */
+const FIRST = 2_048;
 /** Bytes of the length before each delta. */
 const HEAD = 4;
 
@@ -24,13 +24,14 @@ export class DeltaHistory {
 
   /** Adds the delta of the next version; drops old ones. The newest is kept, however long it is. */
   add(delta: Delta): void {
-    const json = Buffer.from(JSON.stringify(delta));
+    const json = JSON.stringify(delta);
+    const length = Buffer.byteLength(json);
     if (this.#count === 0) this.#first = delta.from;
-    const need = HEAD + json.length;
+    const need = HEAD + length;
     while (this.#count > 0 && (this.#count === HISTORY || this.#used + need > HISTORY_BYTES)) this.#drop();
     this.#makeRoom(need);
-    this.#block.writeUInt32LE(json.length, this.#end);
-    json.copy(this.#block, this.#end + HEAD);
+    this.#block.writeUInt32LE(length, this.#end);
+    this.#block.write(json, this.#end + HEAD);
     this.#end += need;
     this.#count += 1;
   }
@@ -48,10 +49,11 @@ export class DeltaHistory {
   /** Makes these bytes free after the newest delta. */
   #makeRoom(need: number): void {
     if (this.#end + need <= this.#block.length) return;
-    const size = Math.ceil((this.#used + need) / UNIT) * UNIT;
+    const used = this.#used + need;
+    const size = used <= FIRST && this.#block.length === 0 ? FIRST : Math.max(used, HISTORY_BYTES);
     const kept = this.#block.subarray(this.#begin, this.#end);
-    // A block that held a single long delta is given back.
-    const isFit = size <= this.#block.length && this.#block.length <= Math.max(size, HISTORY_BYTES);
+    // Above the full size it held a single long delta.
+    const isFit = used <= this.#block.length && this.#block.length <= size;
     const block = isFit ? this.#block : Buffer.allocUnsafeSlow(size);
     this.#end = kept.copy(block);
     this.#begin = 0;
