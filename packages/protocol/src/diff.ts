@@ -138,7 +138,7 @@ const SHARED_DEPTH = 2;
 const MOST_COMPARED = 64;
 
 /** Memoized operations of shared parts, with paths relative to the part. */
-const compared = new Map<object, { readonly from: object; readonly ops: readonly Operation[] }>();
+let compared = new Map<object, { readonly from: object; readonly ops: readonly Operation[] }>();
 
 /** Memoized by reference: compares parts shared by several viewers once. */
 function diffShared(from: object, to: object, way: Way): void {
@@ -147,7 +147,8 @@ function diffShared(from: object, to: object, way: Way): void {
     const inside: Way = { keys: [], ops: [] };
     diffAny(from, to, inside);
     known = { from, ops: inside.ops };
-    if (compared.size >= MOST_COMPARED) compared.clear();
+    // Not cleared: V8 links the old table of a map to its new one, and so keeps all that later tables held.
+    if (compared.size >= MOST_COMPARED) compared = new Map();
     compared.set(to, known);
   }
   if (known.ops.length === 0) return;
