@@ -86,7 +86,7 @@ const TABS =
 
 /** What stores and routes are made of, without what draws, and small modules that several chunks share. */
 const EARLY =
-  /node_modules\/(react|wouter|regexparam|use-sync-external-store|zustand)\/|rolldown\/runtime|\/protocol\/src\/limits\.ts$|\/web\/src\/net\/no-session\.ts$|galaxy-dice\/text\/names\.ts$/;
+  /node_modules\/(react|wouter|regexparam|use-sync-external-store|zustand)\/|\/protocol\/src\/limits\.ts$|\/web\/src\/net\/no-session\.ts$|galaxy-dice\/text\/names\.ts$/;
 
 /** The connection of a match, which a page without its frames opens while it is still being loaded. */
 const SOCKET = /node_modules\/(socket\.io|engine\.io|@socket\.io)|\/web\/src\/net\/create-socket\.ts$/;

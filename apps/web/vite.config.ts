@@ -8,7 +8,6 @@ import { compileMessages } from './compile-messages.ts';
 import { withoutFacades } from './facades.ts';
 import { onlyWebSocket, withoutClassicZod, withoutTransitions } from './left-out.ts';
 import { preloadFiles } from './preload-files.ts';
-import { withoutRuntimeChunk } from './runtime-chunk.ts';
 
 const SERVER = 'http://localhost:8000';
 
@@ -22,7 +21,6 @@ export default defineConfig(({ command }) => ({
     namedClasses(),
     keptSheets(),
     withoutFacades(),
-    withoutRuntimeChunk(),
     preloadFiles(),
     withoutTransitions(),
     onlyWebSocket(),
