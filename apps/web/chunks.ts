@@ -8,7 +8,7 @@ interface Graph {
 }
 
 /** All modules that a module imports at once, directly or not. */
-function importedAtOnce(graph: Graph, by: string): ReadonlySet<string> {
+export function importedAtOnce(graph: Graph, by: string): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [source(by)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -60,18 +60,23 @@ function chunkFor(graph: Graph): (id: string) => string | null {
 
 let pageChunk: ((id: string) => string | null) | null = null;
 
-/** Sentences that the first screen and the lobby need, of the client, the engine and every title. */
+/** Sentences that the first pages need at once, of the client, the engine and every title. */
 const FIRST_WORDS =
   /\/i18n\/catalogues\/(?:\w+-)?(en|it|fr|es|pt)\.ts$|\/games\/src\/(?:engine\/)?text\/(en|it|fr|es|pt)\.ts$|\/text\/(en|it|fr|es|pt)\/lobby\.ts$/;
+
+/** All other sentences of the client. */
+const LATER_WORDS = /\/i18n\/catalogues\/later\/(?:\w+-)?(en|it|fr|es|pt)\.ts$/;
 
 /** Sentences of a title and its board. */
 const TITLE_WORDS =
   /\/(?:games\/src|boards)\/(?<title>[\w-]+)\/text\/(?:(?<folder>en|it|fr|es|pt)\/[\w-]+|(?:[\w/-]*[/-])?(?<file>en|it|fr|es|pt))\.ts$/;
 
-/** One chunk a language for the first pages, and one for each title: a reader loads one of each. */
+/** Two chunks a language for the client, and one for each title: a reader loads one of each. */
 function languageChunk(moduleId: string): string | null {
   const language = FIRST_WORDS.exec(moduleId)?.slice(1).find(Boolean);
   if (language !== undefined) return `words-${language}`;
+  const later = LATER_WORDS.exec(moduleId)?.[1];
+  if (later !== undefined) return `later-words-${later}`;
   const { title, folder, file } = TITLE_WORDS.exec(moduleId)?.groups ?? {};
   return title === undefined ? null : `${title}-${folder ?? file}`;
 }

@@ -20,6 +20,7 @@ function wanted(): Readonly<Record<string, readonly string[]>> {
     `words/${language}`,
     [`src/i18n/catalogues/${language}.ts`, `${TITLES_TEXT}/text/${language}.ts`],
   ]);
+  const later = LANGUAGES.map((language) => [`later-words/${language}`, [`src/i18n/catalogues/later/${language}.ts`]]);
   return {
     'page/any': ['src/main.tsx'],
     'page/name': ['src/lobby/name-gate.tsx'],
@@ -28,7 +29,7 @@ function wanted(): Readonly<Record<string, readonly string[]>> {
     connection: ['src/net/create-socket.ts'],
     state: ['src/net/match-store.ts'],
     'page/waiting': ['src/lobby/table-setup.tsx'],
-    ...Object.fromEntries([...perLanguage, ...perTitle]),
+    ...Object.fromEntries([...perLanguage, ...later, ...perTitle]),
   };
 }
 

@@ -6,6 +6,7 @@ import { chunkName } from './chunks.ts';
 import { failOnMissingClass, keptSheets, namedClasses, shortClassNames } from './class-names.ts';
 import { compileMessages } from './compile-messages.ts';
 import { withoutFacades } from './facades.ts';
+import { failOnLaterWords } from './later-words.ts';
 import { onlyWebSocket, withoutClassicZod, withoutTransitions } from './left-out.ts';
 import { preloadFiles } from './preload-files.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     namedClasses(),
     keptSheets(),
+    failOnLaterWords(),
     withoutFacades(),
     preloadFiles(),
     withoutTransitions(),

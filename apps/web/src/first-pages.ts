@@ -1,8 +1,14 @@
+import { useLanguage } from './i18n/language.ts';
+import { loadLanguage } from './i18n/texts.ts';
 import { useSession } from './net/session.ts';
 import { preloadable } from './preloadable.tsx';
 
 export const NameGate = preloadable(async () => (await import('./lobby/name-gate.tsx')).NameGate);
-export const LobbyPage = preloadable(async () => (await import('./lobby/lobby-page.tsx')).default);
+export const LobbyPage = preloadable(async () => {
+  const words = loadLanguage(useLanguage.getState().language);
+  const [page] = await Promise.all([import('./lobby/lobby-page.tsx'), words]);
+  return page.default;
+});
 export const MatchPage = preloadable(async () => (await import('./match/match-page.tsx')).default);
 
 const MATCH = /^\/m\/([\w-]+)$/;

@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { preloadFirstPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
 import { markLanguage } from './i18n/languages.ts';
-import { loadLanguage } from './i18n/texts.ts';
+import { loadFirstWords } from './i18n/texts.ts';
 
 /** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
 const LONGEST_MS = 2_000;
@@ -13,7 +13,7 @@ const LONGEST_MS = 2_000;
 async function render(root: HTMLElement): Promise<void> {
   const page = preloadFirstPage(location).catch(() => undefined);
   const { language } = useLanguage.getState();
-  await loadLanguage(language);
+  await loadFirstWords(language);
   markLanguage(language);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   createRoot(root).render(

@@ -1,6 +1,6 @@
 import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { boardFor } from './boards/index.ts';
-import { CLIENT } from './i18n/client-catalogues.ts';
+import { FIRST_WORDS, LATER_WORDS } from './i18n/client-catalogues.ts';
 import { firstLanguage } from './i18n/first-language.ts';
 import { hasEarly, matchPath, SESSION_PATH, sendEarly, takeEmbedded, watchKey } from './net/early.ts';
 import { hasStored } from './net/has-stored.ts';
@@ -23,7 +23,7 @@ async function prefetchMatch(matchId: string): Promise<void> {
   const { title, status }: { title?: unknown; status?: unknown } = await answer.clone().json();
   if (typeof title !== 'string') return;
   await Promise.all([
-    status === 'waiting' && import('./lobby/table-setup.tsx'),
+    status === 'waiting' && Promise.all([import('./lobby/table-setup.tsx'), LATER_WORDS[firstLanguage()]()]),
     boardFor(title),
     loadCatalogue(title, firstLanguage()),
   ]);
@@ -38,7 +38,7 @@ async function prefetchPage(): Promise<void> {
   if (matchId !== undefined) return prefetchMatch(matchId);
   if (location.pathname !== '/') return;
   void sendEarly('/titles');
-  await import('./lobby/lobby-page.tsx');
+  await Promise.all([import('./lobby/lobby-page.tsx'), LATER_WORDS[firstLanguage()]()]);
 }
 
 /**
@@ -50,7 +50,12 @@ export function prefetch(): void {
   const language = firstLanguage();
   // The first formatter of a browser tab takes 20 ms, which are free while files arrive.
   Intl.ListFormat.supportedLocalesOf(language);
-  const requests: Promise<unknown>[] = [CLIENT[language](), loadLobby(language), sendEarly('/server'), prefetchPage()];
+  const requests: Promise<unknown>[] = [
+    FIRST_WORDS[language](),
+    loadLobby(language),
+    sendEarly('/server'),
+    prefetchPage(),
+  ];
   if (hasStored()) requests.push(import('./net/zod.ts'));
   for (const request of requests) request.catch(() => null);
 }

@@ -159,6 +159,7 @@ function filesFor(ctx: Context, answers: Answers, lists: FileLists): readonly st
   if (hasSession(answers) && ctx.path === '/') wanted.push('page/lobby');
   if (match) wanted.push('page/match', `board/${match.title}`);
   wanted.push(`words/${language}`);
+  if (wanted.includes('page/lobby') || match?.status === 'waiting') wanted.push(`later-words/${language}`);
   if (match) wanted.push('state', `texts/${match.title}/${language}`);
   if (match?.status === 'waiting') wanted.push('page/waiting');
   return [...new Set(wanted.flatMap((one) => lists[one] ?? []))];

@@ -2,7 +2,7 @@ import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { needed } from '../net/parts.ts';
-import { CLIENT } from './client-catalogues.ts';
+import { FIRST_WORDS, LATER_WORDS } from './client-catalogues.ts';
 import type { Language } from './languages.ts';
 import type { Sentence } from './messages.ts';
 import { typesetAll } from './typeset.ts';
@@ -18,22 +18,35 @@ const boards: Readonly<Record<string, () => Promise<Module>>> = import.meta.glob
 /** Loaded texts: of the client and the lobby by language, of titles by language and title. */
 interface Loaded {
   readonly clients: Readonly<Record<string, Catalogue>>;
+  /** Of the client too, those of `LATER_WORDS`. */
+  readonly later: Readonly<Record<string, Catalogue>>;
   readonly lobbies: Readonly<Record<string, Readonly<Record<string, Catalogue>>>>;
   readonly titles: Readonly<Record<string, Catalogue>>;
 }
-const useLoaded = create<Loaded>(() => ({ clients: {}, lobbies: {}, titles: {} }));
+const useLoaded = create<Loaded>(() => ({ clients: {}, later: {}, lobbies: {}, titles: {} }));
 
 const idOf = (title: string, language: Language) => `${language} ${title}`;
 
-/** Loads the texts of the client and the lobby in one language, retried until they are there. */
-export async function loadLanguage(language: Language): Promise<void> {
+/** Loads the texts of the first pages in one language, retried until they are there. */
+export async function loadFirstWords(language: Language): Promise<void> {
   if (useLoaded.getState().clients[language]) return;
-  const [client, lobby] = await needed(() => Promise.all([CLIENT[language](), loadLobby(language)]));
+  const [client, lobby] = await needed(() => Promise.all([FIRST_WORDS[language](), loadLobby(language)]));
   const byTitle = Object.entries(lobby).map(([title, sentences]) => [title, typesetAll(language, sentences)] as const);
   useLoaded.setState(({ clients, lobbies }) => ({
     clients: { ...clients, [language]: typesetAll(language, client[language] ?? {}) },
     lobbies: { ...lobbies, [language]: Object.fromEntries(byTitle) },
   }));
+}
+
+async function loadLaterWords(language: Language): Promise<void> {
+  if (useLoaded.getState().later[language]) return;
+  const words = typesetAll(language, (await needed(LATER_WORDS[language]))[language] ?? {});
+  useLoaded.setState(({ later }) => ({ later: { ...later, [language]: words } }));
+}
+
+/** Loads all texts of the client and the lobby in one language, retried until they are there. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await Promise.all([loadFirstWords(language), loadLaterWords(language)]);
 }
 
 /** Loads all texts of a title and its board in one language, retried until they are there. */
@@ -48,10 +61,10 @@ export async function loadTitle(title: string, language: Language): Promise<void
 /** Catalogues by what was loaded when they were made: a page needs the same one for several translators. */
 const merged = new WeakMap<Loaded, Map<string, Catalogue>>();
 
-function mergedFrom({ clients, lobbies, titles }: Loaded, language: Language, title: string | null): Catalogue {
+function mergedFrom({ clients, later, lobbies, titles }: Loaded, language: Language, title: string | null): Catalogue {
   const lobby = lobbies[language] ?? {};
   const own = title === null ? {} : (titles[idOf(title, language)] ?? lobby[title] ?? {});
-  return { ...clients[language], ...lobby.engine, ...own };
+  return { ...clients[language], ...later[language], ...lobby.engine, ...own };
 }
 
 /** All texts loaded in one language, with those of one title if given. */

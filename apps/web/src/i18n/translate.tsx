@@ -26,10 +26,11 @@ export function translator(
   title: string | null,
   names: Readonly<Record<string, string>> = {},
 ): Translate {
-  const sentences = sentencesOf(language, title);
   const t: Translate = (what, params) => {
     const { key, params: own } = typeof what === 'string' ? { key: what, params } : what;
     if (key.startsWith('seat.') && Object.hasOwn(names, key.slice(5))) return names[key.slice(5)] ?? key;
+    // Read each time: parts that are loaded later bring sentences of their own.
+    const sentences = sentencesOf(language, title);
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return key;
     if (isPlain(sentence)) return sentence;
@@ -99,8 +100,8 @@ function withoutSecondStops(parts: readonly SentencePart[]): readonly SentencePa
 
 /** Translator into parts. */
 function partsTranslator(language: Language, title: string | null, t: Translate): TranslateParts {
-  const sentences = sentencesOf(language, title);
   const partsOf: TranslateParts = ({ key, params }, isName) => {
+    const sentences = sentencesOf(language, title);
     const sentence = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
     if (sentence === undefined) return [t(key, params)];
     if (isPlain(sentence)) return [sentence];

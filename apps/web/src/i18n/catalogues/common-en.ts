@@ -94,4 +94,7 @@ export const commonEn = {
   'refused.internal': 'Something went wrong on the server. Your games are saved.',
 
   'outcome.closed': 'Closed by the admin of the server',
+
+  'side.rebel': 'Rebels',
+  'side.empire': 'Empire',
 } as const;

@@ -96,4 +96,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.internal': 'Algo ha fallado en el servidor. Tus partidas están a salvo.',
 
   'outcome.closed': 'Cerrada por quien administra el servidor',
+
+  'side.rebel': 'Rebeldes',
+  'side.empire': 'Imperio',
 };

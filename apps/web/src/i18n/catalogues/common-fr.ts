@@ -95,4 +95,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.internal': 'Une erreur s’est produite sur le serveur. Tes parties sont enregistrées.',
 
   'outcome.closed': 'Fermée par l’admin du serveur',
+
+  'side.rebel': 'Rebelles',
+  'side.empire': 'Empire',
 };

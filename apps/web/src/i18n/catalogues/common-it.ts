@@ -96,4 +96,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.internal': 'Si è verificato un errore sul server. Le tue partite sono al sicuro.',
 
   'outcome.closed': 'Partita chiusa da chi gestisce il server',
+
+  'side.rebel': 'Ribelli',
+  'side.empire': 'Impero',
 };

@@ -95,4 +95,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.internal': 'Algo deu errado no servidor. Suas partidas estão salvas.',
 
   'outcome.closed': 'Encerrada por quem administra o servidor',
+
+  'side.rebel': 'Rebeldes',
+  'side.empire': 'Império',
 };

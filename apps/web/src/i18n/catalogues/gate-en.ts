@@ -1,0 +1,18 @@
+/** Sentences of the page that asks for a name. */
+export const gateEn = {
+  'gate.title': 'What’s your name?',
+  'gate.name': 'Your name',
+  'gate.enter': 'Continue',
+  'gate.why': 'No account and no password: this browser remembers you.',
+  'gate.whyPassword': 'No account: this browser remembers you.',
+  'gate.password': 'Password of this server',
+  'gate.passwordHint': 'Ask the person who invited you.',
+  'gate.passwordEmpty': 'Enter the password first.',
+  'gate.invited': 'Enter your name to join the game.',
+  'gate.invitedTo': '{host} has kept a seat for you in “{table}”.',
+  'gate.toTable': 'Enter your name to join “{table}”.',
+  'gate.empty': 'Enter a name first.',
+  'gate.long': '{max, plural, one {At most # character.} other {At most # characters.}}',
+  'gate.unreadable': 'Use only visible characters.',
+  'gate.intro': 'Star Wars board games with friends, on a server of your own.',
+} as const;

@@ -1,0 +1,19 @@
+import type { gateEn } from './gate-en.ts';
+
+export const gateEs: Readonly<Record<keyof typeof gateEn, string>> = {
+  'gate.title': '¿Cómo te llamas?',
+  'gate.name': 'Tu nombre',
+  'gate.enter': 'Continuar',
+  'gate.why': 'Sin cuenta ni contraseña: este navegador te recuerda.',
+  'gate.whyPassword': 'Sin cuenta: este navegador te recuerda.',
+  'gate.password': 'Contraseña de este servidor',
+  'gate.passwordHint': 'Pídesela a quien te invitó.',
+  'gate.passwordEmpty': 'Escribe primero la contraseña.',
+  'gate.invited': 'Escribe tu nombre y entra en la partida.',
+  'gate.invitedTo': '{host} te guarda un asiento en «{table}».',
+  'gate.toTable': 'Escribe tu nombre y entra en «{table}».',
+  'gate.empty': 'Escribe primero un nombre.',
+  'gate.long': 'Como máximo {max} caracteres.',
+  'gate.unreadable': 'Usa solo caracteres visibles.',
+  'gate.intro': 'Juegos de mesa de Star Wars con amigos, en tu propio servidor.',
+};

@@ -1,0 +1,19 @@
+import type { gateEn } from './gate-en.ts';
+
+export const gateFr: Readonly<Record<keyof typeof gateEn, string>> = {
+  'gate.title': 'Comment t’appelles-tu ?',
+  'gate.name': 'Ton nom',
+  'gate.enter': 'Continuer',
+  'gate.why': 'Ni compte ni mot de passe : ce navigateur se souvient de toi.',
+  'gate.whyPassword': 'Pas de compte : ce navigateur se souvient de toi.',
+  'gate.password': 'Mot de passe de ce serveur',
+  'gate.passwordHint': 'Demande-le à la personne qui t’a invité.',
+  'gate.passwordEmpty': 'Saisis d’abord le mot de passe.',
+  'gate.invited': 'Donne ton nom pour rejoindre la partie.',
+  'gate.invitedTo': '{host} te garde une place dans « {table} ».',
+  'gate.toTable': 'Donne ton nom pour rejoindre « {table} ».',
+  'gate.empty': 'Saisis d’abord un nom.',
+  'gate.long': '{max} caractères au plus.',
+  'gate.unreadable': 'Utilise uniquement des caractères visibles.',
+  'gate.intro': 'Des jeux de plateau Star Wars entre amis, sur ton propre serveur.',
+};

@@ -1,0 +1,19 @@
+import type { gateEn } from './gate-en.ts';
+
+export const gateIt: Readonly<Record<keyof typeof gateEn, string>> = {
+  'gate.title': 'Come ti chiami?',
+  'gate.name': 'Il tuo nome',
+  'gate.enter': 'Continua',
+  'gate.why': 'Senza account e senza password: questo browser si ricorda di te.',
+  'gate.whyPassword': 'Senza account: questo browser si ricorda di te.',
+  'gate.password': 'Password del server',
+  'gate.passwordHint': 'Chiedila a chi ti ha invitato.',
+  'gate.passwordEmpty': 'Inserisci prima la password.',
+  'gate.invited': 'Scrivi il tuo nome e partecipa alla partita.',
+  'gate.invitedTo': '{host} ti ha tenuto un posto nella partita «{table}».',
+  'gate.toTable': 'Scrivi il tuo nome e partecipa alla partita «{table}».',
+  'gate.empty': 'Inserisci prima un nome.',
+  'gate.long': 'Al massimo {max} caratteri.',
+  'gate.unreadable': 'Usa solo caratteri visibili.',
+  'gate.intro': 'Giochi da tavolo di Star Wars con gli amici, su un server tutto tuo.',
+};

@@ -1,0 +1,19 @@
+import type { gateEn } from './gate-en.ts';
+
+export const gatePt: Readonly<Record<keyof typeof gateEn, string>> = {
+  'gate.title': 'Qual é o seu nome?',
+  'gate.name': 'Seu nome',
+  'gate.enter': 'Continuar',
+  'gate.why': 'Sem conta nem senha: este navegador se lembra de você.',
+  'gate.whyPassword': 'Sem conta: este navegador se lembra de você.',
+  'gate.password': 'Senha deste servidor',
+  'gate.passwordHint': 'Peça a quem convidou você.',
+  'gate.passwordEmpty': 'Digite a senha primeiro.',
+  'gate.invited': 'Diga seu nome para entrar na partida.',
+  'gate.invitedTo': '{host} guardou um lugar para você em “{table}”.',
+  'gate.toTable': 'Diga seu nome para entrar em “{table}”.',
+  'gate.empty': 'Digite um nome primeiro.',
+  'gate.long': 'No máximo {max} caracteres.',
+  'gate.unreadable': 'Use só caracteres visíveis.',
+  'gate.intro': 'Jogos de tabuleiro de Star Wars com os amigos, em um servidor só de vocês.',
+};

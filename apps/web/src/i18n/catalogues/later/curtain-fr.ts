@@ -1,0 +1,14 @@
+import type { curtainEn } from './curtain-en.ts';
+
+/** Sentences for several people at one device. */
+export const curtainFr: Readonly<Record<keyof typeof curtainEn, string>> = {
+  'names.title': 'Qui joue sur cet appareil ?',
+  'names.at': '{seat} : nom',
+  'curtain.done': '{side} · fini',
+  'curtain.next': '{side} · à suivre',
+  'curtain.text': '{name} joue : {side}. Les autres, ne regardez pas.',
+  'curtain.lookAway': '{name} joue : {side}. {other}, ne regarde pas.',
+  'curtain.show': 'C’est moi, {name} : afficher mon camp',
+  'curtain.back': 'Ce n’est pas {name} ? Revenir à {other}',
+  'curtain.lines': 'Ce que tout le monde a vu',
+};

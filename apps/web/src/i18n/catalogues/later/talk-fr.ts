@@ -1,0 +1,51 @@
+import type { talkEn } from './talk-en.ts';
+
+export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
+  'chat.messages': 'Messages',
+  'chat.none': 'Aucun message pour l’instant. Tous dans la partie lisent ce que tu écris, spectateurs compris.',
+  'chat.noneTeam':
+    'Aucun message pour l’instant. Choisis qui lit ce que tu écris : toute la table, spectateurs compris, ou seulement ton équipe.',
+  'chat.field': 'Écris dans le chat',
+  'chat.fieldTeam': 'Écris à ton équipe',
+  'chat.send': 'Envoyer',
+  'chat.sendTeam': 'Envoyer à ton équipe',
+  'chat.readers': 'Qui le lit',
+  'chat.readers.all': 'Tout le monde',
+  'chat.readers.team': 'Mon équipe',
+  'chat.toTeam': 'À l’équipe',
+  'chat.watching': 'regarde',
+  'chat.left': '{count, plural, =0 {Plus aucun caractère} one {Encore # caractère} other {Encore # caractères}}',
+  'chat.tooLong': '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
+  'chat.slowDown': 'Trop de messages à la suite. Tu pourras écrire à nouveau dans {seconds} s.',
+  'chat.notSent': 'Message non envoyé.',
+
+  'undo.askingText': 'On attend les autres.',
+  'undo.withdraw': 'Retirer la demande',
+  'undo.withdrawn': '{name} retire sa demande d’annulation.',
+  'undo.withdrawnMine': 'Tu as retiré ta demande. Ton coup est maintenu.',
+  'undo.asks': '{name} demande à annuler son dernier coup.',
+  'undo.asksText': 'Ce qui a suivi serait aussi annulé.',
+  'undo.allow': 'Accepter',
+  'undo.no': 'Refuser',
+  'undo.granted': '{name} a annulé son dernier coup.',
+  'undo.refused': 'Le dernier coup {name_of} est maintenu.',
+  'undo.expired': 'La partie a continué : {name} ne demande plus d’annulation.',
+  'undo.refusedMine': 'Les autres ont refusé. Ton dernier coup est maintenu.',
+  'undo.expiredMine': 'La partie a continué sans attendre toutes les réponses. Ton coup est maintenu.',
+
+  'draw.title': 'Proposer un match nul ?',
+  'draw.text':
+    'Si l’autre camp accepte, la partie se termine sur un match nul. S’il continue à jouer, la proposition tombe.',
+  'draw.offered': 'Tu as proposé un match nul.',
+  'draw.offers': '{name} propose un match nul.',
+  'draw.asksText': 'Si tu acceptes, la partie est terminée. Si tu joues, la proposition tombe.',
+  'draw.accept': 'Accepter',
+  'draw.decline': 'Refuser',
+  'campaignEnd.title': 'Arrêter la campagne d’un commun accord ?',
+  'campaignEnd.text':
+    'Si l’autre camp accepte, la campagne s’arrête ici sans vainqueur et la bataille en cours ne compte pas. S’il continue à jouer, la proposition tombe.',
+  'campaignEnd.offered': 'Tu as proposé d’arrêter la campagne.',
+  'campaignEnd.offers': '{name} propose d’arrêter la campagne.',
+  'campaignEnd.asksText': 'Si tu acceptes, la campagne s’arrête sans vainqueur. Si tu joues, la proposition tombe.',
+  'campaignEnd.propose': 'Proposer l’arrêt',
+};

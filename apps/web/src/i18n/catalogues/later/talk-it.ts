@@ -1,0 +1,51 @@
+import type { talkEn } from './talk-en.ts';
+
+export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
+  'chat.messages': 'Messaggi',
+  'chat.none': 'Ancora nessun messaggio. Chi gioca o guarda la partita legge quello che scrivi.',
+  'chat.noneTeam':
+    'Ancora nessun messaggio. Scegli chi legge quello che scrivi: tutti, anche chi guarda, o solo la tua squadra.',
+  'chat.field': 'Scrivi un messaggio',
+  'chat.fieldTeam': 'Scrivi alla tua squadra',
+  'chat.send': 'Invia',
+  'chat.sendTeam': 'Invia alla tua squadra',
+  'chat.readers': 'Chi lo legge',
+  'chat.readers.all': 'Tutti',
+  'chat.readers.team': 'La mia squadra',
+  'chat.toTeam': 'Alla squadra',
+  'chat.watching': 'guarda',
+  'chat.left': '{count, plural, one {Resta # carattere} other {Restano # caratteri}}',
+  'chat.tooLong': '{count, plural, one {# carattere di troppo} other {# caratteri di troppo}}',
+  'chat.slowDown': 'Troppi messaggi di fila. Potrai inviarne un altro fra {seconds} s.',
+  'chat.notSent': 'Messaggio non inviato.',
+
+  'undo.askingText': 'In attesa degli altri.',
+  'undo.withdraw': 'Ritira la richiesta',
+  'undo.withdrawn': '{name} non chiede più di annullare.',
+  'undo.withdrawnMine': 'Hai ritirato la richiesta. La tua mossa resta valida.',
+  'undo.asks': '{name} chiede di annullare la sua ultima mossa.',
+  'undo.asksText': 'Si annullerà anche tutto ciò che è seguito.',
+  'undo.allow': 'Consenti',
+  'undo.no': 'No',
+  'undo.granted': '{name} ha annullato la sua ultima mossa.',
+  'undo.refused': 'L’ultima mossa di {name} resta valida.',
+  'undo.expired': 'La partita è andata avanti: {name} non chiede più di annullare.',
+  'undo.refusedMine': 'Gli altri hanno rifiutato. La tua ultima mossa resta valida.',
+  'undo.expiredMine': 'La partita è andata avanti prima che tutti rispondessero. La tua mossa resta valida.',
+
+  'draw.title': 'Proporre un pareggio?',
+  'draw.text':
+    'Se l’altra parte accetta, la partita finisce in pareggio. Se invece continua a giocare, la proposta decade.',
+  'draw.offered': 'Hai proposto un pareggio.',
+  'draw.offers': '{name} propone un pareggio.',
+  'draw.asksText': 'Se accetti, la partita finisce. Se continui a giocare, la proposta decade.',
+  'draw.accept': 'Accetta',
+  'draw.decline': 'Rifiuta',
+  'campaignEnd.title': 'Chiudere la campagna di comune accordo?',
+  'campaignEnd.text':
+    'Se l’altra fazione accetta, la campagna finisce qui senza vincitori e la battaglia in corso non conta. Se invece continua a giocare, la proposta decade.',
+  'campaignEnd.offered': 'Hai proposto di chiudere qui la campagna.',
+  'campaignEnd.offers': '{name} propone di chiudere qui la campagna.',
+  'campaignEnd.asksText': 'Se accetti, la campagna finisce senza vincitori. Se continui a giocare, la proposta decade.',
+  'campaignEnd.propose': 'Proponi la fine',
+};
