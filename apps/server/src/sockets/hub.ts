@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Load } from '../model/load.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
+import { emptySentLists } from './sent-lists.ts';
 
 /** Message size at which socket.io closes the connection; below it we answer `too_large`. */
 const HARD_LIMIT = 1_000_000;
@@ -83,6 +84,7 @@ export function createHub(needs: HubNeeds): HubServer {
     abuseGuard.countSocket(address, 1);
     raw.once('close', () => abuseGuard.countSocket(address, -1));
   });
+  emptySentLists(io.engine);
   io.use((socket, next) => {
     identify(socket, needs, whereFrom(socket.request)).then(
       () => next(),
