@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import css from './Die.module.css';
-import { EmblemG } from './marks.tsx';
+import { EmblemG, ShapeG } from './marks.tsx';
 import roll from './roll.module.css';
-import { SilhouetteG, type SilhouetteId } from './silhouettes.tsx';
+import { FIRST_GROUND, FIRST_SHIPS, FIRST_TROOPS } from './shapes/first.ts';
+import type { Shape } from './shapes/shape.ts';
 
 /** Faces of the bone die of Galaxy Rebellion. */
 export const DIE_FACES = ['tie', 'trooper', 'walker', 'destroyer', 'empire', 'vp'] as const;
@@ -12,11 +13,11 @@ export type DieFace = (typeof DIE_FACES)[number];
 type Unit = Exclude<DieFace, 'empire' | 'vp'>;
 
 /** The picture of a face and its width on a die of 64. */
-const UNITS: Record<Unit, { id: SilhouetteId; width: number }> = {
-  tie: { id: 'tie-fighter', width: 43 },
-  trooper: { id: 'stormtrooper', width: 47 },
-  walker: { id: 'at-at', width: 45 },
-  destroyer: { id: 'star-destroyer', width: 45 },
+const UNITS: Record<Unit, { shape: Shape; width: number }> = {
+  tie: { shape: FIRST_SHIPS['tie-fighter'], width: 43 },
+  trooper: { shape: FIRST_TROOPS.stormtrooper, width: 47 },
+  walker: { shape: FIRST_GROUND['at-at'], width: 45 },
+  destroyer: { shape: FIRST_SHIPS['star-destroyer'], width: 45 },
 };
 
 interface SymbolProps {
@@ -32,7 +33,7 @@ function DieSymbolG({ face, cx: x, cy: y, width }: SymbolProps) {
   if (face === 'empire' || face === 'vp') {
     return <EmblemG id={face} cx={x} cy={face === 'vp' ? y + width * 0.03 : y} width={width * 0.86} />;
   }
-  return <SilhouetteG id={UNITS[face].id} cx={x} cy={y} width={width} />;
+  return <ShapeG shape={UNITS[face].shape} cx={x} cy={y} width={width} />;
 }
 
 /** The symbol as an SVG element. */

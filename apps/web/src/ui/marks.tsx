@@ -12,7 +12,7 @@ function classOf({ cut, line, hole }: Part): string | undefined {
 }
 
 /** The paths of a drawing. */
-export function Parts({ shape }: { shape: Shape }) {
+function Parts({ shape }: { shape: Shape }) {
   return shape.map((part) => (
     <path
       key={part.d}
@@ -41,6 +41,30 @@ export function ShapeG({ shape, cx, cy, width, flip = false }: Omit<PlacedProps<
     <g transform={`translate(${cx} ${cy}) scale(${flip ? -scale : scale} ${scale}) translate(-32 -24)`}>
       <Parts shape={shape} />
     </g>
+  );
+}
+
+export interface PictureProps {
+  /** Width in pixels; the height is three quarters of it. */
+  size?: number | undefined;
+  /** Drawn facing left. */
+  flip?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A drawing on a 64 by 48 grid in the current colour; details are cut out in `--cut`, the colour of the background. */
+export function ShapePicture({ shape, size = 32, flip = false, className }: PictureProps & { shape: Shape }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      width={size}
+      height={size * 0.75}
+      viewBox="0 0 64 48"
+      style={flip ? { transform: 'scaleX(-1)' } : undefined}
+    >
+      <Parts shape={shape} />
+    </svg>
   );
 }
 

@@ -1,4 +1,5 @@
-import { SilhouetteG } from '../../ui/silhouettes.tsx';
+import { ShapeG } from '../../ui/marks.tsx';
+import { FIRST_GROUND, FIRST_SHIPS } from '../../ui/shapes/first.ts';
 import { HEIGHT, WIDTH } from '../sky.tsx';
 import css from './art.module.css';
 
@@ -51,16 +52,16 @@ export function Art() {
       <circle cx="148" cy="62" r="22" fill="#f3e6c4" opacity=".9" />
       <Snow drift={FAR} />
       <g className={css.far}>
-        <SilhouetteG id="at-at" cx={52} cy={100} width={56} />
+        <ShapeG shape={FIRST_GROUND['at-at']} cx={52} cy={100} width={56} />
       </g>
       <Snow drift={MIDDLE} />
       <g className={css.walker}>
-        <SilhouetteG id="at-at" cx={150} cy={119} width={96} />
+        <ShapeG shape={FIRST_GROUND['at-at']} cx={150} cy={119} width={96} />
       </g>
       <Snow drift={NEAR} />
       <g className={css.speeders}>
-        <SilhouetteG id="airspeeder" cx={48} cy={147} width={46} />
-        <SilhouetteG id="airspeeder" cx={98} cy={168} width={30} />
+        <ShapeG shape={FIRST_SHIPS.airspeeder} cx={48} cy={147} width={46} />
+        <ShapeG shape={FIRST_SHIPS.airspeeder} cx={98} cy={168} width={30} />
       </g>
       <Snow drift={FRONT} />
     </>

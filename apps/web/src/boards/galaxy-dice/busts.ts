@@ -1,5 +1,6 @@
 import type { AllyId, LordId, RebelId } from '@echo-base/games/galaxy-dice/client';
-import type { SilhouetteId } from '../../ui/silhouettes.tsx';
+import { ASTROMECH } from '../../ui/shapes/astromech.ts';
+import { FIRST_PEOPLE, FIRST_TROOPS } from '../../ui/shapes/first.ts';
 
 /** One path of a bust on a 64 by 48 grid: solid, cut out (`hole`), or a line cut out (`cut` is its width). */
 export interface BustPart {
@@ -62,16 +63,20 @@ export const OWN_BUSTS = {
 } as const satisfies Record<string, readonly BustPart[]>;
 
 export type OwnBustId = keyof typeof OWN_BUSTS;
-export type BustId = SilhouetteId | OwnBustId;
+/** People and troops of the kit that are in this title. */
+export const KIT_BUSTS = { ...FIRST_PEOPLE, ...FIRST_TROOPS, astromech: ASTROMECH };
 
-export const REBEL_BUST: Readonly<Record<RebelId, SilhouetteId>> = {
+type KitBustId = keyof typeof KIT_BUSTS;
+export type BustId = KitBustId | OwnBustId;
+
+export const REBEL_BUST: Readonly<Record<RebelId, KitBustId>> = {
   luke: 'jedi',
   leia: 'bun',
   han: 'hero-pistol',
   chewbacca: 'wookiee',
 };
 
-export const LORD_BUST: Readonly<Record<LordId, SilhouetteId>> = { vader: 'dark-lord', palpatine: 'emperor' };
+export const LORD_BUST: Readonly<Record<LordId, KitBustId>> = { vader: 'dark-lord', palpatine: 'emperor' };
 
 export const ALLY_BUST: Readonly<Record<AllyId, BustId>> = {
   c3po: 'protocol',

@@ -4,9 +4,18 @@ import { cx } from '../../ui/cx.ts';
 import { DieSymbol } from '../../ui/Die.tsx';
 import { hexPoints } from '../../ui/geometry.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { ShapePicture } from '../../ui/marks.tsx';
 import type { Shape } from '../../ui/shapes/shape.ts';
-import { SILHOUETTES, Silhouette, type SilhouetteId } from '../../ui/silhouettes.tsx';
-import { ALLY_BUST, type BustId, type BustPart, LORD_BUST, OWN_BUSTS, type OwnBustId, REBEL_BUST } from './busts.ts';
+import {
+  ALLY_BUST,
+  type BustId,
+  type BustPart,
+  KIT_BUSTS,
+  LORD_BUST,
+  OWN_BUSTS,
+  type OwnBustId,
+  REBEL_BUST,
+} from './busts.ts';
 import css from './pieces.module.css';
 
 function isOwn(id: BustId): id is OwnBustId {
@@ -26,11 +35,11 @@ function OwnBust({ id }: { id: OwnBustId }) {
 
 /** Head and shoulders in the current colour; fills its box. */
 function Bust({ id }: { id: BustId }) {
-  return isOwn(id) ? <OwnBust id={id} /> : <Silhouette id={id as SilhouetteId} className={css.bust} />;
+  return isOwn(id) ? <OwnBust id={id} /> : <ShapePicture shape={KIT_BUSTS[id]} className={css.bust} />;
 }
 
 /** The bust of a player's own rebel, for the token of a seat. */
-export const rebelBust = (rebel: RebelId): Shape => SILHOUETTES[REBEL_BUST[rebel]];
+export const rebelBust = (rebel: RebelId): Shape => KIT_BUSTS[REBEL_BUST[rebel]];
 
 interface DiscProps {
   className?: string | undefined;
@@ -61,7 +70,7 @@ export function LordHex({ lord, className }: DiscProps & { lord: LordId }) {
       <svg aria-hidden="true" className={css.plate} viewBox="0 0 100 100">
         <polygon points={hexPoints(50, 50, 47)} />
       </svg>
-      <Silhouette id={LORD_BUST[lord]} className={css.bust} />
+      <ShapePicture shape={KIT_BUSTS[LORD_BUST[lord]]} className={css.bust} />
     </span>
   );
 }

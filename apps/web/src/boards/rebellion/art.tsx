@@ -1,6 +1,7 @@
 import { hexPoints } from '../../ui/geometry.ts';
+import { ShapeG } from '../../ui/marks.tsx';
 import { type PlanetId, planetUrl } from '../../ui/Planet.tsx';
-import { SilhouetteG } from '../../ui/silhouettes.tsx';
+import { FIRST_SHIPS } from '../../ui/shapes/first.ts';
 import { HEIGHT, Sky, WIDTH } from '../sky.tsx';
 import css from './art.module.css';
 
@@ -79,7 +80,7 @@ export function Art() {
         <WorldG key={id} {...world} />
       ))}
       <g className={css.ship}>
-        <SilhouetteG id="star-destroyer" cx={46} cy={180} width={58} />
+        <ShapeG shape={FIRST_SHIPS['star-destroyer']} cx={46} cy={180} width={58} />
       </g>
     </>
   );

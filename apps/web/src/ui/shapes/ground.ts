@@ -1,7 +1,9 @@
+import { FIRST_GROUND } from './first.ts';
 import type { Shape } from './shape.ts';
 
 /** Walkers, guns and structures on a 64 by 48 grid. */
 export const GROUND = {
+  ...FIRST_GROUND,
   'at-st': [
     { d: 'M23 3h17l6 5v9l-5 5H23l-6-6V9z' },
     { d: 'M44 14h10v3H44zM38 21h10v2.6H38z' },
@@ -13,18 +15,6 @@ export const GROUND = {
     { d: 'M37 8.4l6 3v3.4h-6z', hole: true },
     { d: 'M18 13.5h14', cut: 1.5 },
     { d: 'M24 7h5v2.4h-5z', hole: true },
-  ],
-  'at-at': [
-    { d: 'M7 10h32l5 4v12l-3 3H6l-4-5v-9z' },
-    { d: 'M44 16h5v6h-5z' },
-    { d: 'M48 11h9l6 5v6l-5 4H48z' },
-    { d: 'M54 25h9v2H54zM58 21.4h6v1.8h-6z' },
-    { d: 'M8 28h6v15H8zM17 28h5v13h-5zM30 28h5v13h-5zM37 28h6v15h-6z' },
-    { d: 'M6 42h10l1.5 4.5h-13zM35 42h10l1.5 4.5h-13zM16 40h7v4h-7zM29 40h7v4h-7z' },
-    { d: 'M3 20h40', cut: 1.6 },
-    { d: 'M15 11v8M27 11v8M15 21v7M31 21v7', cut: 1.3 },
-    { d: 'M56 14.6l5 3.2v1.4h-5z', hole: true },
-    { d: 'M8 35h6M37 35h6', cut: 1.6 },
   ],
   'shield-generator': [
     { d: 'M6 46l5-9h42l5 9z' },

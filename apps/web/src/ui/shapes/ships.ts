@@ -1,17 +1,9 @@
+import { FIRST_SHIPS } from './first.ts';
 import type { Shape } from './shape.ts';
 
 /** Ships and speeders on a 64 by 48 grid, facing right. */
 export const SHIPS = {
-  'tie-fighter': [
-    { d: 'M7 5h6l4 7v24l-4 7H7l-5-9V14z' },
-    { d: 'M57 5h-6l-4 7v24l4 7h6l5-9V14z' },
-    { d: 'M16 21l8-1.5v9L16 27zM48 21l-8-1.5v9l8-1.5z' },
-    { d: 'M22 24a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z' },
-    { d: 'M26.8 24a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0 -10.4 0z', cut: 1.8 },
-    { d: 'M32 18.8v10.4M27.5 21.4l9 5.2M36.5 21.4l-9 5.2', cut: 1.2 },
-    { d: 'M9.5 7v34M54.5 7v34', cut: 1.4 },
-    { d: 'M3 24h13M48 24h13', cut: 1.4 },
-  ],
+  ...FIRST_SHIPS,
   'assault-carrier': [
     { d: 'M3 19l9-6h30l15 5 5 6-6 5H22L5 28z' },
     { d: 'M27 8h15l4 5H25z' },
@@ -23,17 +15,6 @@ export const SHIPS = {
     { d: 'M33.4 38a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0 -9.2 0z' },
     { d: 'M8 21h46', cut: 1.6 },
     { d: 'M20 14v7M34 14v7', cut: 1.4 },
-  ],
-  'star-destroyer': [
-    { d: 'M63 31L24 22 9 20l-5 4v10l6 2z' },
-    { d: 'M12 20l2.5-5h13l8 9z' },
-    { d: 'M15.5 15v-5h5v5z' },
-    { d: 'M9 6h18l1.5 4.5h-21z' },
-    { d: 'M9.4 4.5a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0z' },
-    { d: 'M21.4 4.5a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0z' },
-    { d: 'M0 23h3v3.5H0zM0 28h3v3.5H0z' },
-    { d: 'M4 28.5l58 2.2', cut: 1.5 },
-    { d: 'M15 20.5h15', cut: 1.3 },
   ],
   'super-star-destroyer': [
     { d: 'M63.5 24L26 17l-8-5H7l-4 4v16l4 4h11l8-5z' },
@@ -114,13 +95,5 @@ export const SHIPS = {
       hole: true,
     },
     { d: 'M28.5 17.6a3.6 2.2 0 1 0 7 .6 3.6 2.2 0 0 0-7-.6z', hole: true },
-  ],
-  airspeeder: [
-    { d: 'M62 24l-9-6-16-2.4L33 6 17 5l-9 5 2 9-5 2.4v5.2L10 29l-2 9 9 5 16-1 4-9.6L53 30z' },
-    { d: 'M36 20.4l11 1.4 5 2.2-5 2.2-11 1.4z', hole: true },
-    { d: 'M43 20.8v6.4', cut: 1.3 },
-    { d: 'M12 14h16M12 34h16', cut: 1.6 },
-    { d: 'M8 24h20', cut: 1.6 },
-    { d: 'M33 9h11v2H33zM33 37h11v2H33z' },
   ],
 } satisfies Record<string, Shape>;

@@ -1,40 +1,16 @@
 import { ASTROMECH } from './astromech.ts';
+import { FIRST_TROOPS } from './first.ts';
 import type { Shape } from './shape.ts';
 
 /** Helmets and busts of troops, crews and droids on a 64 by 48 grid. */
 export const TROOPS = {
-  stormtrooper: [
-    { d: 'M32 3C21 3 15 11 15 23l-3 10 6 4 3 8h22l3-8 6-4-3-10C49 11 43 3 32 3z' },
-    { d: 'M16 19.5c10-2.6 22-2.6 32 0', cut: 2 },
-    { d: 'M18.5 23.5l11 .8.6 5.2-4 2.2-5.8-2.2zM45.5 23.5l-11 .8-.6 5.2 4 2.2 5.8-2.2z', hole: true },
-    { d: 'M27 36.5h10l1.6 4.6H25.4z', hole: true },
-    { d: 'M16 33.5l7 2.6M48 33.5l-7 2.6', cut: 1.6 },
-    { d: 'M30 36.5h1.4v4.6H30zM32.8 36.5h1.4v4.6h-1.4z' },
-  ],
-  'rebel-trooper': [
-    {
-      d: 'M32 2.5C20.5 2.5 14 10 14 22l-5.5 6.5L17 31v5c0 6.5 7 10 15 10s15-3.5 15-10v-5l8.5-2.5L50 22C50 10 43.5 2.5 32 2.5z',
-    },
-    { d: 'M21.5 27c7-1.8 14-1.8 21 0v8c0 4.6-5 7-10.5 7s-10.5-2.4-10.5-7z', hole: true },
-    { d: 'M26 33.5h12l-1.5 5.5c-3 1.4-6 1.4-9 0z' },
-    { d: 'M14.8 20.5c11-3 23.4-3 34.4 0', cut: 2 },
-    { d: 'M32 4v12', cut: 1.6 },
-  ],
+  ...FIRST_TROOPS,
   snowtrooper: [
     { d: 'M32 2.5C20 2.5 13 11 13 23v17l6 6h26l6-6V23C51 11 44 2.5 32 2.5z' },
     { d: 'M14 17.6c11-3 25-3 36 0', cut: 2 },
     { d: 'M17.5 21h29v7.6L38 31H26l-8.5-2.4z', hole: true },
     { d: 'M21 23.2h9v3.6h-9zM34 23.2h9v3.6h-9z' },
     { d: 'M24 34v11M32 34v11M40 34v11', cut: 1.7 },
-  ],
-  'echo-trooper': [
-    { d: 'M32 3C20.5 3 14 9.4 14 19v1.6L9 25h46l-5-4.4V19C50 9.4 43.5 3 32 3z' },
-    { d: 'M13 27h6v10l-6-2zM51 27h-6v10l6-2z' },
-    { d: 'M20 26.6h24v7.6c-7 2.2-17 2.2-24 0z' },
-    { d: 'M14 37.4c11 3.4 25 3.4 36 0l3 8.6H11z' },
-    { d: 'M22.5 28.2h8.3v4h-8.3zM33.2 28.2h8.3v4h-8.3z', hole: true },
-    { d: 'M16 19.4c10-2 22-2 32 0', cut: 1.7 },
-    { d: 'M20 44c-2-2-2.4-3.4-2-4.6M40 45c2-2 3-4 3-6', cut: 1.3 },
   ],
   'royal-guard': [
     { d: 'M32 2C22 2 17 9.4 17 20v7l-7 17c14 3 30 3 44 0l-7-17v-7C47 9.4 42 2 32 2z' },
@@ -56,10 +32,4 @@ export const TROOPS = {
     { d: 'M24 38.5l3 3M40 38.5l-3 3', cut: 1.4 },
   ],
   astromech: ASTROMECH,
-  'hero-helm': [
-    { d: 'M32 3C21 3 15 10 15 20v6l-4 3 4 4c0 8 8 12 17 12s17-4 17-12l4-4-4-3v-6C49 10 43 3 32 3z' },
-    { d: 'M20 21h24v6c-3 3-7 2-8 0h-8c-1 2-5 3-8 0z', hole: true },
-    { d: 'M26 36h12', cut: 2 },
-    { d: 'M32 4v13', cut: 1.6 },
-  ],
 } satisfies Record<string, Shape>;
