@@ -21,6 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   fetched.mockClear();
+  document.body.replaceChildren();
 });
 
 test('an answer in the page is taken once, in the place of a request', async () => {
