@@ -57,13 +57,13 @@ const hasStages = (ctx: Ctx, stages: Readonly<Record<string, string>>) =>
   Object.entries(stages).every(([playerID, stage]) => ctx.activePlayers?.[playerID] === stage);
 
 /** What a move needs and says besides boardgame.io's arguments. */
-interface Surroundings extends ActSettings {
+interface MoveContext extends ActSettings {
   /** Takes the reason of a refused move. */
   readonly told?: ((refusal: Refusal) => void) | undefined;
 }
 
-/** The rules of a title for boardgame.io, with the surroundings of each move as they are when it is made. */
-function rulesOf<G extends Core, V, O>(title: Title<G, V, O>, around: Surroundings): Omit<Game<G>, 'setup'> {
+/** The rules of a title for boardgame.io, with the context of each move as it is when the move is made. */
+function rulesOf<G extends Core, V, O>(title: Title<G, V, O>, context: MoveContext): Omit<Game<G>, 'setup'> {
   const active = (g: G) => stagesOf(title, g);
   const move = (apply: Apply<G>) => ({
     client: false,
@@ -72,7 +72,7 @@ function rulesOf<G extends Core, V, O>(title: Title<G, V, O>, around: Surroundin
     // biome-ignore lint/suspicious/noExplicitAny: boardgame.io types its move context with an open plugin record.
     move: ({ G, ctx, playerID, events }: any, ...args: unknown[]) => {
       const g = plain(G as G);
-      const { told, drafts } = around;
+      const { told, drafts } = context;
       const result = apply(g, { drafts }, seatAt(g.seats, playerID), ...(args as never[]));
       if (!result.ok) {
         told?.(result.refusal);
@@ -132,7 +132,7 @@ export interface Played<G extends Core> {
   rewind(earlier: G): { readonly g: G; commit: () => void };
 }
 
-/** boardgame.io's reducer for a title, and the surroundings of the move that it makes. */
+/** boardgame.io's reducer for a title, and the context of the move that it makes. */
 interface Runner {
   readonly game: ReturnType<typeof ProcessGameConfig>;
   readonly reducer: ReturnType<typeof CreateGameReducer>;
@@ -142,7 +142,7 @@ interface Runner {
 
 /** Shared by the matches of a title, and every move of it is synchronous: its own would be 230 objects for each match. */
 const runnerOf = memoizeByReference((title: AnyTitle): Runner => {
-  const around = {
+  const context = {
     told: (why: Refusal) => {
       runner.refusal = why;
     },
@@ -150,7 +150,7 @@ const runnerOf = memoizeByReference((title: AnyTitle): Runner => {
       return runner.drafts;
     },
   };
-  const game = ProcessGameConfig(rulesOf(title, around) as Game);
+  const game = ProcessGameConfig(rulesOf(title, context) as Game);
   const runner: Runner = { game, reducer: CreateGameReducer({ game }), refusal: null, drafts: undefined };
   return runner;
 });
