@@ -87,10 +87,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what was missed, with what is still held back',
     file: `${SERVER}/play/feed.ts`,
-    find: 'return first < 0 ? null : this.#history.slice(first).map(({ json }) => JSON.parse(json) as Delta);',
-    put: `if (first < 0) return null;
-    const missed = this.#history.slice(first).map(({ json }) => JSON.parse(json) as Delta);
-    return [...missed, ...this.#held.map(({ delta }) => delta)];`,
+    find: 'return this.#history.since(version);',
+    put: `const missed = this.#history.since(version);
+    return missed && [...missed, ...this.#held.map(({ delta }) => delta)];`,
   },
   {
     name: 'pages of the log that are ahead of the frame',
