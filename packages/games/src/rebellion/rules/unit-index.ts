@@ -108,14 +108,14 @@ type Units = Partial<Record<UnitId, { -readonly [F in keyof Unit]: Unit[F] }>>;
 const without = (ids: readonly UnitId[], id: UnitId): UnitId[] => ids.filter((one) => one !== id);
 
 function leave({ byPlace, spots }: UnitIndex, id: UnitId, at: Spot): void {
-  spots.clear();
+  if (spots.size > 0) spots.clear();
   const left = without(byPlace.get(at)?.all ?? NONE, id);
   if (left.length > 0) byPlace.set(at, new Garrison(left));
   else byPlace.delete(at);
 }
 
 function arrive({ byPlace, spots, ranks }: UnitIndex, id: UnitId, at: Spot): void {
-  spots.clear();
+  if (spots.size > 0) spots.clear();
   const all = [...(byPlace.get(at)?.all ?? NONE)];
   const rank = ranks.get(id) ?? 0;
   let place = all.length;
