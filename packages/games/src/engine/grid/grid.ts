@@ -49,29 +49,50 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
-/** The neighbours of each cell that one step leads to, clockwise from north. */
-function linksOf(cells: Cells, passage: Passage): readonly (readonly number[])[] {
-  return cells.ids.map((id, cell) => {
-    if (!id) return [];
-    const [x, y] = [cell % cells.columns, Math.floor(cell / cells.columns)];
-    return AROUND.flatMap(([dx, dy]) => {
-      const next = cells.at(x + dx, y + dy);
-      return next !== undefined && cells.ids[next] && cells.isLinked(cell, next, passage) ? [next] : [];
+/** The neighbours of cells that one step leads to, as bits in the order of `AROUND`. */
+class Links {
+  readonly #bits: Uint8Array;
+  /** What to add to the number of a cell for each neighbour. */
+  readonly #offsets: readonly number[];
+
+  constructor(cells: Cells, passage: Passage) {
+    this.#offsets = AROUND.map(([dx, dy]) => dy * cells.columns + dx);
+    this.#bits = Uint8Array.from(cells.ids, (id, cell) => {
+      const [x, y] = [cell % cells.columns, Math.floor(cell / cells.columns)];
+      const isOpen = ([dx, dy]: readonly [number, number]) => {
+        const next = cells.at(x + dx, y + dy);
+        return next !== undefined && cells.ids[next] !== undefined && cells.isLinked(cell, next, passage);
+      };
+      return id ? AROUND.reduce((bits, way, index) => bits | (Number(isOpen(way)) << index), 0) : 0;
     });
-  });
+  }
+
+  /** The neighbours, clockwise from north. */
+  from(cell: number): number[] {
+    const found: number[] = [];
+    for (let bits = this.#bits[cell] ?? 0, index = 0; bits > 0; bits >>= 1, index++)
+      if (bits & 1) found.push(cell + (this.#offsets[index] ?? 0));
+    return found;
+  }
+
+  has(from: number, to: number): boolean {
+    for (let bits = this.#bits[from] ?? 0, index = 0; bits > 0; bits >>= 1, index++)
+      if (bits & 1 && from + (this.#offsets[index] ?? 0) === to) return true;
+    return false;
+  }
 }
 
 /** Distance to a cell that cannot be reached. */
 const FAR = 65_535;
 
 /** Steps from a cell to every other: breadth first; blocking cells are reached but not passed. */
-function distancesFrom(cells: Cells, links: readonly (readonly number[])[], start: number): Uint16Array {
+function distancesFrom(cells: Cells, links: Links, start: number): Uint16Array {
   const distances = new Uint16Array(cells.ids.length).fill(FAR);
   distances[start] = 0;
   const queue = [start];
   for (const cell of queue) {
     if (cell !== start && (cells.ground[cell] ?? 0) > LIMITS.count) continue;
-    for (const next of links[cell] ?? []) {
+    for (const next of links.from(cell)) {
       if (distances[next] !== FAR) continue;
       distances[next] = (distances[cell] ?? 0) + 1;
       queue.push(next);
@@ -134,12 +155,10 @@ export function squareGrid(plan: GridPlan): SquareGrid {
     if (cell === undefined) throw new Error(`space ${space} is not on the grid`);
     return cell;
   };
-  const links = { walk: linksOf(cells, 'walk'), count: linksOf(cells, 'count'), free: linksOf(cells, 'free') };
-  const named = (list: readonly number[] = []) => list.flatMap((cell) => cells.ids[cell] ?? []);
-  const stepsBy = {
-    walk: links.walk.map(named),
-    count: links.count.map(named),
-    free: links.free.map(named),
+  const links = {
+    walk: new Links(cells, 'walk'),
+    count: new Links(cells, 'count'),
+    free: new Links(cells, 'free'),
   };
   const distances = new Map<number, Uint16Array>();
   const isBlocking = (cell: number) => cells.ground[cell] === CODES.blocking;
@@ -148,10 +167,9 @@ export function squareGrid(plan: GridPlan): SquareGrid {
     difficult: Uint8Array.from(cells.ids, (id) => Number(id !== undefined && plan.ground.get(id) === 'difficult')),
     has: (space): space is SpaceId => cells.numbers.has(space),
     ground: (space) => plan.ground.get(cells.ids[at(space)] ?? space) ?? 'open',
-    steps: (space, passage) => stepsBy[passage][at(space)] ?? [],
+    steps: (space, passage) => links[passage].from(at(space)).flatMap((cell) => cells.ids[cell] ?? []),
     isOpen: (one, other, passage) => cells.numbers.has(other) && cells.edge(at(one), at(other)) <= LIMITS[passage],
-    isAdjacent: (one, other) =>
-      !isBlocking(at(one)) && !isBlocking(at(other)) && (links.count[at(one)] ?? []).includes(at(other)),
+    isAdjacent: (one, other) => !isBlocking(at(one)) && !isBlocking(at(other)) && links.count.has(at(one), at(other)),
     distance(one, other) {
       const start = at(one);
       const known = distances.get(start) ?? distancesFrom(cells, links.count, start);

@@ -1,4 +1,4 @@
-import { BitSets, bitsOf } from './bit-sets.ts';
+import { bitsOf, LinkedBitSets } from './bit-sets.ts';
 import type { Cells, Point } from './cells.ts';
 import { CODES, LIMITS } from './plan.ts';
 import { area, cuts, overlaps, type Triangle, triangleOf } from './triangle.ts';
@@ -9,15 +9,30 @@ export interface SightLines {
   readonly to: readonly [Point, Point];
 }
 
-/** The corners of a cell, clockwise. */
-function cornersOf({ columns }: Cells, cell: number): readonly [Point, Point, Point, Point] {
-  const [x, y] = [cell % columns, Math.floor(cell / columns)];
-  return [
-    { x, y },
-    { x: x + 1, y },
-    { x: x + 1, y: y + 1 },
-    { x, y: y + 1 },
-  ];
+/** The corner points of all cells, row by row; each is shared by the cells around it. */
+class Corners {
+  readonly #columns: number;
+  readonly #points: readonly Point[];
+
+  constructor({ columns, rows }: Cells) {
+    this.#columns = columns;
+    this.#points = Array.from({ length: (columns + 1) * (rows + 1) }, (_one, point) => {
+      return { x: point % (columns + 1), y: Math.floor(point / (columns + 1)) };
+    });
+  }
+
+  /** A corner of a cell: 0 is the north-western one, the others follow clockwise. */
+  of(cell: number, corner: number): Point {
+    const isEast = corner === 1 || corner === 2;
+    const first = cell + Math.floor(cell / this.#columns);
+    return this.#points[first + Number(isEast) + (corner > 1 ? this.#columns + 1 : 0)] as Point;
+  }
+
+  /** The lines of a view from one cell to another, by its number. */
+  linesOf(from: number, to: number, view: number): SightLines {
+    const side = view & 3;
+    return { from: this.of(from, view >> 2), to: [this.of(to, side), this.of(to, (side + 1) & 3)] };
+  }
 }
 
 /** The four squares around a corner in a ring; undefined beyond the drawing. */
@@ -97,12 +112,6 @@ function isCut({ opaqueEdges }: Cells, triangle: Triangle): boolean {
 /** Each of the four corners, with each of the four sides. */
 const VIEWS = 16;
 
-/** The lines of a view, by its number. */
-function linesOf(corners: readonly Point[], ends: readonly Point[], view: number): SightLines {
-  const side = view & 3;
-  return { from: corners[view >> 2] as Point, to: [ends[side] as Point, ends[(side + 1) % 4] as Point] };
-}
-
 /** The squares between the lines from a corner to a side of the target; null where something fixed breaks the lines. */
 function squaresBetween(cells: Cells, from: number, to: number, lines: SightLines): Uint32Array | null {
   const { from: corner, to: side } = lines;
@@ -113,17 +122,7 @@ function squaresBetween(cells: Cells, from: number, to: number, lines: SightLine
   return between && isCornerOpen(cells, from, to, corner, triangle) ? between : null;
 }
 
-/**
- * The views from one cell to another that have been worked out so far and that nothing fixed breaks, each as the number
- * of its set of squares times `VIEWS` plus its own, and the number of the next to work out.
- */
-interface Views {
-  found: readonly number[];
-  next: number;
-}
-const BLIND: Views = { found: [], next: VIEWS };
-
-/** Most pairs of cells whose views are kept: one to two megabytes. */
+/** Most pairs of cells whose views are kept: half a megabyte. */
 const MOST_PAIRS = 8_192;
 
 /**
@@ -137,39 +136,48 @@ export interface Sight {
 
 /** Line of sight on these cells. */
 export function sightOn(cells: Cells): Sight {
-  const corners = cells.ids.map((_id, cell) => cornersOf(cells, cell));
-  const sets = new BitSets(cells.ids.length);
-  const known = new Map<number, Views>();
-  /** Works out views from one cell to another until one is not blocked. */
-  const lookOn = (from: number, to: number, views: Views, opaque: Uint32Array): SightLines | null => {
-    while (views.next < VIEWS) {
-      const view = views.next;
-      views.next += 1;
-      const lines = linesOf(corners[from] ?? [], corners[to] ?? [], view);
+  const corners = new Corners(cells);
+  /** Squares of the views that have been worked out so far and that nothing fixed breaks, in lists for pairs of cells. */
+  const sets = new LinkedBitSets(cells.ids.length, VIEWS);
+  /** For each pair of cells, the first node of its list times 32, plus the number of views worked out. */
+  const known = new Uint32Array(cells.ids.length ** 2);
+  let pairs = 0;
+  /** Works out views of a pair until one is not blocked; `last` is the last node of its list. */
+  const lookOn = (from: number, to: number, opaque: Uint32Array, last: number): SightLines | null => {
+    const pair = from * cells.ids.length + to;
+    let first = (known[pair] ?? 0) >> 5;
+    let end = last;
+    let seen: SightLines | null = null;
+    let view = (known[pair] ?? 0) & 31;
+    for (; view < VIEWS && !seen; view++) {
+      const lines = corners.linesOf(from, to, view);
       const squares = squaresBetween(cells, from, to, lines);
       if (!squares) continue;
-      const set = sets.add(squares);
-      // A list that grows by `push` would have room for seventeen.
-      views.found = views.found.concat(set * VIEWS + view);
-      if (!sets.meets(set, opaque)) return lines;
+      end = sets.add(squares, view, end);
+      first ||= end;
+      if (!sets.meets(end, opaque)) seen = lines;
     }
-    return null;
+    known[pair] = (first << 5) | view;
+    return seen;
   };
   return {
     between(from, to, opaque) {
       const pair = from * cells.ids.length + to;
-      const views = known.get(pair) ?? { found: [], next: 0 };
-      for (const one of views.found)
-        if (!sets.meets(Math.floor(one / VIEWS), opaque))
-          return linesOf(corners[from] ?? [], corners[to] ?? [], one % VIEWS);
-      if (views.next === VIEWS) return null;
-      if (known.size >= MOST_PAIRS && !known.has(pair)) {
-        known.clear();
-        sets.clear();
+      const views = known[pair] ?? 0;
+      let last = 0;
+      for (let node = views >> 5; node !== 0; node = sets.next(node)) {
+        if (!sets.meets(node, opaque)) return corners.linesOf(from, to, sets.tag(node));
+        last = node;
       }
-      const lines = lookOn(from, to, views, opaque);
-      known.set(pair, views.next === VIEWS && views.found.length === 0 ? BLIND : views);
-      return lines;
+      if ((views & 31) === VIEWS) return null;
+      if (views === 0) pairs += 1;
+      if (pairs > MOST_PAIRS) {
+        known.fill(0);
+        sets.clear();
+        pairs = 1;
+        last = 0;
+      }
+      return lookOn(from, to, opaque, last);
     },
   };
 }
