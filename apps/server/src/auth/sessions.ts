@@ -9,7 +9,7 @@ const COOKIE = 'session';
 const DAY_MS = 24 * 3_600_000;
 /** Time without use after which a session ends, in milliseconds; browsers keep cookies no longer. */
 const UNUSED_MS = 400 * DAY_MS;
-/** Sessions whose last use is remembered in memory. */
+/** Most sessions whose use is remembered in memory. */
 const REMEMBERED = 10_000;
 /** Lifetime of a recovery link, in milliseconds. */
 export const RECOVERY_MS = 15 * 60_000;
@@ -67,8 +67,9 @@ export function cookieOf(token: string, isHttps: boolean): string {
 /** Guest sessions: the token identifies the player. */
 export class Sessions {
   readonly #store: Store;
-  /** Day of the last stored use, by hash of the token. */
-  readonly #usedOn = new Map<string, number>();
+  /** Hashes of the tokens used on the day, whose use is stored. */
+  readonly #used = new Set<string>();
+  #day = 0;
   #sweptOn = 0;
 
   constructor(store: Store) {
@@ -99,9 +100,10 @@ export class Sessions {
   /** Stores the first use of a session on each day (UTC). A storage that cannot does not keep the player out. */
   async #use(tokenHash: string, now: number): Promise<boolean> {
     const day = Math.floor(now / DAY_MS);
-    if (this.#usedOn.get(tokenHash) === day) return false;
-    if (this.#usedOn.size >= REMEMBERED) this.#usedOn.clear();
-    this.#usedOn.set(tokenHash, day);
+    if (this.#day === day && this.#used.has(tokenHash)) return false;
+    if (this.#day !== day || this.#used.size >= REMEMBERED) this.#used.clear();
+    this.#day = day;
+    this.#used.add(tokenHash);
     return this.#store.useSession(tokenHash, now, day * DAY_MS).catch(() => false);
   }
 
