@@ -27,10 +27,9 @@ export interface UptimeHistory {
   between(from: number, to: number): number;
 }
 
-interface Gain {
-  readonly seq: number;
-  readonly seat: string;
-  readonly ms: number;
+/** Act with the milliseconds that its seat has gained by it. */
+interface Step extends TimedAct {
+  gained: number;
 }
 
 /**
@@ -42,15 +41,17 @@ export class MatchClock {
   readonly #start: ClockStart;
   readonly #uptime: UptimeHistory;
   /** Acts to fold again when a past outage becomes known; empty without a bank. */
-  readonly #acts: TimedAct[] = [];
+  readonly #steps: Step[] = [];
+  /** The lists of seats waited for, shared by all acts. */
+  readonly #waits = new Map<string, readonly string[]>();
   #revision: number;
   /** Bank of each seat at `#at`. */
   #left = new Map<string, number>();
   /** Start of the current wait for each seat. */
   #since = new Map<string, number>();
   #at: number;
-  /** Gains of the acts in effect. */
-  #gains: Gain[] = [];
+  /** Acts in effect that may have gained time; empty without a bank. */
+  #inEffect: Step[] = [];
 
   constructor(start: ClockStart, uptime: UptimeHistory) {
     this.#start = start;
@@ -65,7 +66,7 @@ export class MatchClock {
     const bank = settings?.kind === 'bank' ? settings.bank * 1_000 : 0;
     this.#left = new Map(seats.map((seat) => [seat, bank]));
     this.#since = new Map();
-    this.#gains = [];
+    this.#inEffect = [];
     this.#at = at;
     this.#waitFor(waitingFor, at);
   }
@@ -73,8 +74,20 @@ export class MatchClock {
   /** Applies the next act of the record. */
   follow(act: TimedAct): void {
     this.#catchUp();
-    if (this.#hasBank) this.#acts.push(foldable(act));
-    this.#fold(act);
+    const step = this.#stepOf(act);
+    if (this.#hasBank) this.#steps.push(step);
+    this.#fold(step);
+  }
+
+  /** The act without the texts of ids and choices, which folding does not need. */
+  #stepOf(act: TimedAct): Step {
+    const { seq, seat, at } = act;
+    const key = act.waitingFor.join();
+    const waitingFor = this.#waits.get(key) ?? act.waitingFor;
+    this.#waits.set(key, waitingFor);
+    const decision = act.decision === 'undo' || act.decision === 'concede' ? act.decision : '';
+    const choice = isRewind(act) ? act.choice : null;
+    return { seq, seat, decision, choice, clientId: act.clientId === null ? null : '', at, waitingFor, gained: 0 };
   }
 
   /** Without a bank the result of past acts does not depend on uptime. */
@@ -88,17 +101,17 @@ export class MatchClock {
     this.#revision = this.#uptime.revision;
     if (!this.#hasBank) return;
     this.#begin();
-    for (const act of this.#acts) this.#fold(act);
+    for (const step of this.#steps) this.#fold(step);
   }
 
-  #fold(act: TimedAct): void {
-    const passed = this.#uptime.between(this.#at, act.at);
+  #fold(step: Step): void {
+    const passed = this.#uptime.between(this.#at, step.at);
     for (const seat of this.#since.keys()) this.#add(seat, -passed);
-    this.#at = Math.max(this.#at, act.at);
-    if (isRewind(act)) this.#gains = this.#gains.filter((gain) => gain.seq < act.choice);
-    else if (act.decision === 'undo') this.#takeBack(this.#gains.pop());
-    else this.#gain(act);
-    this.#waitFor(act.waitingFor, act.at);
+    this.#at = Math.max(this.#at, step.at);
+    if (isRewind(step)) this.#inEffect = this.#inEffect.filter(({ seq }) => seq < step.choice);
+    else if (step.decision === 'undo') this.#takeBack(this.#inEffect.pop());
+    else this.#gain(step);
+    this.#waitFor(step.waitingFor, step.at);
   }
 
   #add(seat: string, ms: number): void {
@@ -107,15 +120,15 @@ export class MatchClock {
   }
 
   /** An undo by one seat takes its gain back: repeating it would make time. */
-  #takeBack(gain: Gain | undefined): void {
-    if (gain) this.#add(gain.seat, -gain.ms);
+  #takeBack(step: Step | undefined): void {
+    if (step) this.#add(step.seat, -step.gained);
   }
 
-  #gain(act: TimedAct): void {
+  #gain(step: Step): void {
     if (!this.#hasBank) return;
-    const ms = this.#worth(act);
-    this.#gains.push({ seq: act.seq, seat: act.seat, ms });
-    this.#add(act.seat, ms);
+    step.gained = this.#worth(step);
+    this.#inEffect.push(step);
+    this.#add(step.seat, step.gained);
   }
 
   #worth({ seat, decision, clientId, waitingFor }: TimedAct): number {
@@ -170,14 +183,6 @@ export class MatchClock {
     const running = this.times(now).filter((time) => time.runs && time.leftMs > 0);
     return running.length > 0 ? Math.min(...running.map((time) => time.leftMs)) : null;
   }
-}
-
-/** The act without the texts of ids and choices, which folding does not need. */
-function foldable(act: TimedAct): TimedAct {
-  const { seq, seat, at, waitingFor } = act;
-  const decision = act.decision === 'undo' || act.decision === 'concede' ? act.decision : '';
-  const choice = isRewind(act) ? act.choice : null;
-  return { seq, seat, decision, choice, clientId: act.clientId === null ? null : '', at, waitingFor };
 }
 
 /** Uptime without the pauses in which the match was frozen. */
