@@ -3,7 +3,7 @@
  * in half an hour by a clock that runs 48 times as fast. People act by random choice at their pace, come and go; an
  * operator makes a backup and prunes every hour. Prints a line for every simulated hour, then a verdict: memory that
  * does not grow, records that replay, no error. `SOAK_SNAPSHOTS=<directory>` writes heap snapshots after a quarter of
- * the hours and at the end. Needs a built server; with `TMPDIR=/dev/shm` a slow disk does not matter.
+ * the hours and at the end. With `TMPDIR=/dev/shm` a slow disk does not matter.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

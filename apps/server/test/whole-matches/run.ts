@@ -1,6 +1,4 @@
-/**
- * Plays 20 matches per number of players by default: `npm run test:matches -- [matches] [seed]`. Needs a built server.
- */
+/** Plays 20 matches per number of players by default: `npm run test:matches -- [matches] [seed]`. */
 import { spawn } from 'node:child_process';
 
 const [matches = '20', seed = ''] = process.argv.slice(2);
