@@ -5,16 +5,19 @@ import { type Command, callOf, type Owner } from '../rules/ability-book.ts';
 import { cardOf, figuresOf, readyGroups } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { destinations, moveOptions } from '../rules/moving.ts';
-import { commandName, pieceName } from '../rules/names.ts';
+import { commandName, figurePieces, pieceName } from '../rules/names.ts';
 import { pathTo, walk } from '../rules/walk.ts';
 import { activationOf, type State } from '../state.ts';
 
+/** Brawlers that have not moved. */
+function brawlersOf(g: State, seat: string, moved: readonly string[]): string[] {
+  const isLeft = (id: string) => cardOf(g, id).traits.includes('brawler') && !moved.includes(id);
+  return figuresOf(g, seat).flatMap(({ id }) => (isLeft(id) ? [id] : []));
+}
+
 /** Steps of the Brawlers that have not moved: `go:<figure>:<place>`. */
 function stepOptions(g: State, seat: string, moved: readonly string[]): Option[] {
-  const brawlers = figuresOf(g, seat).filter(
-    ({ id }) => cardOf(g, id).traits.includes('brawler') && !moved.includes(id),
-  );
-  return brawlers.flatMap(({ id }) =>
+  return brawlersOf(g, seat, moved).flatMap((id) =>
     moveOptions(id, destinations(g, id, 1, 'spaces')).map((option) => ({
       ...option,
       key: `go:${id}:${option.key.slice('to:'.length)}`,
@@ -31,6 +34,7 @@ const closeTheGap = book.rule<{ seat: string; moved: string[] }, 'ask'>('close-t
   ask: {
     ask: () => text('ask.closeTheGap', { card: commandName('close-the-gap') }),
     who: (_g, { vars }) => [vars.seat],
+    pieces: (g, { vars }) => figurePieces(g, brawlersOf(g, vars.seat, vars.moved)),
     options: (g, { vars }) => [
       ...stepOptions(g, vars.seat, vars.moved),
       { key: 'stay', label: text('move.stay'), kind: 'plain' as const },

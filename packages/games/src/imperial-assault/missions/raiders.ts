@@ -93,6 +93,7 @@ const raid = book.rule<RaidVars, 'choose' | 'next' | 'move'>('raid', {
   move: {
     ask: () => text('ask.raider', { n: SPACES }),
     who: (_g, { vars }) => [vars.seat],
+    pieces: (g, { vars: { left } }) => left.slice(0, 1).map((id) => ({ id: `piece:${id}`, label: pieceName(g, id) })),
     options: (g, { vars: { left } }) => [
       ...waysOf(g, left[0] ?? '').map(({ place }) => ({
         key: `to:${placeKey(place)}`,

@@ -7,7 +7,7 @@ import { figureCardOf } from '../data/deployments.ts';
 import { playerOf, type State } from '../state.ts';
 import { gridNow, mapOf, occupants, renewFigures } from './board.ts';
 import { book } from './book.ts';
-import { pieceName, seatName, spaceName } from './names.ts';
+import { figurePieces, pieceName, seatName, spaceName } from './names.ts';
 import { mostCovered } from './packing.ts';
 import { dropPosition } from './position.ts';
 
@@ -109,6 +109,11 @@ export const deploy = book.rule<{ seat: SeatId }, 'ask' | 'confirm'>('deploy', {
   ask: {
     ask: (g, { vars }) => text('ask.deploy', { n: toDeploy(g, vars.seat).length }),
     who: (_g, { vars }) => [vars.seat],
+    pieces: (g, { vars }) =>
+      figurePieces(
+        g,
+        toDeploy(g, vars.seat).map(({ id }) => id),
+      ),
     options: (g, { vars }) => deployOptions(g, vars.seat),
     chosen(g, at, key) {
       const [, id = '', place = ''] = key.split(':');

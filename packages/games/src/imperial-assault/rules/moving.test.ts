@@ -29,6 +29,7 @@ describe('movement points', () => {
     const s = skirmish({ figures: ['p1 darth-vader c5', FAR], hands: { p1: ['urgency'] } }).activate(VADER);
     s.click(`play:urgency:${VADER}:`);
     expect(s.question).toBe('ask.moveNow.points');
+    expect(s.decision.pieces?.map(({ id }) => id)).toEqual([`figure:${VADER}`]);
     s.click('to:d5', 'stay');
     expect([s.g.activation?.points, s.legal.includes('end')]).toEqual([0, true]);
   });

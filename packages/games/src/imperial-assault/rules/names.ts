@@ -1,4 +1,5 @@
 import type { SpaceId } from '../../engine/grid/index.ts';
+import type { Piece } from '../../engine/rule.ts';
 import { seatName, type Text, text } from '../../engine/text.ts';
 import { deploymentCard } from '../data/deployments.ts';
 import type { State } from '../state.ts';
@@ -51,6 +52,11 @@ function figureName(g: State, id: string): Text {
 export function pieceName(g: State, id: string): Text {
   const token = g.figures[id] ? undefined : tokenOf(g, id);
   return token ? text(`token.${token.type}`, { id }) : figureName(g, id);
+}
+
+/** Figures as the pieces of a question, by their names: without them a chip would show the first of its spaces. */
+export function figurePieces(g: State, figures: readonly string[]): Piece[] {
+  return figures.map((id) => ({ id: `figure:${id}`, label: pieceName(g, id) }));
 }
 
 const spaceNames = new Map<SpaceId, Text>();

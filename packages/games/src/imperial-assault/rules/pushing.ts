@@ -9,7 +9,7 @@ import { distanceBetween, gridNow, spacesOfFigure } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
 import { moveOptions, passageOf, pushPlaces, spacesOfOthers } from './moving.ts';
-import { pieceName, spaceName } from './names.ts';
+import { figurePieces, pieceName, spaceName } from './names.ts';
 import { moveTo } from './position.ts';
 import { giveWay, markMoved, walk } from './walk.ts';
 
@@ -98,6 +98,7 @@ book.define<{ figures: string[]; key?: string }, 'ask' | 'push'>(giveWay, {
   ask: {
     ask: () => text('ask.giveWay'),
     who: (g, { vars }) => [figureOf(g, vars.figures[0] ?? '').seat],
+    pieces: (g, { vars }) => figurePieces(g, vars.figures),
     options: (g, { vars }) => giveWayOptions(g, vars.figures),
     chosen(_g, at, key) {
       at.vars.key = key;
@@ -123,6 +124,7 @@ export const push = book.rule<{ figure: string; seat: SeatId; spaces: number }, 
   ask: {
     ask: (g, { vars }) => text('ask.push', { figure: pieceName(g, vars.figure), n: vars.spaces }),
     who: (_g, { vars }) => [vars.seat],
+    pieces: (g, { vars }) => figurePieces(g, [vars.figure]),
     options: (g, { vars }) => [
       ...moveOptions(vars.figure, pushPlaces(g, vars.figure, vars.spaces)),
       { key: 'none', label: text('push.none'), kind: 'plain' as const },

@@ -51,6 +51,13 @@ describe('set-up', () => {
     expect(s.g.figures['p1-darth-vader-1-1']?.place).toBe('c5');
   });
 
+  test('a figure to deploy is offered by its name, not by one of its spaces', () => {
+    const s = fresh().click('initiative:p1', 'zone:blue');
+    const { pieces = [], options } = s.decision;
+    expect(pieces.map(({ label }) => label.key)).not.toContain('deploy.place');
+    expect(new Set(pieces.map(({ id }) => id))).toEqual(new Set(options.map(({ from }) => from)));
+  });
+
   test('IA-3.9 IA-13.9 IA-13.10 IA-13.11 IA-13.4 IA-13.5 three cards each, read by their owner alone', () => {
     const s = deployAll(deployAll(fresh().click('initiative:p1', 'zone:blue')));
     for (const viewer of ['p1', 'p2', 'spectator'] as const) {
