@@ -10,6 +10,7 @@ describe('turns', () => {
     const s = scenario();
     expect(s.asked).toEqual(['rebel']);
     expect(s.g.active).toBe('rebel');
+    expect(s.decision.help?.key).toBe('help.turn');
     s.click('activate:princess-leia', 'hoth');
     expect(s.asked).toEqual(['imperial']);
     expect(s.g.active).toBe('imperial');

@@ -50,6 +50,7 @@ export const command = book.rule<Record<string, never>, 'begin' | 'turn' | 'next
       const { role } = turnNow(g);
       return role ? text('ask.roleTurn', { role: text(`role.${role}`) }) : text('ask.turn');
     },
+    help: () => text('help.turn'),
     who: (g) => [seatOfTurn(g, turnNow(g))],
     pieces: (g) => turnPieces(g),
     options: (g, { isBrief }) => turnOptions(g, isBrief),

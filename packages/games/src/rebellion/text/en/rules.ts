@@ -7,6 +7,7 @@ export const rules = {
   'option.keepObjectives': 'Keep the objectives',
   'option.playNoCard': 'Play no card',
   'ask.turn': 'Your turn',
+  'help.turn': 'Reveal a mission, activate a system with a leader from your pool, or pass.',
 
   'ask.base': 'Choose the system of the Rebel base. The Empire will not see it.',
   'ask.surplus':

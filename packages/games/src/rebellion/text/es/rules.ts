@@ -7,6 +7,7 @@ export const rules = {
   'option.keepObjectives': 'Conservar los objetivos',
   'option.playNoCard': 'No jugar ninguna carta',
   'ask.turn': 'Te toca',
+  'help.turn': 'Revela una misión, activa un sistema con un líder de tu reserva o pasa.',
 
   'ask.base': 'Elige el sistema de la base rebelde. El Imperio no lo verá.',
   'ask.surplus':

@@ -7,6 +7,7 @@ export const rules = {
   'option.keepObjectives': 'Garder les objectifs',
   'option.playNoCard': 'Ne jouer aucune carte',
   'ask.turn': 'À toi de jouer',
+  'help.turn': 'Révèle une mission, active un système avec un leader de ta réserve ou passe.',
 
   'ask.base': 'Choisis le système de la base rebelle. L’Empire ne le verra pas.',
   'ask.surplus':

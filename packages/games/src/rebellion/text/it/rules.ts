@@ -7,6 +7,7 @@ export const rules = {
   'option.keepObjectives': 'Tieni gli obiettivi',
   'option.playNoCard': 'Non giocare carte',
   'ask.turn': 'È il tuo turno',
+  'help.turn': 'Rivela una missione, attiva un sistema con un leader della tua riserva o passa.',
 
   'ask.base': 'Scegli il sistema della base ribelle. L’Impero non lo vedrà.',
   'ask.surplus':

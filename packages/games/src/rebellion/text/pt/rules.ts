@@ -7,6 +7,7 @@ export const rules = {
   'option.keepObjectives': 'Manter os objetivos',
   'option.playNoCard': 'Não jogar nenhuma carta',
   'ask.turn': 'Sua vez',
+  'help.turn': 'Revele uma missão, ative um sistema com um líder da sua reserva ou passe.',
 
   'ask.base': 'Escolha o sistema da base rebelde. O Império não vai saber.',
   'ask.surplus':
