@@ -67,7 +67,7 @@ test('a finished match shows winner and score', () => {
   const won = table({ status: 'finished', seats, outcome: { winners: ['p2'], scores: { p1: 3, p2: 9 }, reason } });
   expect(resultOf(t, 'en', won)).toEqual({ won: 'A computer won', how: 'A computer 9 · Ida 3' });
   const left = { ...won, outcome: { winners: ['p1'], reason } };
-  expect(resultOf(t, 'en', left)).toEqual({ won: 'Ida won', how: 'The others have conceded' });
+  expect(resultOf(t, 'en', left)).toEqual({ won: 'Ida won', how: 'By concession' });
 });
 
 test('the form of a title has a control for every option, labelled in words', () => {

@@ -17,7 +17,7 @@ export const en = {
   'log.end-declined': '{seat} wants to continue the campaign.',
   'log.end-withdrawn': '{seat} withdraws the proposal to end the campaign.',
   'log.end-lapsed': '{seat_of} proposal to end the campaign has lapsed.',
-  'outcome.conceded': 'The others have conceded',
+  'outcome.conceded': 'By concession',
   'outcome.agreed-draw': 'Draw by agreement',
   'outcome.agreed-end': 'Ended by agreement',
   'step.deciding': 'deciding',

@@ -17,7 +17,7 @@ export const es: EngineText = {
   'log.end-declined': '{seat} quiere seguir con la campaña.',
   'log.end-withdrawn': '{seat} retira la propuesta de terminar la campaña.',
   'log.end-lapsed': 'La propuesta de {seat} de terminar la campaña ha caducado.',
-  'outcome.conceded': 'Los demás se han rendido',
+  'outcome.conceded': 'Por rendición',
   'outcome.agreed-draw': 'Empate por acuerdo',
   'outcome.agreed-end': 'Terminada de común acuerdo',
   'step.deciding': 'decisión en curso',

@@ -17,7 +17,7 @@ export const fr: EngineText = {
   'log.end-declined': '{seat} veut poursuivre la campagne.',
   'log.end-withdrawn': '{seat} retire sa proposition d’arrêter la campagne.',
   'log.end-lapsed': 'La proposition {seat_of} d’arrêter la campagne n’est plus valable.',
-  'outcome.conceded': 'Les autres ont abandonné',
+  'outcome.conceded': 'Par abandon',
   'outcome.agreed-draw': 'Match nul d’un commun accord',
   'outcome.agreed-end': 'Arrêtée d’un commun accord',
   'step.deciding': 'décision en cours',

@@ -17,7 +17,7 @@ export const it: EngineText = {
   'log.end-declined': '{seat} vuole continuare la campagna.',
   'log.end-withdrawn': '{seat} ritira la proposta di chiudere la campagna.',
   'log.end-lapsed': 'La proposta di {seat} di chiudere la campagna è decaduta.',
-  'outcome.conceded': 'Gli altri hanno abbandonato',
+  'outcome.conceded': 'Per abbandono',
   'outcome.agreed-draw': 'Pareggio concordato',
   'outcome.agreed-end': 'Conclusa di comune accordo',
   'step.deciding': 'decisione in corso',

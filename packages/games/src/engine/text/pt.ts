@@ -17,7 +17,7 @@ export const pt: EngineText = {
   'log.end-declined': '{seat} quer continuar a campanha.',
   'log.end-withdrawn': '{seat} retira a proposta de encerrar a campanha.',
   'log.end-lapsed': 'A proposta de {seat} de encerrar a campanha expirou.',
-  'outcome.conceded': 'Os outros desistiram',
+  'outcome.conceded': 'Por desistência',
   'outcome.agreed-draw': 'Empate por acordo',
   'outcome.agreed-end': 'Encerrada de comum acordo',
   'step.deciding': 'decisão em andamento',

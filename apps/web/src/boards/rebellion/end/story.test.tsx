@@ -89,7 +89,7 @@ test('the strip names the base and the round, or the box where the markers met',
   expect(strip('outcome.conquest').textContent).toContain('the Rebel base in Endor, in round 7.');
   expect(strip('outcome.superlaser').textContent).toContain('destroyed Endor');
   expect(strip('outcome.reputation').textContent).toContain('have met in box 9, in round 7.');
-  expect(strip('outcome.conceded').textContent).toContain('The others have conceded');
+  expect(strip('outcome.conceded').textContent).toContain('By concession');
 });
 
 test('at the end the rail shows the base and both hands', () => {
