@@ -60,6 +60,14 @@ test('the question names the picked piece, and only Cancel or Escape deselect it
   expect(question.sent).toEqual([]);
 });
 
+test('choices that only the board shows are counted too', async () => {
+  await question.close();
+  question = await openQuestion(decision, ({ at }) => at !== undefined);
+  await press(button('Leader leia'));
+  expect(document.querySelector('#prompt [role="group"]')).toBeNull();
+  expect(document.querySelector('#prompt')?.textContent).toContain('2 choices');
+});
+
 test('the focus stays in the bar: on the places of a picked piece, then on the next question', async () => {
   await press(button('Leader leia'));
   expect(document.activeElement).toBe(button('Mission sabotage'));

@@ -13,7 +13,7 @@ import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
 import { groupsOf, kindsOf, obstacleOf, withAll, withAllOf, withNext } from './several.ts';
 import { type AskedSets, isOnBoardOnly, SetAnswer, SomeHelp } from './some-options.tsx';
 import { StandingRow, useOrdered } from './standing.tsx';
-import { isTarget, type Targets, useTargets } from './targets.tsx';
+import { isTarget, shownOptions, type Targets, useTargets } from './targets.tsx';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
 interface QuestionProps {
@@ -83,7 +83,7 @@ function OpenQuestion({
         <Help
           decision={decision}
           own={own}
-          places={piece === null ? null : entries.filter(({ isOpen }) => isOpen).length}
+          places={piece === null ? null : shownOptions(targets).filter(({ refused }) => !refused).length}
         />
       }
       side={

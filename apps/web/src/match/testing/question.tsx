@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { BoardSet } from '../../boards/types.ts';
 import { TranslationProvider } from '../../i18n/translate.tsx';
 import type { Decision } from '../../net/types.ts';
 import { QuestionBar } from '../prompt-bar.tsx';
@@ -13,8 +14,8 @@ export interface Question {
   close(): Promise<void>;
 }
 
-/** Renders the bar of a decision. Close it at the end of the test. */
-export async function openQuestion(decision: Decision): Promise<Question> {
+/** Renders the bar of a decision, without chips for options that `isUnlisted` names. Close it at the end of the test. */
+export async function openQuestion(decision: Decision, isUnlisted?: BoardSet['isUnlisted']): Promise<Question> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const sent: unknown[] = [];
@@ -23,7 +24,7 @@ export async function openQuestion(decision: Decision): Promise<Question> {
       root.render(
         <TranslationProvider title={null}>
           <TargetsProvider decision={shown} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
-            <QuestionBar decision={shown} boardOwnsActions={false} />
+            <QuestionBar decision={shown} boardOwnsActions={false} {...(isUnlisted && { isUnlisted })} />
           </TargetsProvider>
         </TranslationProvider>,
       ),
