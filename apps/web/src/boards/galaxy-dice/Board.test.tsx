@@ -120,6 +120,11 @@ describe('the end', () => {
     expect(words).toContain('Jonas 21 0 0 21');
   });
 
+  test('each player keeps the look of the seat', () => {
+    const rows = [...end(['p1']).matchAll(/<tr class="([^"]*)"/g)].map(([, names = '']) => names);
+    expect(rows.map((names) => /plain|bars/.exec(names)?.[0])).toEqual(['plain', 'bars']);
+  });
+
   test('a shared victory is named and the board stays', () => {
     const markup = end(['p1', 'p2']);
     expect(wordsOf(markup)).toContain('A shared victory');

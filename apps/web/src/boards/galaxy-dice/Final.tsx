@@ -2,9 +2,11 @@ import type { FinalScore } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
 import css from './Final.module.css';
-import { RebelDisc } from './pieces.tsx';
+import { rebelBust } from './pieces.tsx';
 import { useScene } from './scene.tsx';
+import seats from './seats.module.css';
 
 /** The final score, over the planet; the rows stay visible. */
 export function Final({ scores }: { scores: readonly FinalScore[] }) {
@@ -48,13 +50,13 @@ function signed(value: number): string {
 
 function Line({ score, won }: { score: FinalScore; won: boolean }) {
   const t = useTranslate();
-  const { nameOf, seatOf } = useScene();
+  const { lookOf, nameOf, seatOf } = useScene();
   const seat = seatOf(score.seat);
   return (
-    <tr className={cx(won && css.won)}>
+    <tr className={cx(lookOf(score.seat), won && css.won)}>
       <th scope="row" className={css.who}>
         <span className={css.player}>
-          {seat?.rebel && <RebelDisc rebel={seat.rebel} className={css.disc} />}
+          {seat?.rebel && <SeatToken side="rebel" size={34} bust={rebelBust(seat.rebel)} className={seats.token} />}
           <span>
             {nameOf(score.seat)}
             {won && (
