@@ -13,7 +13,9 @@ const CHAPTERS: Readonly<Record<GalaxyStep, string>> = {
 const GUIDED_TURNS = 2;
 
 /** Current place of a match of Galaxy Rebellion in its rules and guide. */
-export function hereOf({ step, turn, seats }: GalaxyView, viewer: string): Here {
+export function hereOf({ step: now, active, turn, seats }: GalaxyView, viewer: string): Here {
   const player = viewer === 'spectator' ? null : 'player';
-  return { chapter: CHAPTERS[step], step, player, isEarly: step !== 'over' && turn <= GUIDED_TURNS * seats.length };
+  const isOthers = player !== null && active !== viewer && (now === 'place' || now === 'help');
+  const step = isOthers ? 'waiting' : now;
+  return { chapter: CHAPTERS[now], step, player, isEarly: now !== 'over' && turn <= GUIDED_TURNS * seats.length };
 }
