@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { initialOf, sideOf } from '../lobby/seat-look.ts';
+import { initialOf, namedSideOf } from '../lobby/seat-look.ts';
 import { type Block, blocksOf, keyOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { cx } from '../ui/cx.ts';
@@ -50,7 +50,7 @@ function Message({ block: { first, lines } }: { block: Block }) {
         {first.seat === undefined ? (
           <Icon name="eye" size={18} />
         ) : (
-          <SeatToken side={sideOf(first.seat)} initial={initialOf(first.from)} size={24} />
+          <SeatToken side={namedSideOf(first.seat)} initial={initialOf(first.from)} size={24} />
         )}
       </span>
       <p className={css.head}>

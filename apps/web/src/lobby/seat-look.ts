@@ -6,6 +6,9 @@ export function sideOf(seat: string): Side {
   return /^(imperial|empire)/.test(seat) ? 'empire' : 'rebel';
 }
 
+/** The side that the id of a seat names: none for titles whose seats choose their side, or have no sides. */
+export const namedSideOf = (seat: string): Side => (/^(rebel|imperial|empire)/.test(seat) ? sideOf(seat) : 'none');
+
 /** The first letter of a name, as avatar. */
 export function initialOf(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase() ?? '';
