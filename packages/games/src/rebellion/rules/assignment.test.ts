@@ -12,6 +12,7 @@ describe('assigning', () => {
   test('RB-5.1 the Rebels finish before the Empire begins', () => {
     const s = rebels();
     expect(s.asked).toEqual(['rebel']);
+    expect(s.decision.help?.key).toBe('help.assign');
     s.click(['assign:sabotage:general-rieekan']);
     expect(s.asked).toEqual(['imperial']);
     s.click(['assign:gather-intel:grand-moff-tarkin']);

@@ -135,6 +135,7 @@ export const assignment = book.rule<AssignmentVars, 'choose' | 'settle' | 'playe
   choose: {
     shape: 'some',
     ask: () => text('ask.assign'),
+    help: () => text('help.assign'),
     who: (g, { vars }) => busy(g, vars),
     options: (g, { vars, seat }) => assigningOptions(g, vars, seat),
     pieces: (g, { vars, seat }) => assigningPieces(g, vars, seat),

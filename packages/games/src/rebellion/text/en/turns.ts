@@ -1,6 +1,7 @@
 /** Assignment, command, activation and movement. */
 export const turns = {
   'ask.assign': 'Assign leaders to missions',
+  'help.assign': 'Choose a leader, then a mission. Leaders left in the pool can activate systems or oppose missions.',
   'option.finishAssigning': 'Finish assigning',
   'detail.leadersStay': '{n, plural, one {# leader stays} other {# leaders stay}} in the pool',
   'option.second': 'Second leader for {card}',

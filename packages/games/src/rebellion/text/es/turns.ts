@@ -1,6 +1,8 @@
 /** Asignación, mando, activación y movimiento. */
 export const turns = {
   'ask.assign': 'Asigna líderes a misiones',
+  'help.assign':
+    'Elige un líder y luego una misión. Los líderes que queden en la reserva pueden activar sistemas u oponerse a misiones.',
   'option.finishAssigning': 'Terminar la asignación',
   'detail.leadersStay': '{n, plural, one {Queda # líder} other {Quedan # líderes}} en la reserva',
   'option.second': 'Segundo líder para «{card}»',

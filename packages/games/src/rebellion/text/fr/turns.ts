@@ -1,6 +1,8 @@
 /** Assignment, command, activation and movement. */
 export const turns = {
   'ask.assign': 'Affecte des leaders à des missions',
+  'help.assign':
+    'Choisis un leader, puis une mission. Les leaders restés dans la réserve peuvent activer des systèmes ou s’opposer à des missions.',
   'option.finishAssigning': 'Terminer l’affectation',
   'detail.leadersStay': '{n, plural, one {# leader reste} other {# leaders restent}} dans la réserve',
   'option.second': 'Second leader pour « {card} »',

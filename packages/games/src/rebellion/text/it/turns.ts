@@ -1,6 +1,8 @@
 /** Assignment, command, activation and movement. */
 export const turns = {
   'ask.assign': 'Assegna i leader alle missioni',
+  'help.assign':
+    'Scegli un leader, poi una missione. I leader rimasti nella riserva possono attivare sistemi o contrastare missioni.',
   'option.finishAssigning': 'Termina le assegnazioni',
   'detail.leadersStay': '{n, plural, one {# leader resta} other {# leader restano}} nella riserva',
   'option.second': 'Secondo leader per «{card}»',

@@ -1,6 +1,8 @@
 /** Assignment, command, activation and movement. */
 export const turns = {
   'ask.assign': 'Atribua líderes a missões',
+  'help.assign':
+    'Escolha um líder e depois uma missão. Os líderes que ficam na reserva podem ativar sistemas ou opor-se a missões.',
   'option.finishAssigning': 'Terminar a atribuição',
   'detail.leadersStay': '{n, plural, =1 {# líder fica} other {# líderes ficam}} na reserva',
   'option.second': 'Segundo líder para “{card}”',
