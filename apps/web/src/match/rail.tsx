@@ -58,7 +58,7 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
       )}
       <ClockPanel summary={summary} />
       <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
-      {rail.tab !== 'rules' && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
+      {rail.tab !== 'rules' && !frame.outcome && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
       <Tabs
         label={t('match.openLog')}
         value={rail.tab}
