@@ -187,7 +187,7 @@ export const lobbyEn = {
   'finished.noneText': 'They will appear here with their result.',
   'finished.won': '{count, plural, =0 {No one won} one {{names} won} other {{names} shared the victory}}',
   'finished.scored': '{name} {points}',
-  'finished.record': 'Replay',
+  'finished.record': 'Download',
   'finished.recordAt': 'Download replay: {table}',
   'finished.more': 'Older games',
   'finished.loading': 'Loading the finished games…',

@@ -191,7 +191,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'finished.won':
     '{count, plural, =0 {No ha ganado nadie} one {Ha ganado {names}} other {Victoria compartida: {names}}}',
   'finished.scored': '{name} {points}',
-  'finished.record': 'Repetición',
+  'finished.record': 'Descargar',
   'finished.recordAt': 'Descargar la repetición: {table}',
   'finished.more': 'Partidas anteriores',
   'finished.loading': 'Cargando las partidas terminadas…',

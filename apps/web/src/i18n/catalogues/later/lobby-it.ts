@@ -189,7 +189,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'finished.won':
     '{count, plural, =0 {Non ha vinto nessuno} one {Ha vinto {names}} other {Vittoria condivisa: {names}}}',
   'finished.scored': '{name} {points}',
-  'finished.record': 'Replay',
+  'finished.record': 'Scarica',
   'finished.recordAt': 'Scarica il replay: {table}',
   'finished.more': 'Partite meno recenti',
   'finished.loading': 'Caricamento delle partite finite…',
