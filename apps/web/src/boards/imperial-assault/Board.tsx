@@ -27,7 +27,10 @@ function Table() {
   const t = useTranslate();
   const { map, view } = useScene();
   const isInRail = useArmiesInRail();
-  if (!map) return <p className={css.waiting}>{t('board.ia.armies.secret')}</p>;
+  if (!map) {
+    const isKnown = view.players.every(({ cards }) => cards !== null);
+    return <p className={css.waiting}>{t(isKnown ? 'board.ia.armies.known' : 'board.ia.armies.secret')}</p>;
+  }
   const isAttack = view.attack !== null;
   return (
     <div className={cx(css.board, isAttack && css.attacked)}>

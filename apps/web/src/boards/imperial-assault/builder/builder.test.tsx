@@ -56,6 +56,12 @@ test('IA-2.11 IA-2.15 a short deck is refused, a card without a player only a wa
   ]);
 });
 
+test('armies that are not chosen are not said to be built in secret', async () => {
+  const opened = await openPart(Board, seenBy(fresh()));
+  expect(document.body.textContent).toContain('Both armies are known.');
+  await opened.close();
+});
+
 test('while armies are built the rules open at their chapter, without a guide', () => {
   const { view, viewer } = building();
   expect(hereOf(view, viewer)).toMatchObject({ chapter: 'army', player: null });

@@ -18,6 +18,7 @@ export const en = {
   'board.ia.terminal.of': 'terminal, controlled by {owner}',
   'board.ia.armies': 'Armies',
   'board.ia.armies.secret': 'Both armies are built in secret.',
+  'board.ia.armies.known': 'Both armies are known. The mission comes next.',
   'board.ia.initiative': 'initiative',
   'board.ia.goal': 'of {n}',
   'board.ia.group.active': 'active',

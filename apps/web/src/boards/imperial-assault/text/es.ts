@@ -19,6 +19,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.terminal.of': 'terminal, controlado por {owner}',
   'board.ia.armies': 'Ejércitos',
   'board.ia.armies.secret': 'Los dos ejércitos se forman en secreto.',
+  'board.ia.armies.known': 'Ya se conocen los dos ejércitos. Ahora viene la misión.',
   'board.ia.initiative': 'iniciativa',
   'board.ia.goal': 'de {n}',
   'board.ia.group.active': 'activo',

@@ -19,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.terminal.of': 'terminal, contrôlé par {owner}',
   'board.ia.armies': 'Armées',
   'board.ia.armies.secret': 'Les deux armées sont composées en secret.',
+  'board.ia.armies.known': 'Les deux armées sont connues. La mission vient ensuite.',
   'board.ia.initiative': 'initiative',
   'board.ia.goal': 'sur {n}',
   'board.ia.group.active': 'actif',

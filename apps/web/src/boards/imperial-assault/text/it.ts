@@ -19,6 +19,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.terminal.of': 'terminale, controllato da {owner}',
   'board.ia.armies': 'Eserciti',
   'board.ia.armies.secret': 'I due eserciti si compongono in segreto.',
+  'board.ia.armies.known': 'I due eserciti sono noti. Poi tocca alla missione.',
   'board.ia.initiative': 'iniziativa',
   'board.ia.goal': 'su {n}',
   'board.ia.group.active': 'attivo',

@@ -19,6 +19,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.terminal.of': 'terminal, controlado por {owner}',
   'board.ia.armies': 'Exércitos',
   'board.ia.armies.secret': 'Os dois exércitos são montados em segredo.',
+  'board.ia.armies.known': 'Os dois exércitos são conhecidos. A missão vem a seguir.',
   'board.ia.initiative': 'iniciativa',
   'board.ia.goal': 'de {n}',
   'board.ia.group.active': 'ativo',
