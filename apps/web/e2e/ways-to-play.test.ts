@@ -35,7 +35,7 @@ async function nextKey(page: Page): Promise<string> {
   const chips = await page.locator('#prompt [role="group"] button[aria-keyshortcuts]').allTextContents();
   const index = chips.findIndex((chip) => !chip.includes('Take back'));
   const title = (await page.locator('#prompt h2').textContent()) ?? '';
-  return index < 0 || /hero or ally/.test(title) ? 'c' : String(index + 1);
+  return index < 0 || /rebel or an ally/.test(title) ? 'c' : String(index + 1);
 }
 
 /** Keys pressed in the match: enough for several turns. */

@@ -53,7 +53,7 @@ export const en = {
   'help.noneFits': 'No die fits. You may roll once more; dice you have placed stay.',
   'help.noneFitsLast': 'No die fits, and this was the last roll.',
   'help.planetFull': 'Every space is covered. Set point dice aside, or confirm.',
-  'ask.help': 'Use a hero or ally, or end your turn',
+  'ask.help': 'Use your rebel or an ally, or end your turn',
   'help.help': 'Your rebel helps once a turn. An ally helps once and leaves the game.',
 
   'piece.die': '{face} die',
