@@ -155,5 +155,27 @@ test.each([
   const { url, han } = await started({ store });
   isDown = true;
   const page = await open(url, han);
-  expect(page).toMatchObject({ files: ['/assets/first.js', '/assets/words-en.js'], answers: {}, caching: 'no-cache' });
+  const caching = 'private, no-store';
+  expect(page).toMatchObject({ files: ['/assets/first.js', '/assets/words-en.js'], answers: {}, caching });
+});
+
+test('a page that renews the cookie of a player is stored by nothing, even if their answers are late', async () => {
+  let isBusy = false;
+  const store = (whole: Store): Store => ({
+    ...whole,
+    // A long turn of the event loop puts off the answers that follow.
+    async useSession(...asked) {
+      const isRenewed = await whole.useSession(...asked);
+      const until = performance.now() + (isBusy ? 600 : 0);
+      while (performance.now() < until);
+      return isBusy || isRenewed;
+    },
+  });
+  const { url } = await started({ store });
+  const { token } = (await new ProtocolClient(url, 'Leia').api('POST', '/api/session', { name: 'Leia' })).body;
+  isBusy = true;
+  const page = await open(url, { token });
+  expect(page.cookie).toContain(token);
+  expect(page.answers['/session?ifAny=true']).toBeUndefined();
+  expect(page.caching).toBe('private, no-store');
 });

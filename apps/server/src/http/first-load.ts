@@ -29,7 +29,7 @@ export interface FirstAnswers {
   readonly sheets: readonly string[];
   /** At the end of its body, after what is painted first. */
   readonly data: string;
-  /** Whether it has answers for one player, which nothing may store. */
+  /** Whether it is for one player, with their answers or their renewed cookie, so that nothing may store it. */
   readonly isPersonal: boolean;
 }
 
@@ -79,7 +79,8 @@ export class FirstLoad {
     const scripts = files.filter((file) => !isSheet(file));
     const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('');
     const data = `<script type="application/json" id="answers">${embedded(answers)}</script>`;
-    return { tags, sheets: files.filter(isSheet), data, isPersonal: hasSession(answers) };
+    // Not by the answers: the session may be found, and its cookie renewed, when they are too late.
+    return { tags, sheets: files.filter(isSheet), data, isPersonal: tokenOf(ctx.headers) !== null };
   }
 
   async #lists(): Promise<FileLists> {
