@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** States of the server for one look after another; the last one stays. */
-function serverStates(...states: readonly ('away' | 'failing' | 'there' | 'replaced')[]) {
+function serverStates(...states: readonly ('away' | 'failing' | 'limiting' | 'there' | 'replaced')[]) {
   const left = [...states];
-  const STATUS = { failing: 503, there: 200, replaced: 404 };
+  const STATUS = { failing: 503, limiting: 429, there: 200, replaced: 404 };
   vi.stubGlobal('fetch', async () => {
     const state = (left.length > 1 ? left.shift() : left[0]) ?? 'there';
     if (state === 'away') throw new TypeError('fetch failed');
@@ -67,6 +67,16 @@ test('a part that fails while the server is away loads once it is back, however 
   expect(load).toHaveBeenCalledTimes(3);
   expect(reports).toEqual([null, 'away', null, 'away', null]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a server that refuses requests for a while is no reason for a reload, which it would refuse too', async () => {
+  const { needed, reports } = await page();
+  serverStates('limiting', 'limiting', 'there');
+  const part = needed(file(1));
+  await later();
+  expect(reload).not.toHaveBeenCalled();
+  expect(await part).toBe('part');
+  expect(reports).toEqual([null, 'away', null]);
 });
 
 test('parts that are missing at once wait for one answer of the server', async () => {

@@ -46,7 +46,10 @@ export async function withoutReload<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether this build is on the server: `away` without an answer, `replaced` if the server has another one. */
+/**
+ * Whether this build is on the server: `replaced` if the server does not have it, `away` without an answer or with a refusal
+ * of another kind, such as `slow_down`, which the page itself would get too.
+ */
 async function buildState(): Promise<'there' | 'replaced' | 'away'> {
   try {
     const { ok, status } = await fetch(BUILD, {
@@ -55,7 +58,7 @@ async function buildState(): Promise<'there' | 'replaced' | 'away'> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (ok) return 'there';
-    return status >= 500 ? 'away' : 'replaced';
+    return status === 404 ? 'replaced' : 'away';
   } catch {
     return 'away';
   }
