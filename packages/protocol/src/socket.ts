@@ -52,7 +52,7 @@ export const answers = {
   answerUndo: z.object({ version: z.int() }),
   standing: z.object({ orders: z.array(standingOrder).readonly().describe('The seat’s orders now') }),
   say: z.object({ seq: z.int() }),
-  ping: z.object({ at: z.int().describe('Epoch milliseconds of the server') }),
+  ping: z.object({ at: z.int().describe('Time of the server’s matches, epoch milliseconds') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;
 
 export type Answer<E extends ClientEvent> = z.output<(typeof answers)[E]>;

@@ -1,5 +1,6 @@
 import type { SlidingWindow } from '../auth/sliding-window.ts';
 import type { TokenBuckets } from '../auth/token-buckets.ts';
+import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Moderation } from '../lobby/moderation.ts';
@@ -21,6 +22,7 @@ export interface SocketNeeds {
   readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
+  readonly times: Pick<MatchTimes, 'now'>;
   readonly socketBuckets: TokenBuckets;
   readonly addressBuckets: TokenBuckets;
   readonly chatWindow: SlidingWindow;

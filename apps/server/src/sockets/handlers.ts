@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@echo-base/protocol';
 import type { SlidingWindow } from '../auth/sliding-window.ts';
+import type { MatchTimes } from '../clocks/match-times.ts';
 import { viewersOf } from '../lobby/access.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -19,13 +20,14 @@ export interface HandlerNeeds {
   readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
+  readonly times: Pick<MatchTimes, 'now'>;
   readonly metrics: Metrics;
   readonly chatWindow: SlidingWindow;
 }
 
 /** Handlers of all client events. */
 export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
-  const { registry, rooms, metrics } = needs;
+  const { registry, rooms, times, metrics } = needs;
   return {
     watch: (client, message, reply) => watch(needs, client, message, reply),
     unwatch({ socket }, { matchId }, reply) {
@@ -54,7 +56,7 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
       await host.standing.set(seat, orders, (held) => reply({ orders: held }));
     },
     say: (client, message, reply) => say(needs, client, message, reply),
-    ping: (_client, _message, reply) => reply({ at: Date.now() }),
+    ping: (_client, _message, reply) => reply({ at: times.now() }),
   };
 }
 

@@ -166,6 +166,13 @@ test('every message is answered: unknown, without a callback, invalid, too large
   await expect.poll(() => ann.refused).toEqual([{ event: 'ping', error: { code: 'no_ack' } }]);
 });
 
+test('the time of the server is that of its matches, by which clients count down, whatever its wall clock shows', async () => {
+  const clock = new TestClock();
+  const { ann } = await lobby({ clock });
+  clock.move(3_600_000);
+  expect(await ann.emit('ping')).toEqual({ ok: true, at: clock.now() });
+});
+
 test('a binary choice is invalid and is not logged', async () => {
   const { server, ann, matchId, join } = await lobby();
   await join(ann);
