@@ -89,22 +89,33 @@ export class Sessions {
     if (token === null || token.length > 100) return null;
     const tokenHash = hashToken(token);
     const now = Date.now();
+    const session = await this.#read(tokenHash, now);
+    const isRenewed = session && (await this.#use(tokenHash, now));
+    if (isRenewed === null) return session;
+    // Storing waits for the disk: meanwhile the session may have been ended, or the player banned.
+    const still = await this.#read(tokenHash, now);
+    return still && { ...still, ...(isRenewed && { isRenewed }) };
+  }
+
+  async #read(tokenHash: string, now: number): Promise<Session | null> {
     const found = await this.#store.playerByToken(tokenHash, now - UNUSED_MS);
     if (!found) return null;
     const { ban, ...player } = found;
     const isBanned = ban && (ban.until === null || ban.until > now);
-    const isRenewed = await this.#use(tokenHash, now);
-    return { player, tokenHash, ...(isRenewed && { isRenewed }), ...(isBanned && { ban }) };
+    return { player, tokenHash, ...(isBanned && { ban }) };
   }
 
-  /** Stores the first use of a session on each day (UTC). A storage that cannot does not keep the player out. */
-  async #use(tokenHash: string, now: number): Promise<boolean> {
+  /**
+   * Stores the first use of a session on each day (UTC): whether it had not been stored; null if there was nothing to store.
+   * A storage that cannot does not keep the player out.
+   */
+  async #use(tokenHash: string, now: number): Promise<boolean | null> {
     const day = Math.floor(now / DAY_MS);
-    if (this.#day === day && this.#used.has(tokenHash)) return false;
+    if (this.#day === day && this.#used.has(tokenHash)) return null;
     if (this.#day !== day || this.#used.size >= REMEMBERED) this.#used.clear();
     this.#day = day;
     this.#used.add(tokenHash);
-    return this.#store.useSession(tokenHash, now, day * DAY_MS).catch(() => false);
+    return this.#store.useSession(tokenHash, now, day * DAY_MS).catch(() => null);
   }
 
   /** Deletes unused sessions, once a day; they are not valid anyway, so a failure waits for the next sweep. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { testServer } from '../../test/kit/setup.ts';
 import { hashToken, Sessions } from '../auth/sessions.ts';
+import type { Store } from '../storage/store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -49,6 +50,32 @@ test('a player ends no session of another player', async () => {
   expect((await eve.api('DELETE', '/api/sessions')).status).toBe(204);
   expect([await statusOf(first), (await listed()).length]).toEqual([200, 3]);
   expect((await new ProtocolClient(url, '').api('DELETE', '/api/sessions')).body.error.code).toBe('no_session');
+});
+
+test('a device that is signed out while its first use of the day is stored does not get in', async () => {
+  let isSlow = false;
+  const stored: (() => void)[] = [];
+  const store = (whole: Store): Store => ({
+    ...whole,
+    async useSession(...asked) {
+      if (isSlow) await new Promise<void>((resolve) => stored.push(resolve));
+      return whole.useSession(...asked);
+    },
+  });
+  const { url } = await testServer({ store });
+  const han = await ProtocolClient.guest(url, 'Han');
+  const { code } = (await han.api('POST', '/api/session/recovery', {})).body;
+  const stolen = new ProtocolClient(url, 'Han');
+  stolen.token = (await stolen.api('POST', '/api/session/recover', { code })).body.token;
+  isSlow = true;
+  const connecting = stolen.connect().then(
+    () => 'connected',
+    (error: Error) => error.message,
+  );
+  await expect.poll(() => stored.length).toBe(1);
+  expect((await han.api('DELETE', '/api/sessions')).status).toBe(204);
+  stored[0]?.();
+  expect(await connecting).toBe('no_session');
 });
 
 test('all other sessions end at once, and with them recovery links that were not used', async () => {
