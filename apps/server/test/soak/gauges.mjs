@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { writeHeapSnapshot } from 'node:v8';
+import { getHeapCodeStatistics, writeHeapSnapshot } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import { withClocksStopped } from './fast-clock.mjs';
 
@@ -24,12 +24,15 @@ function measure(delay) {
   delay.disable();
   // What only finalizers hold is free after the second collection.
   for (let count = 0; count < 2; count++) withClocksStopped(() => globalThis.gc());
-  const { heapUsed, external, rss } = process.memoryUsage();
+  const { heapUsed, heapTotal, external, rss } = process.memoryUsage();
+  const code = getHeapCodeStatistics();
   const { user, system } = process.cpuUsage();
   delay.reset();
   delay.enable();
   return {
     heapMb: heapUsed / MB,
+    codeMb: (code.code_and_metadata_size + code.bytecode_and_metadata_size) / MB,
+    committedMb: heapTotal / MB,
     externalMb: external / MB,
     rssMb: rss / MB,
     loopP99Ms,

@@ -19,6 +19,10 @@ const READY_MS = 20_000;
 export interface Gauges {
   /** After two forced collections. */
   readonly heapMb: number;
+  /** Part of the heap that V8 has compiled: bytecode and machine code with its metadata. */
+  readonly codeMb: number;
+  /** What V8 has reserved for the heap, free parts included. */
+  readonly committedMb: number;
   readonly externalMb: number;
   readonly rssMb: number;
   /** Delay of the event loop since the last measurement, in real milliseconds. */
