@@ -6,21 +6,20 @@ import { decisionOf, html, pressables, viewOf, wordsOf } from './testing.tsx';
 const place = (space: string) => ({ key: `place:${space}`, label: { key: 'space' }, at: `space:${space}` });
 
 describe('spaces', () => {
-  test('only spaces the question points at can be pressed, named with row, symbol and number', () => {
+  test('only spaces the question points at can be chosen, named with row, symbol and number', () => {
     const decision = decisionOf([place('hoth-2.3'), place('hoth-5.1')]);
     const found = pressables(html('Board', { view: viewOf('hoth'), decision }));
-    expect(found.map(({ name }) => name)).toEqual([
+    expect(found.filter(({ refused }) => !refused).map(({ name }) => name)).toEqual([
       'Row 2, space 3, Walker, free, legal target 1 of 2',
       'Row 5, space 1, Walker, free, legal target 2 of 2',
     ]);
-    expect(found.every(({ refused }) => !refused)).toBe(true);
   });
 
   test('a refused one is focusable and shows the reason', () => {
     const refused = { ...place('hoth-1.1'), refused: { code: 'no_matching_space', params: { symbol: 'TIE' } } };
     const decision = decisionOf([place('hoth-2.3'), refused]);
-    const [first] = pressables(html('Board', { view: viewOf('hoth'), decision }));
-    expect(first).toEqual({
+    const found = pressables(html('Board', { view: viewOf('hoth'), decision }));
+    expect(found).toContainEqual({
       name: 'Row 1, space 1, Star Destroyer, free',
       refused: true,
       description: 'No free space for TIE',
@@ -43,7 +42,7 @@ describe('spaces', () => {
     const back = (id: number) => ({ key: `back:${id}`, label: { key: 'option.back' }, from: `die:${id}`, at: 'tray' });
     const decision = decisionOf([back(1), { ...back(2), refused: { code: 'die_stays' } }]);
     const found = pressables(html('Board', { view, decision }));
-    expect(found).toEqual([
+    expect(found.slice(0, 2)).toEqual([
       {
         name: 'Row 1, space 1, Star Destroyer, Ida’s die: Walker. Take back',
         refused: false,

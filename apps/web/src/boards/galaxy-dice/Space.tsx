@@ -9,6 +9,7 @@ import { Hit, Legal } from './Hit.tsx';
 import { type Press, usePlace, useTakeBack } from './options.ts';
 import css from './Space.module.css';
 import { useScene } from './scene.tsx';
+import { Unlit } from './Unlit.tsx';
 import { spaceName } from './words.ts';
 
 interface SpaceProps {
@@ -39,7 +40,7 @@ export function Space({ row, space }: SpaceProps) {
     >
       <Content space={space} />
       {isLegal && <Legal number={place.number} lit={place.lit} />}
-      {target.state === 'none' ? <span className="visually-hidden">{full}</span> : <Hit target={target} name={full} />}
+      {target.state === 'none' ? <Unlit space={space} name={full} /> : <Hit target={target} name={full} />}
     </li>
   );
 }

@@ -37,7 +37,11 @@ export function catching(options: readonly Option[], pointer: Point): { option: 
 /** Why a piece may not stay where it was dropped: the refused option, the place, or null for no place. */
 export function refusalAt(options: readonly Option[], { x, y }: Point): Option | string | null {
   const at = document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place');
-  if (!at) return null;
+  return at ? refusedPlace(options, at) : null;
+}
+
+/** Why the options of a piece do not lead to a place: the refused option, or the place itself. */
+export function refusedPlace(options: readonly Option[], at: string): Option | string {
   const here = options.find((option) => option.at === at && option.refused);
   return here ?? options.find((option) => option.at === undefined && option.refused) ?? at;
 }

@@ -47,6 +47,8 @@ export const en = {
   'board.gd.isCovered': 'This space is {content}.',
   'board.gd.hasDie': 'There is a die on this space already.',
   'board.gd.takes': 'This space takes: {symbol}.',
+  'board.gd.firstDie': 'Choose a die first. This space takes: {symbol}.',
+  'board.gd.firstHelper': 'Choose your rebel or an ally first. This space takes: {symbol}.',
   'board.gd.fewer': '{count, plural, one {# die fewer} other {# dice fewer}}',
   'board.gd.fewerNow': '{count, plural, one {# die fewer} other {# dice fewer}}',
   'board.gd.penalty': 'Dice on spaces',

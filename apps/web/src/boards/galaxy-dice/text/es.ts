@@ -47,6 +47,8 @@ export const es: Sentences = {
   'board.gd.isCovered': 'Esta casilla está {content}.',
   'board.gd.hasDie': 'Ya hay un dado en esta casilla.',
   'board.gd.takes': 'Esta casilla pide: {symbol}.',
+  'board.gd.firstDie': 'Elige antes un dado. Esta casilla pide: {symbol}.',
+  'board.gd.firstHelper': 'Elige antes tu rebelde o un aliado. Esta casilla pide: {symbol}.',
   'board.gd.fewer': '{count, plural, one {# dado menos} other {# dados menos}}',
   'board.gd.fewerNow': '{count, plural, one {# dado menos} other {# dados menos}}',
   'board.gd.penalty': 'Dados en casillas',

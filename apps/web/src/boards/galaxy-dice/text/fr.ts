@@ -47,6 +47,8 @@ export const fr: Sentences = {
   'board.gd.isCovered': 'Cette case est {content}.',
   'board.gd.hasDie': 'Il y a déjà un dé sur cette case.',
   'board.gd.takes': 'Cette case demande : {symbol}.',
+  'board.gd.firstDie': 'Choisis d’abord un dé. Cette case demande : {symbol}.',
+  'board.gd.firstHelper': 'Choisis d’abord ton Rebelle ou un allié. Cette case demande : {symbol}.',
   'board.gd.fewer': '{count, plural, one {# dé en moins} other {# dés en moins}}',
   'board.gd.fewerNow': '{count, plural, one {# dé en moins} other {# dés en moins}}',
   'board.gd.penalty': 'Dés sur des cases',

@@ -47,6 +47,8 @@ export const it: Sentences = {
   'board.gd.isCovered': 'Questa casella è {content}.',
   'board.gd.hasDie': 'Su questa casella c’è già un dado.',
   'board.gd.takes': 'Qui va: {symbol}.',
+  'board.gd.firstDie': 'Scegli prima un dado. Qui va: {symbol}.',
+  'board.gd.firstHelper': 'Scegli prima il ribelle o un alleato. Qui va: {symbol}.',
   'board.gd.fewer': '{count, plural, one {# dado in meno} other {# dadi in meno}}',
   'board.gd.fewerNow': '{count, plural, one {# dado in meno} other {# dadi in meno}}',
   'board.gd.penalty': 'Dadi sulle caselle',

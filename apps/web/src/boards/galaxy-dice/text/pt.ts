@@ -47,6 +47,8 @@ export const pt: Sentences = {
   'board.gd.isCovered': 'Esta casa está {content}.',
   'board.gd.hasDie': 'Já há um dado nesta casa.',
   'board.gd.takes': 'Esta casa pede: {symbol}.',
+  'board.gd.firstDie': 'Escolha primeiro um dado. Esta casa pede: {symbol}.',
+  'board.gd.firstHelper': 'Escolha primeiro seu rebelde ou um aliado. Esta casa pede: {symbol}.',
   'board.gd.fewer': '{count, plural, =1 {# dado a menos} other {# dados a menos}}',
   'board.gd.fewerNow': '{count, plural, =1 {# dado a menos} other {# dados a menos}}',
   'board.gd.penalty': 'Dados em casas',
