@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
+import { useToasts } from '../../ui/toast-store.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Rail } from './rail/Rail.tsx';
@@ -89,6 +90,23 @@ test('IA-9.12 an attack is chosen on its target, shows the lines of sight, and i
   await click(button('space:c6'));
   expect(opened.sent).toEqual(['attack:p2-chewbacca-1-1:c6']);
   await opened.close();
+});
+
+test('a space or figure that the question does not name says so when it is pressed, the figure that acts does not', async () => {
+  const said = () => useToasts.getState().toasts.map(({ title }) => title);
+  const match = duel();
+  match.activate('p1-stormtrooper-1-1');
+  const opened = await openPart(Board, seenBy(match));
+  await click(button('space:c9'));
+  expect(said()).toEqual([]);
+  await click(button('space:c5'));
+  expect(said()).toEqual(['This figure is not among the choices now']);
+  const far = document.querySelectorAll('[data-place^="space:"] > button[data-target="none"]');
+  await click([...far].at(-1));
+  expect(said()).toEqual(['This figure cannot get there now']);
+  expect(opened.sent).toEqual([]);
+  await opened.close();
+  useToasts.setState({ toasts: [] });
 });
 
 test('what else can be done to a target is offered beside the attack', async () => {

@@ -1,11 +1,14 @@
 import type { HexId } from '@echo-base/games/battle-of-hoth/client';
 import { useCallback, useState } from 'react';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useRefuse } from '../../refusals.ts';
+import { useScene } from '../scene.tsx';
 import { actingPiece, type Cell } from './cells.ts';
 import { pin } from './inspected.ts';
+import { whyUnlit } from './unlit.ts';
 
 /** Legal options of a cell. */
 export function optionsIn({ decision }: Pick<Targets, 'decision'>, cell: Cell): readonly Option[] {
@@ -19,11 +22,28 @@ function refusedIn({ decision }: Targets, cell: Cell): Option | null {
   return option && cell.refused ? { ...option, refused: cell.refused } : null;
 }
 
+/** Says why a hex of no option cannot be chosen with the chosen unit. On a phone the sheet of the hex says it. */
+function useUnlit() {
+  const t = useTranslate();
+  const targets = useTargets();
+  const refuse = useRefuse();
+  const isPhone = usePhone();
+  const { view } = useScene();
+  return useCallback(
+    (hex: HexId, cell: Cell) => {
+      const why = isPhone || actingPiece(targets) === null ? null : whyUnlit(targets, view, hex, cell);
+      if (why) refuse(t(`board.bh.unlit.${why}`));
+    },
+    [t, targets, refuse, isPhone, view],
+  );
+}
+
 /** Presses of hexes: choose, answer, say why not, or open the inspector. `open`: the hex with several answers. */
 export function usePress() {
   const targets = useTargets();
   const refuse = useRefuse();
   const isPhone = usePhone();
+  const sayUnlit = useUnlit();
   const [open, setOpen] = useState<HexId | null>(null);
   const press = useCallback(
     (hex: HexId, cell: Cell) => {
@@ -31,6 +51,7 @@ export function usePress() {
       const [only] = options;
       if (cell.state !== 'legal') {
         if (cell.state === 'refused') refuse(refusedIn(targets, cell));
+        else sayUnlit(hex, cell);
         // On a phone the inspector is a sheet, which would cover the reason.
         if (cell.state === 'none' || !isPhone) pin(hex);
       } else if (cell.role === 'piece') {
@@ -39,7 +60,7 @@ export function usePress() {
       } else if (options.length > 1) setOpen(hex);
       else if (only) targets.press(only);
     },
-    [targets, refuse, isPhone],
+    [targets, refuse, isPhone, sayUnlit],
   );
   const choose = useCallback(
     (option: Option) => {

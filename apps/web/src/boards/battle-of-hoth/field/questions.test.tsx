@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useToasts } from '../../../ui/toast-store.ts';
 import { Board } from '../Board.tsx';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
+import { pin } from './inspected.ts';
+import { Inspector } from './inspector/Inspector.tsx';
 
 /** Every kind of question is answered on the piece or hex that it is about. */
 
@@ -115,6 +118,38 @@ describe('moves', () => {
     await part.draw(seenBy(match.click('step:4,4')));
     expect(document.querySelector('[data-traced]')?.getAttribute('data-traced')).toBe('4,4');
     expect(stateOf('4,3')).toBe('legal');
+  });
+});
+
+describe('hexes that no option names', () => {
+  const said = () => useToasts.getState().toasts.map(({ title }) => title);
+  const duel = () => hq(['echoTrooper 4,5', 'snowtrooper 4,3']).order('echoTrooper-1');
+  afterEach(() => useToasts.setState({ toasts: [] }));
+
+  test('BH-7.1 say that the chosen unit cannot move so far, and its own hex says nothing', async () => {
+    await open(duel());
+    await press('4,5');
+    expect(said()).toEqual([]);
+    await press('4,0');
+    expect([said(), part.sent]).toEqual([['Further than this unit can move'], []]);
+  });
+
+  test('BH-9.1 say that there is no enemy to attack', async () => {
+    await open(duel().click('done'));
+    await press('0,0');
+    expect([said(), part.sent]).toEqual([['No enemy there to attack'], []]);
+  });
+
+  test('say in the inspector, once pressed, that the question does not name them', async () => {
+    const match = hq(['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,3']).order('echoTrooper-1', 'echoTrooper-2');
+    await open(match);
+    await press('4,0');
+    expect(said()).toEqual([]);
+    await part.close();
+    part = await openPart(Inspector, seenBy(match));
+    await act(async () => pin('4,0'));
+    expect(document.body.textContent).toContain('Not among the choices of this question');
+    await act(async () => pin(null));
   });
 });
 

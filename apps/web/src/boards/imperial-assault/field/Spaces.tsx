@@ -66,7 +66,7 @@ export function Spaces({ map, cells }: { map: MapInfo; cells: Cells }) {
   const { view, nameOf } = useScene();
   const list = useRef<HTMLUListElement>(null);
   const current = useSpaceKeys(list, map);
-  const { press, open, choose, close } = usePress();
+  const { press, open, choose, close } = usePress(cells);
   const { hover } = targets;
   const onHover = useMemo(() => (cell: Cell, on: boolean) => hover(on ? (cell.keys[0] ?? null) : null), [hover]);
   const names = useMemo(

@@ -1,11 +1,14 @@
 import type { HexId } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../../i18n/translate.tsx';
+import { useTargets } from '../../../../match/targets.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { reasonOf } from '../../../refusals.ts';
 import { hexName } from '../../hexes.ts';
 import { useScene } from '../../scene.tsx';
 import { useAimed } from '../aim.ts';
-import { type Cells, useCells } from '../cells.ts';
+import { type Cells, NO_CELL, useCells } from '../cells.ts';
+import { useInspected } from '../inspected.ts';
+import { whyUnlit } from '../unlit.ts';
 import { factsOf } from '../words.ts';
 import { AttackFacts } from './AttackFacts.tsx';
 import css from './Inspector.module.css';
@@ -45,10 +48,15 @@ export function Inspected({ hex }: { hex: HexId }) {
   );
 }
 
-/** Why the question refuses the hex. */
+/** Why the question refuses the hex; once it is pressed, also why it is not part of the question. */
 function Reason({ cells, hex }: { cells: Cells; hex: HexId }) {
   const t = useTranslate();
-  const reason = reasonOf(t, cells.get(hex)?.refused ?? undefined);
+  const targets = useTargets();
+  const { view } = useScene();
+  const isPressed = useInspected(({ pinned }) => pinned === hex);
+  const cell = cells.get(hex) ?? NO_CELL;
+  const unlit = isPressed ? whyUnlit(targets, view, hex, cell) : null;
+  const reason = reasonOf(t, cell.refused ?? undefined) ?? (unlit && t(`board.bh.unlit.${unlit}`));
   if (!reason) return null;
   return (
     <p className={css.refused}>

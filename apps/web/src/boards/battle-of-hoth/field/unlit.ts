@@ -1,0 +1,26 @@
+import type { HexId, View } from '@echo-base/games/battle-of-hoth/client';
+import type { Targets } from '../../../match/targets.tsx';
+import { actingPiece, type Cell, hexesByName } from './cells.ts';
+
+const ATTACKS: ReadonlySet<string | undefined> = new Set(['ask.attack', 'ask.second']);
+
+/** Why a hex is not part of the question, as a key. */
+type Unlit = 'far' | 'nobody' | 'unit' | 'other';
+
+/**
+ * Why a hex that no option names cannot be chosen; null without a question about the field, or for the hex of the acting
+ * unit. A chosen unit has an option, open or refused, for every hex within its move and for every enemy.
+ */
+export function whyUnlit(targets: Targets, view: View, hex: HexId, cell: Cell): Unlit | null {
+  const { decision } = targets;
+  if (!decision || cell.state !== 'none' || cell.isSelected) return null;
+  const hexes = hexesByName(view);
+  const asksForHexes = decision.options.some(({ at = '', from = '' }) => hexes.has(at) || hexes.has(from));
+  if (!asksForHexes) return null;
+  const acting = actingPiece(targets);
+  if (acting === null) return 'other';
+  if (decision.prompt.key === 'ask.move') return 'far';
+  if (!ATTACKS.has(decision.prompt.key)) return 'unit';
+  const isTaken = view.units.some((unit) => unit.hex === hex) || view.structures.some((one) => one.hex === hex);
+  return isTaken ? 'unit' : 'nobody';
+}
