@@ -151,6 +151,7 @@ export const frame = z
       .literal(true)
       .exactOptional()
       .describe('The viewer can concede a part of the match, such as a battle of a campaign'),
+    conceded: z.array(z.string()).readonly().exactOptional().describe('Seats that have conceded, if any; public'),
     outcome: outcome.exactOptional(),
   })
   .meta({ id: 'Frame' });

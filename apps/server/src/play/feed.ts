@@ -19,10 +19,12 @@ interface Held {
 
 /** Frame of a version. `log` holds the newest entries. */
 function frameOf(matchId: string, version: number, { seen, logLength }: Sight, log: Frame['log']): Frame {
-  const { viewer, view, decisions, canUndo, waitingFor, pending, mates, draw, canConcedePart, outcome } = seen;
+  const { viewer, view, decisions, canUndo, waitingFor, pending, mates, draw, canConcedePart, conceded, outcome } =
+    seen;
   const common = { matchId, viewer, version, view, decisions, canUndo, log, logLength, waitingFor, pending };
   const acts = { ...(draw && { draw }), ...(canConcedePart && { canConcedePart }) };
-  return { ...common, ...(mates && { mates }), ...acts, ...(outcome && { outcome }) };
+  const ends = { ...(conceded && { conceded }), ...(outcome && { outcome }) };
+  return { ...common, ...(mates && { mates }), ...acts, ...ends };
 }
 
 /**

@@ -79,6 +79,7 @@ export function mayKnow(
     ...matesOf(title, decisions, viewer),
     ...drawOf(title, g, viewer),
     ...(title.part && canPlay(g, viewer) && title.part.isOpen(g) && { canConcedePart: true }),
+    ...(g.conceded.length > 0 && { conceded: g.conceded }),
     ...(g.outcome && { outcome: g.outcome }),
   };
 }

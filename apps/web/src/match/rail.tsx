@@ -15,7 +15,7 @@ import { wordsOf } from './draw-words.ts';
 import { MatchLog } from './log.tsx';
 import css from './rail.module.css';
 import type { RailTab } from './rail-tab.ts';
-import { canConcede, canDraw } from './seating.ts';
+import { canDraw, isPlaying } from './seating.ts';
 import { StandingPanel } from './standing.tsx';
 import { TableTab } from './table-tab.tsx';
 
@@ -58,7 +58,7 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
       )}
       <ClockPanel summary={summary} />
       <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
-      {rail.tab !== 'rules' && !frame.outcome && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
+      {rail.tab !== 'rules' && isPlaying(frame) && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
       <Tabs
         label={t('match.openLog')}
         value={rail.tab}
@@ -81,7 +81,8 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
               <TableTab
                 summary={summary}
                 seats={seats}
-                {...(canConcede(frame) && { onConcede: () => onOpen('concede') })}
+                {...(frame.conceded && { conceded: frame.conceded })}
+                {...(isPlaying(frame) && { onConcede: () => onOpen('concede') })}
                 {...(canDraw(frame) && { onDraw: () => onOpen('draw'), drawWords: wordsOf(frame.draw) })}
               />
             ),

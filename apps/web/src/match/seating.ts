@@ -52,12 +52,12 @@ export function namesOf(summary: MatchSummary | null, t: Translate, here: SeatNa
   return names;
 }
 
-/** Whether this viewer can still concede. */
-export function canConcede(frame: Frame): boolean {
-  return !frame.outcome && frame.viewer !== 'spectator';
+/** Whether this viewer still plays: a seat that has not conceded, in a match that is not over. */
+export function isPlaying({ outcome, viewer, conceded }: Frame): boolean {
+  return !outcome && viewer !== 'spectator' && !conceded?.includes(viewer);
 }
 
 /** Whether this viewer can still agree on a draw, or learn why not now. */
 export function canDraw(frame: Frame): boolean {
-  return canConcede(frame) && frame.draw !== undefined;
+  return isPlaying(frame) && frame.draw !== undefined;
 }

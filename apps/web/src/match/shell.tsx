@@ -20,7 +20,7 @@ import { LogProvider } from './log-context.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
 import type { RailTab } from './rail-tab.ts';
-import { canConcede, canDraw, questionOf } from './seating.ts';
+import { canDraw, isPlaying, questionOf } from './seating.ts';
 import css from './shell.module.css';
 import { WholeStory } from './story.tsx';
 import { TargetsProvider, useTargets } from './targets.tsx';
@@ -106,7 +106,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         summary={summary}
         asked={isAsked}
         undo={undo.kind}
-        canConcede={canConcede(frame)}
+        canConcede={isPlaying(frame)}
         onUndo={undo.run}
         draw={canDraw(frame) ? wordsOf(frame.draw) : null}
         onOpen={setOpened}

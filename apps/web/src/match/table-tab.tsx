@@ -21,6 +21,8 @@ function iconOf({ isBot, connected }: SeatInfo, standIn: boolean): IconName {
 interface TableTabProps {
   readonly summary: MatchSummary;
   readonly seats: readonly SeatInfo[];
+  /** Seats that have conceded: no acts are offered for them. */
+  readonly conceded?: readonly string[];
   /** Absent if conceding is not possible. */
   readonly onConcede?: () => void;
   /** Absent where the title knows no agreed draw; `words` are the first part of its text keys. */
@@ -29,7 +31,7 @@ interface TableTabProps {
 }
 
 /** Players of the seats, their presence, and acts on absent ones. */
-export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw' }: TableTabProps) {
+export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, drawWords = 'draw' }: TableTabProps) {
   const t = useTranslate();
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const [people, setPeople] = useState(false);
@@ -48,7 +50,7 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
                 </span>
                 <SeatClock summary={summary} seat={seat.id} plain />
                 <span className={css.acts}>
-                  <SeatActs summary={summary} seat={seat} mine={mine} />
+                  {!conceded.includes(seat.id) && <SeatActs summary={summary} seat={seat} mine={mine} />}
                 </span>
               </li>
             )

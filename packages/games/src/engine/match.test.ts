@@ -217,6 +217,8 @@ describe('conceding', () => {
     expect(two.g.outcome).toBeNull();
     expect(waiting(two.g)).toEqual(['a', 'c']);
     for (const seat of SEATS) expect(undo(smugglers, two.g, seat).ok).toBe(false);
+    for (const viewer of [...SEATS, 'spectator']) expect(see(smugglers, two.g, viewer).conceded).toEqual(['b']);
+    expect(see(smugglers, table(), 'b').conceded).toBeUndefined();
     const one = concede(smugglers, two.g, 'a');
     expect(one.ok && one.g.outcome).toEqual({ winners: ['c'], reason: { key: 'outcome.conceded' } });
     expect(concede(smugglers, two.g, 'b')).toEqual({ ok: false, refusal: { code: 'not_seated' } });

@@ -285,6 +285,7 @@ export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: V
     ...matesOf(title, decisions, viewer),
     ...(offered && { draw: offered }),
     ...(title.part && !partRefusal(title, g, viewer) && { canConcedePart: true }),
+    ...(g.conceded.length > 0 && { conceded: [...g.conceded] }),
     ...(g.outcome && { outcome: g.outcome }),
   };
 }

@@ -53,6 +53,8 @@ export interface Seen<View = unknown> {
   readonly draw?: SeenDraw;
   /** Whether the viewer can concede a part of the match, such as a battle of a campaign. */
   readonly canConcedePart?: true;
+  /** Seats that have conceded, public; absent without one. */
+  readonly conceded?: readonly SeatId[];
   readonly outcome?: Outcome;
 }
 
