@@ -65,7 +65,7 @@ test('a finished match shows winner and score', () => {
   const seats = [person('p1', 'Ida'), bot('p2')];
   const reason = { key: 'outcome.conceded' };
   const won = table({ status: 'finished', seats, outcome: { winners: ['p2'], scores: { p1: 3, p2: 9 }, reason } });
-  expect(resultOf(t, 'en', won)).toEqual({ won: 'A computer won', how: 'A computer 9 · Ida 3' });
+  expect(resultOf(t, 'en', won)).toEqual({ won: 'Computer 1 won', how: 'Computer 1: 9 · Ida: 3' });
   const left = { ...won, outcome: { winners: ['p1'], reason } };
   expect(resultOf(t, 'en', left)).toEqual({ won: 'Ida won', how: 'By concession' });
 });

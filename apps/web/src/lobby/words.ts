@@ -49,10 +49,12 @@ export function stateOf(t: Translate, language: Language, match: MatchSummary): 
   return sentence(language, t('lobby.waitingFor', { names: listOf(language, names), count: names.length }));
 }
 
-function playerOf(t: Translate, match: MatchSummary, id: string): string {
-  const seat = match.seats.find((one) => one.id === id);
+/** Name of a player; bots have a number each, as in the match. */
+function playerOf(t: Translate, { seats }: MatchSummary, id: string): string {
+  const seat = seats.find((one) => one.id === id);
   if (seat?.playerName) return seat.playerName;
-  return seat?.kind === 'bot' ? t('lobby.computers', { count: 1 }) : t(`seat.${id}`);
+  if (seat?.kind !== 'bot') return t(`seat.${id}`);
+  return t('match.botName', { number: seats.filter(({ kind }) => kind === 'bot').indexOf(seat) + 1 });
 }
 
 /** Special options of an open match, in a few phrases. */

@@ -186,7 +186,7 @@ export const lobbyEn = {
   'finished.none': 'No finished games yet',
   'finished.noneText': 'They will appear here with their result.',
   'finished.won': '{count, plural, =0 {No one won} one {{names} won} other {{names} shared the victory}}',
-  'finished.scored': '{name} {points}',
+  'finished.scored': '{name}: {points}',
   'finished.record': 'Download',
   'finished.recordAt': 'Download replay: {table}',
   'finished.more': 'Older games',

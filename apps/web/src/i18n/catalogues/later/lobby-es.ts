@@ -190,7 +190,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'finished.noneText': 'Aquí aparecerán con su resultado.',
   'finished.won':
     '{count, plural, =0 {No ha ganado nadie} one {Ha ganado {names}} other {Victoria compartida: {names}}}',
-  'finished.scored': '{name} {points}',
+  'finished.scored': '{name}: {points}',
   'finished.record': 'Descargar',
   'finished.recordAt': 'Descargar la repetición: {table}',
   'finished.more': 'Partidas anteriores',

@@ -190,7 +190,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'finished.none': 'Aucune partie terminée pour l’instant',
   'finished.noneText': 'Elles apparaîtront ici avec leur résultat.',
   'finished.won': '{count, plural, =0 {Personne n’a gagné} one {{names} a gagné} other {Victoire partagée : {names}}}',
-  'finished.scored': '{name} {points}',
+  'finished.scored': '{name} : {points}',
   'finished.record': 'Télécharger',
   'finished.recordAt': 'Télécharger le replay : {table}',
   'finished.more': 'Parties plus anciennes',

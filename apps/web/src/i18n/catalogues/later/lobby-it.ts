@@ -188,7 +188,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'finished.noneText': 'Le troverai qui con il loro risultato.',
   'finished.won':
     '{count, plural, =0 {Non ha vinto nessuno} one {Ha vinto {names}} other {Vittoria condivisa: {names}}}',
-  'finished.scored': '{name} {points}',
+  'finished.scored': '{name}: {points}',
   'finished.record': 'Scarica',
   'finished.recordAt': 'Scarica il replay: {table}',
   'finished.more': 'Partite meno recenti',

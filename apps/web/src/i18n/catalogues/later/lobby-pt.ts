@@ -190,7 +190,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'finished.none': 'Nenhuma partida encerrada por enquanto',
   'finished.noneText': 'Elas vão aparecer aqui com o resultado.',
   'finished.won': '{count, plural, =0 {Ninguém venceu} =1 {{names} venceu} other {Vitória compartilhada: {names}}}',
-  'finished.scored': '{name} {points}',
+  'finished.scored': '{name}: {points}',
   'finished.record': 'Baixar',
   'finished.recordAt': 'Baixar replay: {table}',
   'finished.more': 'Partidas mais antigas',
