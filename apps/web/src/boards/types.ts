@@ -169,8 +169,8 @@ export interface BoardSet<View = unknown> {
   placeQuestion?(place: string): Text | null;
   /** The structure of the log, and its announcements. Without it the log is a plain list. */
   readonly log?: TitleLog<View>;
-  /** The current place of a match in its rules and its guide. */
-  hereOf?(view: View, viewer: string): Here;
+  /** The current place of a match in its rules and its guide. `step`: key of the public kind of the step that is asked. */
+  hereOf?(view: View, viewer: string, step?: string): Here;
   /** Seats whose turns follow the current one, in order; absent where two sides alternate. */
   turnsAfter?(view: View): readonly string[];
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */

@@ -47,7 +47,7 @@ interface Props {
 export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
   const { seats } = board;
   const t = useTranslate();
-  const here = boards.hereOf?.(board.view, board.viewer) ?? null;
+  const here = boards.hereOf?.(board.view, board.viewer, frame.pending[0]?.kind.key) ?? null;
   const unread = useUnread();
   return (
     <div className={css.rail} data-tab={rail.tab}>

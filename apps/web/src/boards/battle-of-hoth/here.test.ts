@@ -29,6 +29,16 @@ test('the guide follows the steps of a turn, and each step has its hint and its 
   }
 });
 
+test('the guide speaks of attacks while they are asked for, also with no enemy in range', () => {
+  const s = battle({ units: ['echoTrooper 4,6', 'snowtrooper 4,0'], hands: { rebels: ['rebels-direct-from-hq'] } });
+  s.play('rebels-direct-from-hq').order('echoTrooper-1');
+  const view = s.view('rebels');
+  expect(view.aims).toEqual([]);
+  expect(hereOf(view, 'rebels', 'step.moves').step).toBe('moves');
+  expect(hereOf(view, 'rebels', 'step.attacks').step).toBe('attacks');
+  expect(hereOf(view, 'empire', 'step.attacks').step).toBe('waiting');
+});
+
 test('the guide is for the first turns of players, not for spectators or later turns', () => {
   const s = battle({ units: ['echoTrooper 4,4', 'snowtrooper 4,3'], hands: { rebels: ['rebels-direct-from-hq'] } });
   expect(hereFor(s, 'spectator')).toMatchObject({ player: null, step: 'card', isEarly: true });

@@ -8,17 +8,20 @@ const CHAPTERS = { card: 'card', orders: 'card', moves: 'move', attacks: 'attack
 /** Turns of a side with the guide. */
 const GUIDED_TURNS = 2;
 
-/** The step of the active side's turn: units are ordered after the card, attacks can be chosen or have been made. */
-function stepOf({ order, attack, aims }: View): keyof typeof CHAPTERS {
+/**
+ * The step of the active side's turn: units are ordered after the card; attacks are asked for, can be chosen or are being
+ * made.
+ */
+function stepOf({ order, attack, aims }: View, asked: string | undefined): keyof typeof CHAPTERS {
   if (!order) return 'card';
   if (order.units.length === 0) return 'orders';
-  return attack || aims.length > 0 ? 'attacks' : 'moves';
+  return asked === 'step.attacks' || attack || aims.length > 0 ? 'attacks' : 'moves';
 }
 
 /** Current place of a match of Battle of Hoth in its rules and its guide. */
-export function hereOf(view: View, viewer: string): Here {
+export function hereOf(view: View, viewer: string, asked?: string): Here {
   const player = viewer === 'spectator' ? null : sideOfSeat(viewer);
-  const step = player === null || player === view.active ? stepOf(view) : 'waiting';
+  const step = player === null || player === view.active ? stepOf(view, asked) : 'waiting';
   const turns = view.sides.map((side) => side.turns);
   const isFirst = (view.campaign?.past.length ?? 0) === 0;
   return { chapter: CHAPTERS[step], step, player, isEarly: isFirst && Math.max(...turns) <= GUIDED_TURNS };
