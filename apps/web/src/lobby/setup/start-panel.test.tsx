@@ -59,6 +59,14 @@ test('the host alone may play the computer now; with another player the start is
   expect(full.start).toHaveBeenCalled();
 });
 
+test('while the host waits for a friend nothing is the main act; then it is the start', async () => {
+  const main = () => [...document.querySelectorAll('button[class*="primary"]')].map((one) => one.textContent);
+  await show({ isHost: true, mine: ['p1'] });
+  expect(main()).toEqual([]);
+  await show({ isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), person('p2', 'Jonas')] });
+  expect(main()).toEqual(['Start with two']);
+});
+
 test('the host cannot start while a player is not ready, and reads who', async () => {
   const given = await show({ isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), late] });
   expect(document.body.textContent).toContain('1 of 2 seats ready');

@@ -63,22 +63,16 @@ function HostButtons({ t, summary, info, acts }: PartProps) {
   const isLate = summary.seats.some((seat) => seat.unready);
   // A kept seat is released before a computer player takes it.
   const hasKept = summary.seats.some(({ keptFor }) => keptFor !== undefined);
-  const isAlone = summary.seats.every((seat) => isFree(seat) || mine.includes(seat.id));
   const canFill = info !== undefined && info.bots.length > 0 && freeSeats(summary).length > 0 && !hasKept && !isLate;
   return (
     <>
       {canFill && mine.length > 0 && (
-        <Button
-          icon="bot"
-          variant={isAlone ? 'primary' : 'default'}
-          sending={acts.busy === 'computers'}
-          onClick={() => acts.playComputers(info)}
-        >
+        <Button icon="bot" sending={acts.busy === 'computers'} onClick={() => acts.playComputers(info)}>
           {t('create.computer')}
         </Button>
       )}
       <Button
-        variant={refused || mine.length === 0 || (isAlone && canFill) ? 'default' : 'primary'}
+        variant={refused || mine.length === 0 ? 'default' : 'primary'}
         sending={acts.busy === 'start'}
         refused={refused ?? undefined}
         onClick={acts.start}
