@@ -15,6 +15,8 @@ describe('rebels luke, leia, han, chewbacca', () => {
     expect(s.legal).toEqual([
       ...['rebel:yavin4-1.1', 'rebel:yavin4-2.3', 'rebel:yavin4-3.5', 'rebel:yavin4-4.1', 'rebel:yavin4-4.6', 'end'],
     ]);
+    // Not advised while the rebel can help.
+    expect(s.decision.options.find(({ key }) => key === 'end')?.kind).toBe('plain');
     s.click('rebel:yavin4-2.3');
     expect(s.view().lastTurn?.helped).toEqual(['yavin4-2.3']);
     expect(s.markerOn('yavin4-2.3')).toBe('p1');

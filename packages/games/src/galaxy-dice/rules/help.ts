@@ -86,13 +86,13 @@ function newHopeOptions(g: State): Option[] {
     }));
 }
 
-/** Options of HELP: rebel, ally symbols and the end of the turn (GD-10.2). */
+/** Options of HELP: rebel, ally symbols and the end of the turn, which is not advised while help is left (GD-10.2). */
 export function helpingOptions(g: State): Option[] {
   return [
     ...rebelOptions(g),
     ...allyOptions(g),
     ...newHopeOptions(g),
-    { key: 'end', label: text('option.end'), kind: 'primary' },
+    { key: 'end', label: text('option.end'), kind: 'plain' },
   ];
 }
 
