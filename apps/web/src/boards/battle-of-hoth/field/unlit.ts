@@ -5,7 +5,7 @@ import { actingPiece, type Cell, hexesByName } from './cells.ts';
 const ATTACKS: ReadonlySet<string | undefined> = new Set(['ask.attack', 'ask.second']);
 
 /** Why a hex is not part of the question, as a key. */
-type Unlit = 'far' | 'nobody' | 'unit' | 'other';
+type Unlit = 'far' | 'noEnemy' | 'unit' | 'other';
 
 /**
  * Why a hex that no option names cannot be chosen; null without a question about the field, or for the hex of the acting
@@ -22,5 +22,5 @@ export function whyUnlit(targets: Targets, view: View, hex: HexId, cell: Cell): 
   if (decision.prompt.key === 'ask.move') return 'far';
   if (!ATTACKS.has(decision.prompt.key)) return 'unit';
   const isTaken = view.units.some((unit) => unit.hex === hex) || view.structures.some((one) => one.hex === hex);
-  return isTaken ? 'unit' : 'nobody';
+  return isTaken ? 'unit' : 'noEnemy';
 }

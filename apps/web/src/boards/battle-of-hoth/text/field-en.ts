@@ -24,7 +24,7 @@ export const field = {
   'board.bh.ask.move': '{unit}: choose a hex',
   'board.bh.attackHex': 'Attack {hex}',
   'board.bh.unlit.far': 'Further than this unit can move',
-  'board.bh.unlit.nobody': 'No enemy there to attack',
+  'board.bh.unlit.noEnemy': 'No enemy there to attack',
   'board.bh.unlit.unit': 'This unit cannot do that there',
   'board.bh.unlit.other': 'Not among the choices of this question',
   'board.bh.stop': '{n} stop',

@@ -25,7 +25,7 @@ export const field = {
   'board.bh.ask.move': '{unit}: elige un hexágono',
   'board.bh.attackHex': 'Atacar {hex}',
   'board.bh.unlit.far': 'Más lejos de lo que puede moverse esta unidad',
-  'board.bh.unlit.nobody': 'Ahí no hay ningún enemigo al que atacar',
+  'board.bh.unlit.noEnemy': 'Ahí no hay ningún enemigo al que atacar',
   'board.bh.unlit.unit': 'Esta unidad no puede hacerlo ahí',
   'board.bh.unlit.other': 'No es una opción de esta pregunta',
   'board.bh.stop': '{n} alto',

@@ -25,7 +25,7 @@ export const field = {
   'board.bh.ask.move': '{unit} : choisis un hexagone',
   'board.bh.attackHex': 'Attaquer {hex}',
   'board.bh.unlit.far': 'Plus loin que le mouvement de cette unité',
-  'board.bh.unlit.nobody': 'Aucun ennemi à attaquer là',
+  'board.bh.unlit.noEnemy': 'Aucun ennemi à attaquer là',
   'board.bh.unlit.unit': 'Cette unité ne peut pas faire cela à cet endroit',
   'board.bh.unlit.other': 'Ne fait pas partie des choix de cette question',
   'board.bh.stop': '{n} stop',

@@ -24,7 +24,7 @@ export const field = {
   'board.bh.ask.move': '{unit}: scegli un esagono',
   'board.bh.attackHex': 'Attacca {hex}',
   'board.bh.unlit.far': 'Più lontano di quanto questa unità può muoversi',
-  'board.bh.unlit.nobody': 'Lì non c’è nessun nemico da attaccare',
+  'board.bh.unlit.noEnemy': 'Lì non c’è nessun nemico da attaccare',
   'board.bh.unlit.unit': 'Questa unità non può farlo lì',
   'board.bh.unlit.other': 'Non è tra le scelte di questa domanda',
   'board.bh.stop': '{n} stop',

@@ -25,7 +25,7 @@ export const field = {
   'board.bh.ask.move': '{unit}: escolha um hexágono',
   'board.bh.attackHex': 'Atacar {hex}',
   'board.bh.unlit.far': 'Mais longe do que esta unidade pode se mover',
-  'board.bh.unlit.nobody': 'Não há inimigo para atacar ali',
+  'board.bh.unlit.noEnemy': 'Não há inimigo para atacar ali',
   'board.bh.unlit.unit': 'Esta unidade não pode fazer isso ali',
   'board.bh.unlit.other': 'Não é uma opção desta pergunta',
   'board.bh.stop': '{n} pare',
