@@ -155,7 +155,7 @@ export const lobbyEn = {
   'setup.startsItself': 'The game starts automatically when every seat is taken and all players are ready.',
   'setup.onlyHost': '{host} can start earlier.',
   'setup.tooFew':
-    '{count, plural, =1 {One more seat must be taken.} =2 {Two more seats must be taken.} other {# more seats must be taken.}}',
+    '{count, plural, =1 {At least one more seat must be taken.} =2 {At least two more seats must be taken.} other {At least # more seats must be taken.}}',
   'setup.notASeating': 'The game cannot be played with just these seats.',
   'setup.leaveTable': 'Back to the games',
   'setup.failed': 'That was not possible.',

@@ -157,7 +157,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
     'La partida empieza automáticamente cuando todos los asientos están ocupados y todos están listos.',
   'setup.onlyHost': '{host} puede empezar antes.',
   'setup.tooFew':
-    '{count, plural, =1 {Falta ocupar un asiento más.} =2 {Falta ocupar dos asientos más.} other {Falta ocupar # asientos más.}}',
+    '{count, plural, =1 {Falta ocupar al menos un asiento más.} =2 {Falta ocupar al menos dos asientos más.} other {Falta ocupar al menos # asientos más.}}',
   'setup.notASeating': 'Con estos asientos no se puede empezar.',
   'setup.leaveTable': 'Volver a las partidas',
   'setup.failed': 'No ha sido posible.',

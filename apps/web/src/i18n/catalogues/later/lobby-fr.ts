@@ -158,7 +158,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
     'La partie commence automatiquement quand toutes les places sont prises et que tout le monde est prêt.',
   'setup.onlyHost': '{host} peut commencer avant.',
   'setup.tooFew':
-    '{count, plural, =1 {Il manque encore un joueur.} =2 {Il manque encore deux joueurs.} other {Il manque encore # joueurs.}}',
+    '{count, plural, =1 {Il faut encore au moins un joueur.} =2 {Il faut encore au moins deux joueurs.} other {Il faut encore au moins # joueurs.}}',
   'setup.notASeating': 'La partie ne peut pas se jouer avec ces seules places.',
   'setup.leaveTable': 'Retour aux parties',
   'setup.failed': 'Action impossible.',

@@ -156,7 +156,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.startsItself': 'La partita inizia automaticamente quando tutti i posti sono occupati e tutti sono pronti.',
   'setup.onlyHost': '{host} può iniziare anche prima.',
   'setup.tooFew':
-    '{count, plural, =1 {Manca ancora un giocatore.} =2 {Mancano ancora due giocatori.} other {Mancano ancora # giocatori.}}',
+    '{count, plural, =1 {Serve ancora almeno un giocatore.} =2 {Servono ancora almeno due giocatori.} other {Servono ancora almeno # giocatori.}}',
   'setup.notASeating': 'Con questi posti occupati non si può giocare.',
   'setup.leaveTable': 'Torna alle partite',
   'setup.failed': 'Non è stato possibile.',

@@ -159,7 +159,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
     'A partida começa automaticamente quando todos os lugares estiverem ocupados e todos estiverem prontos.',
   'setup.onlyHost': '{host} pode começar antes disso.',
   'setup.tooFew':
-    '{count, plural, =1 {Falta ocupar mais um lugar.} =2 {Falta ocupar mais dois lugares.} other {Falta ocupar mais # lugares.}}',
+    '{count, plural, =1 {Falta ocupar pelo menos mais um lugar.} =2 {Falta ocupar pelo menos mais dois lugares.} other {Falta ocupar pelo menos mais # lugares.}}',
   'setup.notASeating': 'Não dá para jogar só com estes lugares.',
   'setup.leaveTable': 'Voltar às partidas',
   'setup.failed': 'Não foi possível.',
