@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { firstLanguage, LANGUAGE_KEY } from './first-language.ts';
 import type { Language } from './languages.ts';
-import { loadLanguage } from './texts.ts';
+import { loadAllIn } from './texts.ts';
 
 interface LanguageState {
   language: Language;
@@ -9,10 +9,10 @@ interface LanguageState {
 }
 
 /** Language of the interface: chosen by the player, else the first supported one of the browser, else English. */
-export const useLanguage = create<LanguageState>((set) => ({
+export const useLanguage = create<LanguageState>((set, get) => ({
   language: firstLanguage(),
   setLanguage(language) {
     globalThis.localStorage?.setItem(LANGUAGE_KEY, language);
-    void loadLanguage(language).then(() => set({ language }));
+    void loadAllIn(language, get().language).then(() => set({ language }));
   },
 }));

@@ -58,6 +58,14 @@ export async function loadTitle(title: string, language: Language): Promise<void
   useLoaded.setState(({ titles }) => ({ titles: { ...titles, [idOf(title, language)]: catalogue } }));
 }
 
+/** Loads in one language all texts that are loaded in another, so that an open page changes between them without a gap. */
+export async function loadAllIn(language: Language, shown: Language): Promise<void> {
+  const start = idOf('', shown);
+  const ids = Object.keys(useLoaded.getState().titles).filter((id) => id.startsWith(start));
+  const titles = ids.map((id) => id.slice(start.length));
+  await Promise.all([loadLanguage(language), ...titles.map((title) => loadTitle(title, language))]);
+}
+
 /** Catalogues by what was loaded when they were made: a page needs the same one for several translators. */
 const merged = new WeakMap<Loaded, Map<string, Catalogue>>();
 

@@ -1,8 +1,7 @@
 import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useLanguage } from '../i18n/language.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
+import { LanguageField } from '../i18n/language-field.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
 import { ApiError, showMatch } from '../net/api.ts';
 import { useServerInfo } from '../net/server-info.ts';
@@ -10,7 +9,7 @@ import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/fields.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { parseInvite } from './invite.ts';
 import { nameProblem } from './name.ts';
@@ -98,19 +97,6 @@ function PasswordField({ value, error, onChange }: PasswordFieldProps) {
       enterKeyHint="go"
       maxLength={PASSWORD_LENGTH}
       onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-function LanguageField() {
-  const t = useTranslate();
-  const { language, setLanguage } = useLanguage();
-  return (
-    <SelectField
-      label={t('app.language')}
-      value={language}
-      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-      onChange={(event) => setLanguage(event.target.value as Language)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { SeatInfo } from '../boards/types.ts';
+import { LanguageField } from '../i18n/language-field.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
@@ -13,7 +14,15 @@ import css from './table-tab.module.css';
 
 const PeopleDialog = lazyPart(() => import('./people-dialog.tsx'));
 
-function iconOf({ isBot, connected }: SeatInfo, standIn: boolean): IconName {
+/** How a seat is played: by whom, and whether it has conceded. */
+interface Playing {
+  readonly seat: SeatInfo;
+  readonly standIn: boolean;
+  readonly conceded: boolean;
+}
+
+function iconOf({ seat: { isBot, connected }, standIn, conceded }: Playing): IconName {
+  if (conceded) return 'flag';
   if (isBot || standIn) return 'bot';
   return connected ? 'check' : 'clock';
 }
@@ -41,19 +50,20 @@ export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, dra
       <ul>
         {summary.seats.map((seat) => {
           const info = seats.find(({ id }) => id === seat.id);
+          if (!info) return null;
+          const standIn = seat.standIn !== undefined;
+          const playing = { seat: info, standIn, conceded: conceded.includes(seat.id) };
           return (
-            info && (
-              <li key={seat.id} className={css.seat}>
-                <Icon name={iconOf(info, seat.standIn !== undefined)} size={18} />
-                <span className={css.who}>
-                  <strong>{info.name}</strong> <Presence seat={info} standIn={seat.standIn !== undefined} />
-                </span>
-                <SeatClock summary={summary} seat={seat.id} plain />
-                <span className={css.acts}>
-                  {!conceded.includes(seat.id) && <SeatActs summary={summary} seat={seat} mine={mine} />}
-                </span>
-              </li>
-            )
+            <li key={seat.id} className={css.seat}>
+              <Icon name={iconOf(playing)} size={18} />
+              <span className={css.who}>
+                <strong>{info.name}</strong> <Presence {...playing} />
+              </span>
+              <SeatClock summary={summary} seat={seat.id} plain />
+              <span className={css.acts}>
+                {!playing.conceded && <SeatActs summary={summary} seat={seat} mine={mine} />}
+              </span>
+            </li>
           );
         })}
       </ul>
@@ -77,6 +87,7 @@ export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, dra
         )}
       </div>
       {mine.length > 0 && <AlertSettings />}
+      <LanguageField className={css.language} />
       {people && (
         <Suspense fallback={null}>
           <PeopleDialog summary={summary} isOwner={isOwner} onClose={() => setPeople(false)} />
@@ -86,8 +97,9 @@ export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, dra
   );
 }
 
-function Presence({ seat, standIn }: { seat: SeatInfo; standIn: boolean }) {
+function Presence({ seat, standIn, conceded }: Playing) {
   const t = useTranslate();
+  if (conceded) return t('match.conceded');
   if (seat.isBot) return t('match.bot');
   if (standIn) return t('away.computerPlays');
   if (seat.isMine) return t('match.you');

@@ -24,6 +24,7 @@ export const railEn = {
   'match.concedeAll': 'Concede the campaign',
   'match.concedeAllTitle': 'Concede the campaign?',
   'match.keepPlaying': 'Keep playing',
+  'match.conceded': 'conceded',
   'match.away': 'away',
   'match.here': 'here',
   'match.bot': 'computer player',

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SeatInfo } from '../boards/types.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { TranslationProvider } from '../i18n/translate.tsx';
+import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import { mount } from './testing/mount.tsx';
+
+vi.mock('../net/api.ts', async (original) => ({ ...(await original<object>()), listTitles: async () => [galaxy] }));
+const { TableTab } = await import('./table-tab.tsx');
+
+const summary = table({ status: 'playing', seats: [person('p1', 'Ida'), person('p2', 'Jonas')] });
+const seatOf = (id: string, name: string): SeatInfo => ({ id, name, connected: true, isBot: false, isMine: false });
+const seats = [seatOf('p1', 'Ida'), seatOf('p2', 'Jonas')];
+
+let page: ReturnType<typeof mount<readonly string[]>>;
+const open = (conceded: readonly string[]) => {
+  page = mount((shown) => (
+    <TranslationProvider title={null}>
+      <TableTab summary={summary} seats={seats} conceded={shown} />
+    </TranslationProvider>
+  ));
+  return page.draw(conceded);
+};
+afterEach(async () => {
+  await page.close();
+  useLanguage.getState().setLanguage('en');
+  await expect.poll(() => useLanguage.getState().language).toBe('en');
+});
+
+const players = () => [...document.querySelectorAll('li')].map((seat) => seat.textContent);
+
+test('the players tell who has conceded', async () => {
+  await open(['p2']);
+  expect(players()).toEqual(['Ida here', 'Jonas conceded']);
+});
+
+test('the language can be changed during a match, also by spectators', async () => {
+  await open([]);
+  const field = document.querySelector('select');
+  expect(field?.value).toBe('en');
+  await act(async () => {
+    if (field) field.value = 'it';
+    field?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect.poll(players).toEqual(['Ida in linea', 'Jonas in linea']);
+});
