@@ -1,5 +1,8 @@
-/** Share of the run, from its beginning, that is not judged: until then matches of all ages have come together. */
-const WARM_UP = 0.25;
+/**
+ * Share of the run, from its beginning, that is not judged: until then matches of all ages have come together, and V8 has
+ * compiled what a day of play calls often.
+ */
+const WARM_UP = 0.5;
 /** Fewest measurements from which a slope is derived. */
 const LEAST_SAMPLES = 6;
 
