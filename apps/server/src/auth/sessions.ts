@@ -97,6 +97,14 @@ export class Sessions {
     return still && { ...still, ...(isRenewed && { isRenewed }) };
   }
 
+  /** Whether a session has not been ended since, nor its player banned. A storage that cannot tell ends none. */
+  isStillValid({ tokenHash }: Session): Promise<boolean> {
+    return this.#read(tokenHash, Date.now()).then(
+      (found) => found !== null && !found.ban,
+      () => true,
+    );
+  }
+
   async #read(tokenHash: string, now: number): Promise<Session | null> {
     const found = await this.#store.playerByToken(tokenHash, now - UNUSED_MS);
     if (!found) return null;

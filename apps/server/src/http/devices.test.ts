@@ -78,6 +78,36 @@ test('a device that is signed out while its first use of the day is stored does 
   expect(await connecting).toBe('no_session');
 });
 
+test.each(['signed out', 'banned'])('a device that is %s during its handshake does not stay', async (how) => {
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  const store = (whole: Store): Store => ({
+    ...whole,
+    async playerByToken(...asked) {
+      const found = await whole.playerByToken(...asked);
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      return found;
+    },
+  });
+  const server = await testServer({ store });
+  const han = await ProtocolClient.guest(server.url, 'Han');
+  const { playerId } = (await han.api('GET', '/api/session')).body;
+  const { code } = (await han.api('POST', '/api/session/recovery', {})).body;
+  const stolen = new ProtocolClient(server.url, 'Han');
+  stolen.token = (await stolen.api('POST', '/api/session/recover', { code })).body.token;
+  expect((await stolen.api('GET', '/api/session')).status).toBe(200);
+  isHeld = true;
+  const connecting = stolen.connect();
+  await expect.poll(() => held.length).toBe(1);
+  isHeld = false;
+  if (how === 'banned')
+    await server.store.addSanction({ matchId: '', playerId, kind: 'ban', until: null, at: Date.now(), by: playerId });
+  else await han.api('DELETE', '/api/sessions');
+  held[0]?.();
+  await connecting;
+  await expect.poll(() => stolen.socket?.connected).toBe(false);
+});
+
 test('all other sessions end at once, and with them recovery links that were not used', async () => {
   const { url, first, second, third, listed, statusOf } = await devices();
   const { code } = (await third.api('POST', '/api/session/recovery', { lasting: true })).body;

@@ -91,7 +91,17 @@ export function createHub(needs: HubNeeds): HubServer {
       (error: unknown) => next(asConnectError(error)),
     );
   });
+  io.on('connection', (socket) => void disconnectEnded(socket, needs.sessions));
   return io;
+}
+
+/**
+ * Disconnects a socket whose session was ended, or whose player was banned, during its handshake: until then no room has
+ * it.
+ */
+async function disconnectEnded(socket: HubSocket, sessions: Sessions): Promise<void> {
+  const { session } = socket.data;
+  if (session && !(await sessions.isStillValid(session))) socket.disconnect(true);
 }
 
 /** Session check: a wrong token is refused, not ignored, so that the client learns that its session has ended. */
