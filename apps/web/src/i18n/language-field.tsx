@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
 import { useTranslate } from './translate.tsx';
 
 /** Field for the language of the interface. */
-export function LanguageField({ className }: { className?: string | undefined }) {
+export default function LanguageField({ className }: { className?: string | undefined }) {
   const t = useTranslate();
   const { language, setLanguage } = useLanguage();
   return (

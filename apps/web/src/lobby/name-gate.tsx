@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { LanguageField } from '../i18n/language-field.tsx';
+import LanguageField from '../i18n/language-field.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
 import { ApiError, showMatch } from '../net/api.ts';
 import { useServerInfo } from '../net/server-info.ts';

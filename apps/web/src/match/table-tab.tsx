@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import type { SeatInfo } from '../boards/types.ts';
-import { LanguageField } from '../i18n/language-field.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
@@ -12,6 +11,8 @@ import { SeatClock } from './clocks.tsx';
 import { SeatActs } from './seat-acts.tsx';
 import css from './table-tab.module.css';
 
+// A file of its own, as the name page needs nothing else of a match.
+const LanguageField = lazyPart(() => import('../i18n/language-field.tsx'));
 const PeopleDialog = lazyPart(() => import('./people-dialog.tsx'));
 
 /** How a seat is played: by whom, and whether it has conceded. */
@@ -87,7 +88,9 @@ export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, dra
         )}
       </div>
       {mine.length > 0 && <AlertSettings />}
-      <LanguageField className={css.language} />
+      <Suspense fallback={null}>
+        <LanguageField className={css.language} />
+      </Suspense>
       {people && (
         <Suspense fallback={null}>
           <PeopleDialog summary={summary} isOwner={isOwner} onClose={() => setPeople(false)} />
