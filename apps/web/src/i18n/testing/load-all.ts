@@ -1,4 +1,5 @@
 import { loadChecks } from '../../net/shape.ts';
+import { useToasts } from '../../ui/toast-store.ts';
 import { loadOverlays } from '../../ui/use-overlays.ts';
 import { LANGUAGES } from '../languages.ts';
 import { loadLanguage, loadTitle } from '../texts.ts';
@@ -16,3 +17,6 @@ await Promise.all(
 
 // So that tests need not wait for the first dialog, or the first check.
 await Promise.all([loadOverlays(), loadChecks()]);
+
+// The test files of a worker share its modules: none begins with what another has left.
+useToasts.setState({ toasts: [] });
