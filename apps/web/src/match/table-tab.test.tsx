@@ -38,11 +38,11 @@ test('the players tell who has conceded', async () => {
 
 test('the language can be changed during a match, also by spectators', async () => {
   await open([]);
-  const field = document.querySelector('select');
-  expect(field?.value).toBe('en');
+  const field = await act(() => vi.waitUntil(() => document.querySelector('select'), { timeout: 20_000 }));
+  expect(field.value).toBe('en');
   await act(async () => {
-    if (field) field.value = 'it';
-    field?.dispatchEvent(new Event('change', { bubbles: true }));
+    field.value = 'it';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect.poll(players).toEqual(['Ida in linea', 'Jonas in linea']);
 });
