@@ -38,7 +38,8 @@ test('the players tell who has conceded', async () => {
 
 test('the language can be changed during a match, also by spectators', async () => {
   await open([]);
-  const field = await act(() => vi.waitUntil(() => document.querySelector('select'), { timeout: 20_000 }));
+  // Not within `act`, which renders what has been loaded only when it ends.
+  const field = await vi.waitUntil(() => document.querySelector('select'), { timeout: 20_000 });
   expect(field.value).toBe('en');
   await act(async () => {
     field.value = 'it';
