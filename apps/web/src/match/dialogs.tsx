@@ -31,10 +31,12 @@ const KEYS = [
 /** Dialog of the keyboard shortcuts of a match. */
 export function KeysDialog({ open, onOpenChange }: Opened) {
   const t = useTranslate();
+  // Only titles with questions that can be declined from now on name them.
+  const hasDeclines = t('declines.turn') !== 'declines.turn';
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('match.keys')} closeLabel={t('match.close')}>
       <dl className={css.keys}>
-        {KEYS.map(([key, name]) => (
+        {KEYS.filter(([, name]) => name !== 'decline' || hasDeclines).map(([key, name]) => (
           <div key={name}>
             <dt>
               <kbd>{key}</kbd>
