@@ -9,6 +9,7 @@ import type { Here } from '../rules/guide.ts';
 import { useOpened } from '../rules/opened.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Tabs } from '../ui/Tabs.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { useAnnounced } from './announcements/context.tsx';
 import { ClockPanel } from './clocks.tsx';
 import { wordsOf } from './draw-words.ts';
@@ -49,6 +50,8 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
   const t = useTranslate();
   const here = boards.hereOf?.(board.view, board.viewer, frame.pending[0]?.kind.key) ?? null;
   const unread = useUnread();
+  // On a phone chat and players have no room left for it.
+  const hasGuide = usePhone() ? rail.tab === 'log' : rail.tab !== 'rules';
   return (
     <div className={css.rail} data-tab={rail.tab}>
       {rail.tab !== 'rules' && (
@@ -58,7 +61,7 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
       )}
       <ClockPanel summary={summary} />
       <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
-      {rail.tab !== 'rules' && isPlaying(frame) && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
+      {hasGuide && isPlaying(frame) && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
       <Tabs
         label={t('match.openLog')}
         value={rail.tab}
