@@ -40,12 +40,15 @@ function chunkFor(graph: Graph): (id: string) => string | null {
     of(...LATER),
   ];
   const [board, art, others] = [of(SMALLEST), of(SMALLEST_ART), of(...OTHERS)];
+  const guide = of('rules/guide-card.tsx');
   const isPiece = (id: string) => board.has(id) && others.has(id);
   const scriptChunk = (id: string) => {
     if (first.has(id) || (name.has(id) && (lobby.has(id) || match.has(id)))) return 'first';
     if (lobby.has(id)) return match.has(id) || later.has(id) || isPiece(id) ? 'shared' : 'lobby';
     if (match.has(id)) return 'match';
     if (isPiece(id)) return art.has(id) ? 'shared' : 'match';
+    // Small, and otherwise files of their own: the guide is part of every first match.
+    if (guide.has(id) && others.has(id)) return 'match';
     if (board.has(id) && !art.has(id)) return 'galaxy-dice';
     if (later.has(id)) return 'later';
     return name.has(id) ? 'name' : null;
@@ -101,7 +104,7 @@ const NET =
   /\/protocol\/src\/apply\.ts$|\/web\/src\/net\/(chat-draft|chat-lines|chat-store|clock-time|inbox|log|match-store|retry|send-until-acknowledged|server-time|socket|standing-store|undo-store|watch)\.ts$/;
 
 /** The guide beside the first matches, which quotes the rules. */
-const GUIDE = /\/web\/src\/rules\/(guide|guide-card|parse|text)\.(ts|tsx|module\.css)$/;
+const GUIDE = /\/web\/src\/rules\/(guide|guide-card|parse|search|text)\.(ts|tsx|module\.css)$/;
 
 /** What answers and stored values are checked with. */
 const CHECKS = /node_modules\/zod\/|\/web\/src\/net\/zod\.ts$/;

@@ -1,7 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
+import LanguageField from '../i18n/language-field.tsx';
 import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
 import { Frame } from '../lobby/frame.tsx';
 import { titleTranslator } from '../lobby/title-translator.ts';
@@ -118,20 +118,5 @@ function Chapters({ title, book, now, section: sectionNow }: ChaptersProps) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-function LanguageField() {
-  const t = useTranslate();
-  const id = useId();
-  const { language, setLanguage } = useLanguage();
-  return (
-    <SelectField
-      id={id}
-      label={t('app.language')}
-      value={language}
-      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-      onChange={(event) => setLanguage(event.target.value as Language)}
-    />
   );
 }
