@@ -100,6 +100,16 @@ function phoneFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Parts of the column beside the board that scroll by themselves. */
+function scrollingParts(page: Page): Promise<number> {
+  return page
+    .locator('#log *')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto').length,
+    );
+}
+
 test('a player with a phone plays without scrolling sideways, on targets a finger can hit', async () => {
   const { page, errors } = await person(browser, PHONE);
   await page.goto(server.url);
@@ -113,13 +123,20 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await playUntil([page], (acts) => acts >= 4);
   await picture(page, 'phone-match');
   expect(await phoneFaults(page)).toEqual([]);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const guide = page.getByRole('region', { name: 'Your first turns' });
+  await views.getByRole('button', { name: 'Log' }).tap();
+  await guide.waitFor();
+  await views.getByRole('button', { name: 'More' }).tap();
+  await guide.waitFor({ state: 'detached' });
+  expect(await scrollingParts(page)).toBe(1);
+  await views.getByRole('button', { name: 'Board' }).tap();
   const dice = page.locator('[data-place="tray"] button[aria-pressed="false"]:not([aria-disabled="true"])');
   await playUntil([page], async () => (await standing(page)) === 'asked' && (await dice.count()) > 0);
   await dice.first().tap();
   await picture(page, 'phone-die-chosen');
   await playUntil([page], (acts) => acts >= 30);
   expect(await phoneFaults(page)).toEqual([]);
-  const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('button', { name: 'Log' }).tap();
   await page.getByRole('complementary').waitFor();
   await picture(page, 'phone-log');
