@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/toast-store.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Rail } from './rail/Rail.tsx';
-import { inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
+import { fresh, inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
 
 await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
 
@@ -49,6 +49,17 @@ test('the armies are in one place: beside the map, or in the rail of a narrow wi
     await opened.close();
   }
   expect(shown).toEqual([3, 0, 0, 3]);
+});
+
+test('IA-3.7 while a deployment zone is chosen, both are named on the map with the numbers of their chips', async () => {
+  const match = fresh().click('initiative:p2');
+  const opened = await openPart(Board, seenBy(match));
+  const names = () => [...document.querySelectorAll('[data-zone]')].map((one) => one.textContent);
+  expect(names()).toEqual(['1 red zone', '2 blue zone']);
+  match.click('zone:blue');
+  await opened.draw(seenBy(match));
+  expect(names()).toEqual([]);
+  await opened.close();
 });
 
 test('a group without figures is defeated, not ready', async () => {

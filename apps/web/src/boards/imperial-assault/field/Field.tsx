@@ -14,7 +14,7 @@ import { inspect, pin } from './inspected.ts';
 import { CELL, centreOf, type Point, sizeOf } from './layout.ts';
 import { Attacked, Ghost, Reach, Rings, Sight } from './Marks.tsx';
 import { Spaces } from './Spaces.tsx';
-import { Tags } from './Tags.tsx';
+import { Tags, ZoneNames } from './Tags.tsx';
 import { Tokens } from './Tokens.tsx';
 import { Tools } from './Tools.tsx';
 
@@ -91,6 +91,7 @@ function Battlefield({ map, cells }: { map: MapInfo; cells: Cells }) {
       </svg>
       <Spaces map={map} cells={cells} />
       <Doors map={map} />
+      <ZoneNames cells={cells} />
       <Tags cells={cells} />
       <NewQuestion cells={cells} />
       <ShowAttack />

@@ -26,6 +26,32 @@ function priced(detail: Text, { activation }: View): Text {
   return takesAction ? { key: 'board.ia.withMove', params: { n } } : detail;
 }
 
+/** The space of an area that is nearest to its middle. */
+function middleOf(spaces: readonly SpaceId[]): SpaceId | undefined {
+  const all = spaces.map((space) => ({ space, ...centreOf(space) }));
+  const mean = (axis: 'x' | 'y') => all.reduce((sum, one) => sum + one[axis], 0) / all.length;
+  const [x, y] = [mean('x'), mean('y')];
+  return all.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]?.space;
+}
+
+/** In each deployment zone of the question its name, with the number of its chip. */
+export function ZoneNames({ cells }: { cells: Cells }) {
+  const t = useTranslate();
+  const { map } = useScene();
+  const { decision } = useTargets();
+  return (['red', 'blue'] as const).map((zone) => {
+    const option = decision?.options.find(({ at }) => at === `zone:${zone}`);
+    const space = map && option && middleOf(map[zone]);
+    if (!space) return null;
+    const { x, y } = centreOf(space);
+    return (
+      <span key={zone} aria-hidden="true" className={css.zone} style={{ left: x, top: y }} data-zone={zone}>
+        <b>{cells.get(space)?.number}</b> {t(option.label)}
+      </span>
+    );
+  });
+}
+
 /** At the space that is looked at: what a press costs or does, or why it cannot be pressed. */
 export function Tags({ cells }: { cells: Cells }) {
   const t = useTranslate();
