@@ -47,7 +47,9 @@ function NewQuestion({ cells }: { cells: Cells }) {
     const [x, y] = [Math.min(...xs) - CELL, Math.min(...ys) - CELL];
     const area = { x, y, width: Math.max(...xs) + CELL - x, height: Math.max(...ys) + CELL - y };
     const { width, height } = camera.get();
-    if (Math.min(width / area.width, height / area.height) >= SMALL) camera.show(area, 1);
+    // Zones are compared, not pressed space by space.
+    const isOfZones = decision?.options.some(({ at }) => at?.startsWith('zone:'));
+    if (isOfZones || Math.min(width / area.width, height / area.height) >= SMALL) camera.show(area, 1);
     else camera.visit(middleOf(legal), SMALL);
   }, [decision?.id, piece]);
   return null;

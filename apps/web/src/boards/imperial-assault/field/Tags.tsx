@@ -1,8 +1,10 @@
 import type { SpaceId, View } from '@echo-base/games/imperial-assault/client';
+import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
+import { useView } from '../../../ui/surface/Surface.tsx';
 import { reasonOf } from '../../refusals.ts';
 import { useScene } from '../scene.tsx';
 import type { Cells } from './cells.ts';
@@ -39,13 +41,20 @@ export function ZoneNames({ cells }: { cells: Cells }) {
   const t = useTranslate();
   const { map } = useScene();
   const { decision } = useTargets();
+  const zoom = useView(({ rest }) => Math.max(0.125, Math.round(rest * 8) / 8));
   return (['red', 'blue'] as const).map((zone) => {
     const option = decision?.options.find(({ at }) => at === `zone:${zone}`);
     const space = map && option && middleOf(map[zone]);
     if (!space) return null;
     const { x, y } = centreOf(space);
     return (
-      <span key={zone} aria-hidden="true" className={css.zone} style={{ left: x, top: y }} data-zone={zone}>
+      <span
+        key={zone}
+        aria-hidden="true"
+        className={css.zone}
+        style={{ left: x, top: y, '--zoom': zoom } as CSSProperties}
+        data-zone={zone}
+      >
         <b>{cells.get(space)?.number}</b> {t(option.label)}
       </span>
     );
