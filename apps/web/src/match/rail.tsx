@@ -51,7 +51,7 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
   const here = boards.hereOf?.(board.view, board.viewer, frame.pending[0]?.kind.key) ?? null;
   const unread = useUnread();
   // On a phone chat and players have no room left for it.
-  const hasGuide = usePhone() ? rail.tab === 'log' : rail.tab !== 'rules';
+  const showsGuide = usePhone() ? rail.tab === 'log' : rail.tab !== 'rules';
   return (
     <div className={css.rail} data-tab={rail.tab}>
       {rail.tab !== 'rules' && (
@@ -61,7 +61,7 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
       )}
       <ClockPanel summary={summary} />
       <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
-      {hasGuide && isPlaying(frame) && <Guide title={summary.title} here={here} onTab={rail.setTab} />}
+      {isPlaying(frame) && <Guide title={summary.title} here={here} isShown={showsGuide} onTab={rail.setTab} />}
       <Tabs
         label={t('match.openLog')}
         value={rail.tab}
@@ -106,8 +106,16 @@ function rulesTab(label: string, content: ReactNode, title: string) {
   return hasRules(title) ? [{ id: 'rules', label, content: <Suspense fallback={null}>{content}</Suspense> }] : [];
 }
 
+interface GuideProps {
+  readonly title: string;
+  readonly here: Here | null;
+  /** Whether there is room for it; it notices the end of the early part without being shown too. */
+  readonly isShown: boolean;
+  onTab(tab: RailTab): void;
+}
+
 /** The guide of a first match, for its players. */
-function Guide({ title, here, onTab }: { title: string; here: Here | null; onTab(tab: RailTab): void }) {
+function Guide({ title, here, isShown, onTab }: GuideProps) {
   const { opened } = useAnnounced();
   if (!here || here.player === null || !hasRules(title)) return null;
   const read = (chapter: string) => {
@@ -116,7 +124,13 @@ function Guide({ title, here, onTab }: { title: string; here: Here | null; onTab
   };
   return (
     <Suspense fallback={null}>
-      <GuideCard title={title} here={{ ...here, player: here.player }} isFolded={opened !== null} onRead={read} />
+      <GuideCard
+        title={title}
+        here={{ ...here, player: here.player }}
+        isShown={isShown}
+        isFolded={opened !== null}
+        onRead={read}
+      />
     </Suspense>
   );
 }

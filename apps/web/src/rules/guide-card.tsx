@@ -11,6 +11,7 @@ import { BlockText } from './text.tsx';
 interface Props {
   readonly title: string;
   readonly here: Here & { readonly player: string };
+  readonly isShown: boolean;
   /** Shows only its headings, while an announcement needs the room. */
   readonly isFolded: boolean;
   /** Opens the rules at the chapter of this step. */
@@ -22,11 +23,11 @@ interface Props {
  * The rules load only where it shows.
  */
 export default function GuideCard(props: Props) {
-  const { title, here } = props;
+  const { title, here, isShown } = props;
   const { guides } = useGuides();
   const id = guideId(title, here.player);
   useEndOfGuide(id, here.isEarly);
-  return showsGuide(guides[id], here.isEarly) ? <Hint {...props} id={id} /> : null;
+  return isShown && showsGuide(guides[id], here.isEarly) ? <Hint {...props} id={id} /> : null;
 }
 
 function Hint({ id, title, here, isFolded, onRead }: Props & { readonly id: string }) {

@@ -35,7 +35,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 
-const draw = (here: Here | null = HERE, isFolded = false) =>
+const draw = (here: Here | null = HERE, { isFolded = false, isShown = true } = {}) =>
   act(async () =>
     root.render(
       <TranslationProvider title="rebellion">
@@ -43,6 +43,7 @@ const draw = (here: Here | null = HERE, isFolded = false) =>
           <GuideCard
             title="rebellion"
             here={{ ...here, player: here.player }}
+            isShown={isShown}
             isFolded={isFolded}
             onRead={(chapter) => read.push(chapter)}
           />
@@ -133,7 +134,7 @@ test('the rules load with the guide only where it shows', async () => {
     act(async () => {
       root.render(
         <TranslationProvider title="rebellion">
-          <GuideCard title="rebellion" here={late} isFolded={false} onRead={() => undefined} />
+          <GuideCard title="rebellion" here={late} isShown isFolded={false} onRead={() => undefined} />
         </TranslationProvider>,
       );
     });
@@ -167,7 +168,7 @@ test('the guide shows the step of the first round, can be hidden, and shown agai
 });
 
 test('the guide shows only its headings while an announcement needs the room', async () => {
-  await draw(HERE, true);
+  await draw(HERE, { isFolded: true });
   expect(text()).toContain('Your first round as the Rebels');
   expect(text()).not.toContain('Use two or three leaders');
 });
@@ -177,6 +178,14 @@ test('the guide ends with the first round, also for the next match', async () =>
   await draw({ ...HERE, isEarly: false });
   expect(text()).not.toContain('Use two or three leaders');
   expect(useGuides.getState().guides).toEqual({ 'rebellion.rebel': 'off' });
+  await draw();
+  expect(text()).not.toContain('Use two or three leaders');
+});
+
+test('the guide ends with the first round while it has no room, too', async () => {
+  await draw(HERE, { isShown: false });
+  expect(text()).not.toContain('Use two or three leaders');
+  await draw({ ...HERE, isEarly: false }, { isShown: false });
   await draw();
   expect(text()).not.toContain('Use two or three leaders');
 });

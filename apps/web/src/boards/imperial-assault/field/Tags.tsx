@@ -29,7 +29,7 @@ function priced(detail: Text, { activation }: View): Text {
 }
 
 /** The space of an area that is nearest to its middle. */
-function middleOf(spaces: readonly SpaceId[]): SpaceId | undefined {
+function middleSpaceOf(spaces: readonly SpaceId[]): SpaceId | undefined {
   const all = spaces.map((space) => ({ space, ...centreOf(space) }));
   const mean = (axis: 'x' | 'y') => all.reduce((sum, one) => sum + one[axis], 0) / all.length;
   const [x, y] = [mean('x'), mean('y')];
@@ -44,7 +44,7 @@ export function ZoneNames({ cells }: { cells: Cells }) {
   const zoom = useView(({ rest }) => Math.max(0.125, Math.round(rest * 8) / 8));
   return (['red', 'blue'] as const).map((zone) => {
     const option = decision?.options.find(({ at }) => at === `zone:${zone}`);
-    const space = map && option && middleOf(map[zone]);
+    const space = map && option && middleSpaceOf(map[zone]);
     if (!space) return null;
     const { x, y } = centreOf(space);
     return (
