@@ -104,9 +104,11 @@ test('the story is shown at the end; a spectator has no side', async () => {
   expect(buttons()[1]?.textContent).toBe('Story');
 });
 
-test('a title without a tab for the hand keeps its board in view when the match ends', async () => {
+test('a title without a tab for the hand keeps its board in view when the match ends, with its story in a tab', async () => {
   const { asked, draw } = tabs();
   await draw({ hasHand: false });
   await draw({ hasHand: false, hand: 'story' });
   expect([asked, now()]).toEqual([[], 'Board']);
+  await press('Story');
+  expect(asked).toEqual(['hand']);
 });

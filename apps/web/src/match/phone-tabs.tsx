@@ -25,6 +25,10 @@ interface TabsProps {
   };
 }
 
+/** Whether the hand's area takes the place of the board: a hand if the title says so, a story always. */
+export const hasHandTab = ({ handTab }: TabsProps['boards'], hand: TabsProps['hand']): boolean =>
+  hand === 'story' || (hand === 'hand' && handTab !== undefined);
+
 /** Shows the hand or the board if the question is about it, unless the player reads something else. */
 function useFollowQuestion({ boards, view, rail: { shown, setShown } }: TabsProps): void {
   const { decision, piece } = useTargets();
@@ -35,7 +39,7 @@ function useFollowQuestion({ boards, view, rail: { shown, setShown } }: TabsProp
   }, [wanted, decision?.id]);
 }
 
-/** Shows the story when the match ends, if it takes the place of the board. */
+/** Shows the story when the match ends, unless the board has been in view until then. */
 function useFollowEnd({ boards, hand, rail: { setShown } }: TabsProps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the match ends.
   useEffect(() => {
@@ -56,7 +60,7 @@ export function PhoneTabs(props: TabsProps) {
   return (
     <nav className={css.tabs} aria-label={t('match.views')}>
       <Tab icon="pin" name={t('match.board')} on={shown === 'board'} onPress={() => setShown('board')} />
-      {boards.handTab && hand && (
+      {hasHandTab(boards, hand) && (
         <Tab
           icon="cards"
           name={t(hand === 'story' ? 'match.storyTab' : 'match.hand')}

@@ -17,7 +17,7 @@ import { wordsOf } from './draw-words.ts';
 import { lazyLater } from './later.ts';
 import { LightProvider } from './light.tsx';
 import { LogProvider } from './log-context.tsx';
-import { PhoneTabs } from './phone-tabs.tsx';
+import { hasHandTab, PhoneTabs } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
 import type { RailTab } from './rail-tab.ts';
 import { canDraw, isPlaying, questionOf } from './seating.ts';
@@ -97,9 +97,10 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
   const board = boardPropsOf(frame, seats, asked);
   const pieceIcon = iconsOf(boards, board);
+  const hand = handOf(boards, board);
   const column = <Rail summary={summary} frame={frame} boards={boards} board={board} rail={rail} onOpen={setOpened} />;
   return (
-    <div className={css.shell} data-shown={rail.shown} data-hand={boards.handTab ? 'tab' : undefined}>
+    <div className={css.shell} data-shown={rail.shown} data-hand={hasHandTab(boards, hand) ? 'tab' : undefined}>
       <SkipLinks />
       <Shortcuts undo={undo.run} rail={rail.show} help={() => setOpened('keys')} />
       <TopBar
@@ -131,7 +132,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
           <Suspense fallback={null}>{opened !== 'rail' && column}</Suspense>
         </aside>
       </div>
-      <PhoneTabs boards={boards} view={frame.view} hand={handOf(boards, board)} rail={rail} />
+      <PhoneTabs boards={boards} view={frame.view} hand={hand} rail={rail} />
       <Suspense fallback={null}>
         <Overlays opened={opened} setOpened={setOpened} summary={summary} frame={frame}>
           {column}
