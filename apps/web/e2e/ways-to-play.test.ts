@@ -146,6 +146,12 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await page.getByRole('listitem').getByText('Good game').waitFor();
   await picture(page, 'phone-chat');
   expect(await phoneFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 667, height: 375 });
+  await views.getByRole('button', { name: 'Board' }).tap();
+  await page.getByRole('main', { name: 'Board' }).waitFor();
+  expect(await phoneFaults(page)).toEqual([]);
+  await picture(page, 'phone-landscape');
+  await page.setViewportSize({ width: 360, height: 740 });
   await views.getByRole('button', { name: 'More' }).tap();
   await picture(page, 'phone-table');
   await page.getByRole('button', { name: 'Concede' }).tap();
