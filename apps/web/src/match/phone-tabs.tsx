@@ -25,10 +25,6 @@ interface TabsProps {
   };
 }
 
-/** Whether the hand's area takes the place of the board: a hand if the title says so, a story always. */
-export const hasHandTab = ({ handTab }: TabsProps['boards'], hand: TabsProps['hand']): boolean =>
-  hand === 'story' || (hand === 'hand' && handTab !== undefined);
-
 /** Shows the hand or the board if the question is about it, unless the player reads something else. */
 function useFollowQuestion({ boards, view, rail: { shown, setShown } }: TabsProps): void {
   const { decision, piece } = useTargets();
@@ -60,7 +56,7 @@ export function PhoneTabs(props: TabsProps) {
   return (
     <nav className={css.tabs} aria-label={t('match.views')}>
       <Tab icon="pin" name={t('match.board')} on={shown === 'board'} onPress={() => setShown('board')} />
-      {hasHandTab(boards, hand) && (
+      {(hand === 'story' || (boards.handTab && hand)) && (
         <Tab
           icon="cards"
           name={t(hand === 'story' ? 'match.storyTab' : 'match.hand')}

@@ -17,7 +17,7 @@ import { wordsOf } from './draw-words.ts';
 import { lazyLater } from './later.ts';
 import { LightProvider } from './light.tsx';
 import { LogProvider } from './log-context.tsx';
-import { hasHandTab, PhoneTabs } from './phone-tabs.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import { Prompt } from './prompt.tsx';
 import type { RailTab } from './rail-tab.ts';
 import { canDraw, isPlaying, questionOf } from './seating.ts';
@@ -100,7 +100,11 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   const hand = handOf(boards, board);
   const column = <Rail summary={summary} frame={frame} boards={boards} board={board} rail={rail} onOpen={setOpened} />;
   return (
-    <div className={css.shell} data-shown={rail.shown} data-hand={hasHandTab(boards, hand) ? 'tab' : undefined}>
+    <div
+      className={css.shell}
+      data-shown={rail.shown}
+      data-hand={boards.handTab || hand === 'story' ? 'tab' : undefined}
+    >
       <SkipLinks />
       <Shortcuts undo={undo.run} rail={rail.show} help={() => setOpened('keys')} />
       <TopBar
