@@ -106,16 +106,12 @@ const NET =
 /** The guide beside the first matches, which quotes the rules. */
 const GUIDE = /\/web\/src\/rules\/(guide|guide-card|parse|search|text)\.(ts|tsx|module\.css)$/;
 
-/** What answers and stored values are checked with. */
-const CHECKS = /node_modules\/zod\/|\/web\/src\/net\/zod\.ts$/;
-
 const DOM = /node_modules\/(react-dom|scheduler)\//;
 
 /** One chunk for each library that pages load at different times. */
 function libraryChunk(moduleId: string): string | null {
   if (EARLY.test(moduleId)) return 'entry';
   if (DOM.test(moduleId)) return 'dom';
-  if (CHECKS.test(moduleId)) return 'checks';
   if (SOCKET.test(moduleId)) return 'socket';
   if (NET.test(moduleId)) return 'net';
   if (GUIDE.test(moduleId)) return 'guide';

@@ -8,6 +8,7 @@ import { compileMessages } from './compile-messages.ts';
 import { withoutFacades } from './facades.ts';
 import { failOnLaterWords } from './later-words.ts';
 import { onlyWebSocket, withoutClassicZod, withoutTransitions } from './left-out.ts';
+import { withoutTopLevelAwait } from './no-top-level-await.ts';
 import { preloadFiles } from './preload-files.ts';
 
 const SERVER = 'http://localhost:8000';
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     failOnLaterWords(),
     withoutFacades(),
     preloadFiles(),
+    withoutTopLevelAwait(),
     withoutTransitions(),
     onlyWebSocket(),
     withoutClassicZod(),

@@ -5,17 +5,13 @@ import { useLanguage } from './i18n/language.ts';
 import { markLanguage } from './i18n/languages.ts';
 import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
-import { loadChecks } from './net/shape.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { Toasts } from './ui/Toasts.tsx';
 import { usePartNotice } from './ui/use-part-notice.ts';
 
 const GalleryPage = lazyPart(() => import('./ui/gallery/GalleryPage.tsx'));
 const AboutPage = lazyPart(() => import('./lobby/about-page.tsx'));
-const CreatePage = lazyPart(async () => {
-  await loadChecks();
-  return import('./lobby/create/create-page.tsx');
-});
+const CreatePage = lazyPart(() => import('./lobby/create/create-page.tsx'));
 const FinishedPage = lazyPart(() => import('./lobby/finished-page.tsx'));
 const NotFoundPage = lazyPart(() => import('./lobby/not-found-page.tsx'));
 const OwnerPage = lazyPart(() => import('./lobby/owner-page.tsx'));

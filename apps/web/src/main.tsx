@@ -21,8 +21,6 @@ async function render(root: HTMLElement): Promise<void> {
       <App />
     </StrictMode>,
   );
-  // Ahead of the first answer that has to be checked.
-  import('./net/zod.ts').catch(() => undefined);
 }
 
 const root = document.getElementById('root');

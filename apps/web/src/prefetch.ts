@@ -3,7 +3,6 @@ import { boardFor } from './boards/index.ts';
 import { FIRST_WORDS, LATER_WORDS } from './i18n/client-catalogues.ts';
 import { firstLanguage } from './i18n/first-language.ts';
 import { hasEarly, matchPath, SESSION_PATH, sendEarly, takeEmbedded, watchKey } from './net/early.ts';
-import { hasStored } from './net/has-stored.ts';
 
 const MATCH = /^\/m\/([\w-]+)$/;
 
@@ -50,12 +49,6 @@ export function prefetch(): void {
   const language = firstLanguage();
   // The first formatter of a browser tab takes 20 ms, which are free while files arrive.
   Intl.ListFormat.supportedLocalesOf(language);
-  const requests: Promise<unknown>[] = [
-    FIRST_WORDS[language](),
-    loadLobby(language),
-    sendEarly('/server'),
-    prefetchPage(),
-  ];
-  if (hasStored()) requests.push(import('./net/zod.ts'));
+  const requests = [FIRST_WORDS[language](), loadLobby(language), sendEarly('/server'), prefetchPage()];
   for (const request of requests) request.catch(() => null);
 }

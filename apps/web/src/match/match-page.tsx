@@ -12,7 +12,6 @@ import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
 import { needed } from '../net/parts.ts';
 import { useNamesHere } from '../net/seat-names.ts';
-import { loadChecks } from '../net/shape.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { rememberTitle } from '../rules/last-title.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -27,7 +26,7 @@ import { Shell } from './shell.tsx';
 
 /** The seats before the start: most visits of a match come later. */
 const TableSetup = lazyPart(async () => {
-  const [{ TableSetup }] = await Promise.all([import('../lobby/table-setup.tsx'), loadChecks()]);
+  const { TableSetup } = await import('../lobby/table-setup.tsx');
   return { default: TableSetup };
 });
 

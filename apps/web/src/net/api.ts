@@ -31,9 +31,9 @@ import {
   textParams,
   titleList,
 } from './answers.ts';
-import { isOfPage, matchPath, SESSION_PATH, takeEarly } from './early.ts';
+import { matchPath, SESSION_PATH, takeEarly } from './early.ts';
 import { forgetSession } from './no-session.ts';
-import { anything, either, fits, loadChecks, nothing, object, type Shape, string } from './shape.ts';
+import { anything, either, fits, nothing, object, type Shape, string } from './shape.ts';
 
 /** Error of a request. Codes are the protocol's, or `offline` if there was no answer. */
 export class ApiError extends Error {
@@ -97,10 +97,7 @@ function refusal(answer: unknown, status: number): ApiError {
   return new ApiError(status >= 502 && status <= 504 ? OFFLINE : UNREADABLE, status);
 }
 
-/**
- * Sends a request and checks the shape of its answer. One that came with the page is as old as the page's scripts and is
- * not checked, so that a first visit need not wait for the checks. Throws `ApiError`.
- */
+/** Sends a request and checks the shape of its answer. Throws `ApiError`. */
 export async function request<T>(
   method: Method,
   path: string,
@@ -110,8 +107,6 @@ export async function request<T>(
 ): Promise<T> {
   const response = await send(method, path, body, timeoutMs);
   const answer = await read(response);
-  if (isOfPage(response)) return answer as T;
-  await loadChecks();
   if (!response.ok) {
     const error = refusal(answer, response.status);
     if (error.code === 'no_session') forgetSession();

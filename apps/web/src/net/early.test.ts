@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasEarly, isOfPage, SESSION_PATH, sendEarly, takeEarly, takeEmbedded, watchKey } from './early.ts';
+import { hasEarly, SESSION_PATH, sendEarly, takeEarly, takeEmbedded, watchKey } from './early.ts';
 
 const fetched = vi.fn(() => Promise.resolve(new Response('{}')));
 
@@ -30,12 +30,6 @@ test('an answer in the page is taken once, in the place of a request', async () 
   expect(await (await takeEarly('/server'))?.json()).toEqual({ name: 'Echo Base' });
   expect(takeEarly('/server')).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
-});
-
-test('only what came with the page is known as such', async () => {
-  arrive({ '/server': { name: 'Echo Base' } }, 2_000);
-  expect(isOfPage(await sendEarly('/server'))).toBe(true);
-  expect(isOfPage(await sendEarly('/titles'))).toBe(false);
 });
 
 test('answers of a page from a cache are not used', async () => {

@@ -13,12 +13,6 @@ export function matchPath(matchId: string, invite: string | null): string {
 /** Key in the page of what `watch` answers a viewer of this match without a frame: no request has this path. */
 export const watchKey = (matchId: string) => `watch ${matchId}`;
 
-/** Answers that came with the page. */
-const ofPage = new WeakSet<Response>();
-
-/** Whether an answer came with the page, from the same server that names the page's scripts. */
-export const isOfPage = (response: Response): boolean => ofPage.has(response);
-
 const sent = new Map<string, Promise<Response>>();
 
 function remember(path: string, answer: Promise<Response>): void {
@@ -39,7 +33,6 @@ export function takeEmbedded(): void {
   for (const [path, answer] of Object.entries(JSON.parse(text))) {
     const isEmpty = answer === null;
     const response = new Response(isEmpty ? null : JSON.stringify(answer), { status: isEmpty ? 204 : 200 });
-    ofPage.add(response);
     remember(path, Promise.resolve(response));
   }
 }

@@ -14,7 +14,6 @@ test('names are stored on this device, empty ones are not, and damaged ones are 
   /** The names as a page finds them that has just been opened. */
   const open = async () => {
     vi.resetModules();
-    await (await import('./shape.ts')).loadChecks();
     return (await import('./seat-names.ts')).useSeatNames;
   };
   const useSeatNames = await open();

@@ -46,22 +46,3 @@ test('what a browser stored is read only in its shape', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(read('right')).toBeUndefined();
 });
-
-test('before the checks are loaded nothing that was stored is read', async () => {
-  vi.stubGlobal('localStorage', { getItem: () => '["a"]' });
-  vi.resetModules();
-  const early = await import('./shape.ts');
-  const read = () => early.storedAs(early.list(early.string), 'localStorage', 'right');
-  expect(read()).toBeUndefined();
-  expect(() => early.fits(early.string, 'a')).toThrow('before loadChecks');
-  await early.loadChecks();
-  expect(read()).toEqual(['a']);
-});
-
-test('a page that finds stored values reads them from the start', async () => {
-  vi.stubGlobal('localStorage', { getItem: () => '["a"]', length: 1 });
-  vi.stubGlobal('sessionStorage', { length: 0 });
-  vi.resetModules();
-  const { list, storedAs, string } = await import('./shape.ts');
-  expect(storedAs(list(string), 'localStorage', 'right')).toEqual(['a']);
-});

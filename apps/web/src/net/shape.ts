@@ -1,30 +1,19 @@
 import type { ZodMiniType } from 'zod/mini';
-import { hasStored } from './has-stored.ts';
-import { needed } from './parts.ts';
+import * as zod from './zod.ts';
 
-type Zod = typeof import('./zod.ts');
+type Zod = typeof zod;
 
 /**
- * Schemas for JSON that the server has sent or the browser has stored, made once zod is loaded. They check the fields that
- * are named and leave the value as it is.
+ * Schemas for JSON that the server has sent or the browser has stored, each made at its first use. They check the fields
+ * that are named and leave the value as it is.
  */
 export type Shape<T> = (zod: Zod) => ZodMiniType<T>;
-
-let zod: Zod | null = null;
-
-/** Loads what shapes are checked with; see `needed` for a file that cannot be fetched. */
-export async function loadChecks(): Promise<void> {
-  zod ??= await needed(() => import('./zod.ts'));
-}
-
-// Whatever imports shapes finds stored values readable when it is evaluated. A first visit has none, and does not wait.
-if (hasStored()) await loadChecks();
 
 const schemas = new WeakMap<Shape<unknown>, ZodMiniType>();
 
 /** The schema of a shape; each is made once. */
-function schemaOf<T>(shape: Shape<T>, made: Zod): ZodMiniType<T> {
-  const known = schemas.get(shape) ?? shape(made);
+function schemaOf<T>(shape: Shape<T>): ZodMiniType<T> {
+  const known = schemas.get(shape) ?? shape(zod);
   schemas.set(shape, known);
   return known as ZodMiniType<T>;
 }
@@ -38,22 +27,22 @@ export const nothing: Shape<undefined> = (z) => z.undefined();
 export const list =
   <T>(item: Shape<T>): Shape<T[]> =>
   (z) =>
-    z.array(schemaOf(item, z));
+    z.array(schemaOf(item));
 export const record =
   <T>(item: Shape<T>): Shape<Record<string, T>> =>
   (z) =>
-    z.record(z.string(), schemaOf(item, z));
+    z.record(z.string(), schemaOf(item));
 export const pair =
   <A, B>(first: Shape<A>, second: Shape<B>): Shape<[A, B]> =>
   (z) =>
-    z.tuple([schemaOf(first, z), schemaOf(second, z)]);
+    z.tuple([schemaOf(first), schemaOf(second)]);
 export const later =
   <T>(shape: () => Shape<T>): Shape<T> =>
   (z) =>
-    z.lazy(() => schemaOf(shape(), z));
+    z.lazy(() => schemaOf(shape()));
 
 export function either<T extends readonly unknown[]>(...shapes: { [I in keyof T]: Shape<T[I]> }): Shape<T[number]> {
-  return (z) => z.union((shapes as readonly Shape<T[number]>[]).map((shape) => schemaOf(shape, z)));
+  return (z) => z.union((shapes as readonly Shape<T[number]>[]).map((shape) => schemaOf(shape)));
 }
 
 export const oneOf =
@@ -71,21 +60,19 @@ export function object<T extends object>(
 ): Shape<T> {
   return (z) => {
     const fieldsOf = (fields: Fields, made: (schema: ZodMiniType) => ZodMiniType) =>
-      Object.entries(fields).flatMap(([key, shape]) => (shape ? [[key, made(schemaOf(shape, z))] as const] : []));
+      Object.entries(fields).flatMap(([key, shape]) => (shape ? [[key, made(schemaOf(shape))] as const] : []));
     const fields = [...fieldsOf(required, (schema) => schema), ...fieldsOf(optional, (schema) => z.optional(schema))];
     return z.looseObject(Object.fromEntries(fields)) as unknown as ZodMiniType<T>;
   };
 }
 
-/** Whether a value has this shape. Throws before `loadChecks`. */
+/** Whether a value has this shape. */
 export function fits<T>(shape: Shape<T>, value: unknown): value is T {
-  if (!zod) throw new Error('a shape was checked before loadChecks()');
-  return schemaOf(shape, zod).safeParse(value).success;
+  return schemaOf(shape).safeParse(value).success;
 }
 
 /**
- * A value stored by this browser as JSON; undefined for none, one of another version or program, or without storage, and
- * for one that was stored on this page before `loadChecks`.
+ * A value stored by this browser as JSON; undefined for none, one of another version or program, or without storage.
  */
 export function storedAs<T>(shape: Shape<T>, storage: 'localStorage' | 'sessionStorage', key: string): T | undefined {
   try {

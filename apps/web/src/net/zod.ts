@@ -3,7 +3,7 @@ import { config } from 'zod/mini';
 // Compiled checks need `eval`, which the page's content security policy forbids.
 config({ jitless: true });
 
-/** What is used of zod: a file of its own, which pages load after their first control. */
+/** What is used of zod. */
 export {
   array,
   boolean,

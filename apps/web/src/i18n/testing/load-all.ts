@@ -1,4 +1,3 @@
-import { loadChecks } from '../../net/shape.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { loadOverlays } from '../../ui/use-overlays.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -15,8 +14,8 @@ await Promise.all(
   ]),
 );
 
-// So that tests need not wait for the first dialog, or the first check.
-await Promise.all([loadOverlays(), loadChecks()]);
+// So that tests need not wait for the first dialog.
+await loadOverlays();
 
 // The test files of a worker share its modules: none begins with what another has left.
 useToasts.setState({ toasts: [] });
