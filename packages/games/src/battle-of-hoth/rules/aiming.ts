@@ -85,12 +85,18 @@ function boostedAttacks(g: State, unit: Unit, taken: Taken): Option[] {
 
 const NO_ATTACK = { parts: null } as const;
 
+/** Targets of a unit, the nearest first: boards give the first reason for a unit that can attack nothing. */
+function nearestFirst(g: State, unit: Unit): Target[] {
+  const distance = ({ hex }: Target) => GRID.distance(unit.hex, hex);
+  return targetsOf(g, unit).sort((one, other) => distance(one) - distance(other));
+}
+
 /** Attacks of one unit: targets it can attack with their dice, the others with what bars them (BH-9.22). */
 export function attacksOfUnit(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
   const silenced = silencedBy(g, unit);
   const from = `unit:${unit.id}`;
   const options: Option[] = [];
-  for (const target of targetsOf(g, unit)) {
+  for (const target of nearestFirst(g, unit)) {
     const { parts, refused } = silenced ? { parts: null, refused: silenced } : judge(g, unit, target, null, taken);
     const key = `attack:${unit.id}:${target.id}`;
     const label = attackLabel(target);

@@ -58,6 +58,12 @@ describe('dice', () => {
     ]);
   });
 
+  test('BH-9.4 the nearest enemy comes first, so that the reason a unit shows is why it cannot attack that one', () => {
+    const s = rebels(['echoTrooper 4,5', 'echoTrooper 4,4', 'snowtrooper 9,6', 'snowtrooper 4,3']);
+    const named = s.decision.options.filter(({ from }) => from === 'unit:echoTrooper-1').map(({ key }) => key);
+    expect(named).toEqual(['attack:echoTrooper-1:snowtrooper-2', 'attack:echoTrooper-1:snowtrooper-1']);
+  });
+
   test('BH-9.5 BH-9.21 a unit next to an enemy may attack another farther away', () => {
     const s = rebels(['echoTrooper 4,3', 'snowtrooper 5,3', 'snowtrooper 3,1']);
     expect([s.diceFor('echoTrooper-1', 'snowtrooper-1'), s.diceFor('echoTrooper-1', 'snowtrooper-2')]).toEqual([3, 2]);
