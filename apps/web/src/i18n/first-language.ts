@@ -1,3 +1,4 @@
+import { readStored } from '../stored.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 /** Key in local storage of the language a player has chosen. */
@@ -9,8 +10,8 @@ function isLanguage(value: unknown): value is Language {
 
 /** Language at the start: chosen by the player before, else the first supported one of the browser, else English. */
 export function firstLanguage(): Language {
-  const stored = globalThis.localStorage?.getItem(LANGUAGE_KEY);
+  const stored = readStored('localStorage', LANGUAGE_KEY);
   if (isLanguage(stored)) return stored;
-  const wanted = globalThis.navigator?.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+  const wanted = globalThis.navigator?.languages?.map((tag) => tag.slice(0, 2)).find(isLanguage);
   return wanted ?? 'en';
 }

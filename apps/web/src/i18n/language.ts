@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { writeStored } from '../stored.ts';
 import { firstLanguage, LANGUAGE_KEY } from './first-language.ts';
 import type { Language } from './languages.ts';
 import { loadAllIn } from './texts.ts';
@@ -12,7 +13,7 @@ interface LanguageState {
 export const useLanguage = create<LanguageState>((set, get) => ({
   language: firstLanguage(),
   setLanguage(language) {
-    globalThis.localStorage?.setItem(LANGUAGE_KEY, language);
+    writeStored('localStorage', LANGUAGE_KEY, language);
     void loadAllIn(language, get().language).then(() => set({ language }));
   },
 }));

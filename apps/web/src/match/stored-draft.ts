@@ -1,4 +1,5 @@
 import { list, pair, storedAs, string } from '../net/shape.ts';
+import { writeStored } from '../stored.ts';
 
 /** The parts picked for a decision, by its id. */
 const stored = pair(string, list(string));
@@ -13,10 +14,5 @@ export function readDraft(matchId: string, decision: string): readonly string[] 
 
 /** Stores the parts picked for a decision; replaces those of the match's previous decision. */
 export function writeDraft(matchId: string, decision: string, picked: readonly string[]): void {
-  try {
-    if (picked.length === 0) globalThis.sessionStorage?.removeItem(keyOf(matchId));
-    else globalThis.sessionStorage?.setItem(keyOf(matchId), JSON.stringify([decision, picked]));
-  } catch {
-    // Without storage a draft lasts as long as this page.
-  }
+  writeStored('sessionStorage', keyOf(matchId), picked.length === 0 ? null : JSON.stringify([decision, picked]));
 }

@@ -1,4 +1,5 @@
 import { CHAT_HISTORY } from '@echo-base/protocol';
+import { readStored, writeStored } from '../stored.ts';
 import type { Said } from './types.ts';
 
 /** Messages of a match, oldest first. */
@@ -84,7 +85,7 @@ const MARKS = 50;
 
 function marks(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('localStorage', KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored.filter((mark): mark is [string, number] => Array.isArray(mark) && typeof mark[1] === 'number');
   } catch {
@@ -104,11 +105,7 @@ export function readMark(matchId: string, team?: string): number | undefined {
 export function writeMark(matchId: string, seq: number, team?: string): void {
   const key = markOf(matchId, team);
   const others = marks().filter(([id]) => id !== key);
-  try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify([...others, [key, seq]].slice(-MARKS)));
-  } catch {
-    // Without storage old messages show as new.
-  }
+  writeStored('localStorage', KEY, JSON.stringify([...others, [key, seq]].slice(-MARKS)));
 }
 
 /** Marks messages of a match as read: the last to all, and the last to each team. */

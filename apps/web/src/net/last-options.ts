@@ -1,3 +1,4 @@
+import { writeStored } from '../stored.ts';
 import { boolean, either, number, record, storedAs, string } from './shape.ts';
 
 const KEY = 'last-options';
@@ -16,9 +17,5 @@ export const lastOptions = (title: string): Options | undefined => read()[title]
 
 /** Stores the options of a match that was set up, as the start of the next form. */
 export function keepOptions(title: string, values: Options): void {
-  try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify({ ...read(), [title]: values }));
-  } catch {
-    // Without storage every form starts as for a first match.
-  }
+  writeStored('localStorage', KEY, JSON.stringify({ ...read(), [title]: values }));
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../stored.ts';
+
 /** Why a part of the client is still missing: the server does not answer, or only a reload by the reader helps. */
 export type Missing = 'away' | 'reload';
 type Listener = (missing: Missing | null) => void;
@@ -93,14 +95,8 @@ function serverFound(): ReturnType<typeof findServer> {
 
 /** Notes that this tab leaves this build by a reload; false if it has done so before, or cannot note it. */
 function isFirstReload(): boolean {
-  try {
-    const left = sessionStorage.getItem(RELOADED)?.split(' ') ?? [];
-    if (left.includes(BUILD)) return false;
-    sessionStorage.setItem(RELOADED, [...left, BUILD].slice(-20).join(' '));
-    return true;
-  } catch {
-    return false;
-  }
+  const left = readStored('sessionStorage', RELOADED)?.split(' ') ?? [];
+  return !left.includes(BUILD) && writeStored('sessionStorage', RELOADED, [...left, BUILD].slice(-20).join(' '));
 }
 
 /** Reloads the page once nothing would be lost, or reports that the reader must. Never resolves: nothing else helps. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { writeStored } from '../stored.ts';
 import { list, pair, record, storedAs, string } from './shape.ts';
 
 /** Names of the people who share this device, by seat. */
@@ -28,11 +29,7 @@ export const useSeatNames = create<Known>((set, get) => ({
     const others = [...get().matches].filter(([id]) => id !== matchId);
     const matches = new Map([...others, [matchId, Object.fromEntries(given)] as const].slice(-MATCHES));
     set({ matches });
-    try {
-      globalThis.localStorage?.setItem(KEY, JSON.stringify([...matches]));
-    } catch {
-      // Without storage the names last as long as this page.
-    }
+    writeStored('localStorage', KEY, JSON.stringify([...matches]));
   },
 }));
 

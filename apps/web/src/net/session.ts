@@ -1,5 +1,6 @@
 import type { Session } from '@echo-base/protocol';
 import { create } from 'zustand';
+import { storedKeys, writeStored } from '../stored.ts';
 import { ApiError, becomeOwner, createSession, deleteSession, renameSession, showSession } from './api.ts';
 import { onNoSession } from './no-session.ts';
 
@@ -22,12 +23,8 @@ interface SessionState {
 
 /** Removes unsent messages and drafts, which this tab has stored: the next player in it would read them. */
 export function clearDrafts(): void {
-  try {
-    const keys = Object.keys(globalThis.sessionStorage ?? {}).filter((key) => /^(chat|draft) /.test(key));
-    for (const key of keys) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage nothing is stored.
-  }
+  const keys = storedKeys('sessionStorage').filter((key) => /^(chat|draft) /.test(key));
+  for (const key of keys) writeStored('sessionStorage', key, null);
 }
 
 /** The player of this browser. The session is in the server's cookie; nothing is stored here. */

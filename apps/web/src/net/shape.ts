@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { readStored, type StorageArea } from '../stored.ts';
 import * as zod from './zod.ts';
 
 type Zod = typeof zod;
@@ -74,9 +75,9 @@ export function fits<T>(shape: Shape<T>, value: unknown): value is T {
 /**
  * A value stored by this browser as JSON; undefined for none, one of another version or program, or without storage.
  */
-export function storedAs<T>(shape: Shape<T>, storage: 'localStorage' | 'sessionStorage', key: string): T | undefined {
+export function storedAs<T>(shape: Shape<T>, area: StorageArea, key: string): T | undefined {
   try {
-    const value: unknown = JSON.parse(globalThis[storage]?.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(readStored(area, key) ?? 'null');
     return value !== null && fits(shape, value) ? value : undefined;
   } catch {
     return undefined;

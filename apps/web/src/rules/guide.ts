@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readStored, writeStored } from '../stored.ts';
 
 /** Current place of a match in its rules and its guide. */
 export interface Here {
@@ -19,7 +20,7 @@ const KEY = 'echo-base.guides';
 
 function stored(): Readonly<Record<string, Guide>> {
   try {
-    const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(readStored('localStorage', KEY) ?? '{}');
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((one): one is [string, Guide] => one[1] === 'off' || one[1] === 'on'));
   } catch {
@@ -38,7 +39,7 @@ export const useGuides = create<GuideState>((change) => ({
   set(id, guide) {
     change(({ guides }) => {
       const next = { ...guides, [id]: guide };
-      globalThis.localStorage?.setItem(KEY, JSON.stringify(next));
+      writeStored('localStorage', KEY, JSON.stringify(next));
       return { guides: next };
     });
   },

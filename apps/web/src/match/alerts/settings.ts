@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readStored, writeStored } from '../../stored.ts';
 
 /** How the reader learns that a match waits for them; kept in this browser. */
 interface Alerts {
@@ -14,7 +15,7 @@ const OFF: Alerts = { sound: false, notices: false };
 
 function stored(): Alerts {
   try {
-    const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
+    const found: unknown = JSON.parse(readStored('localStorage', KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return OFF;
     return { sound: 'sound' in found && found.sound === true, notices: 'notices' in found && found.notices === true };
   } catch {
@@ -32,10 +33,6 @@ export const useAlerts = create<AlertState>((set, get) => ({
   change(to) {
     set(to);
     const { sound, notices } = get();
-    try {
-      globalThis.localStorage?.setItem(KEY, JSON.stringify({ sound, notices }));
-    } catch {
-      // Without storage the setting lasts as long as the page.
-    }
+    writeStored('localStorage', KEY, JSON.stringify({ sound, notices }));
   },
 }));

@@ -1,6 +1,7 @@
 import { type Army, decodeArmy, encodeArmy } from '@echo-base/games/imperial-assault/client';
 import { create } from 'zustand';
 import { list, object, storedAs, string } from '../../../net/shape.ts';
+import { writeStored } from '../../../stored.ts';
 
 const KEY = 'echo-base.armies';
 /** Most saved armies; the oldest is dropped. */
@@ -29,11 +30,7 @@ interface Armies {
 export const useSavedArmies = create<Armies>((change) => {
   const set = (armies: readonly SavedArmy[]) => {
     change({ armies });
-    try {
-      globalThis.localStorage?.setItem(KEY, JSON.stringify(armies));
-    } catch {
-      // Without storage the armies last until the page is closed.
-    }
+    writeStored('localStorage', KEY, JSON.stringify(armies));
   };
   const others = (name: string) => stored().filter((one) => one.name !== name);
   return {
