@@ -8,7 +8,7 @@ import { useRefuse } from '../../refusals.ts';
 import { useScene } from '../scene.tsx';
 import { actingPiece, type Cell } from './cells.ts';
 import { pin } from './inspected.ts';
-import { whyUnlit } from './unlit.ts';
+import { attacksOn, whyUnlit } from './unlit.ts';
 
 /** Legal options of a cell. */
 export function optionsIn({ decision }: Pick<Targets, 'decision'>, cell: Cell): readonly Option[] {
@@ -22,7 +22,10 @@ function refusedIn({ decision }: Targets, cell: Cell): Option | null {
   return option && cell.refused ? { ...option, refused: cell.refused } : null;
 }
 
-/** Says why a hex of no option cannot be chosen with the chosen unit. On a phone the sheet of the hex says it. */
+/**
+ * Says why a hex of no option cannot be chosen with the chosen unit, or that the attacker must be chosen before. On a
+ * phone the sheet of the hex says it.
+ */
 function useUnlit() {
   const t = useTranslate();
   const targets = useTargets();
@@ -31,8 +34,8 @@ function useUnlit() {
   const { view } = useScene();
   return useCallback(
     (hex: HexId, cell: Cell) => {
-      const why = isPhone || actingPiece(targets) === null ? null : whyUnlit(targets, view, hex, cell);
-      if (why) refuse(t(`board.bh.unlit.${why}`));
+      const why = isPhone ? null : whyUnlit(targets, view, hex, cell);
+      if (why && (actingPiece(targets) !== null || why === 'several')) refuse(t(`board.bh.unlit.${why}`));
     },
     [t, targets, refuse, isPhone, view],
   );
@@ -44,12 +47,15 @@ export function usePress() {
   const refuse = useRefuse();
   const isPhone = usePhone();
   const sayUnlit = useUnlit();
+  const { view } = useScene();
   const [open, setOpen] = useState<HexId | null>(null);
   const press = useCallback(
     (hex: HexId, cell: Cell) => {
       const options = optionsIn(targets, cell);
       const [only] = options;
-      if (cell.state !== 'legal') {
+      const [attack, ...others] = cell.state === 'none' ? attacksOn(targets, view, hex) : [];
+      if (attack && others.length === 0) targets.press(attack);
+      else if (cell.state !== 'legal') {
         if (cell.state === 'refused') refuse(refusedIn(targets, cell));
         else sayUnlit(hex, cell);
         // On a phone the inspector is a sheet, which would cover the reason.
@@ -60,7 +66,7 @@ export function usePress() {
       } else if (options.length > 1) setOpen(hex);
       else if (only) targets.press(only);
     },
-    [targets, refuse, isPhone, sayUnlit],
+    [targets, refuse, isPhone, sayUnlit, view],
   );
   const choose = useCallback(
     (option: Option) => {

@@ -148,7 +148,7 @@ describe('hexes that no option names', () => {
     await part.close();
     part = await openPart(Inspector, seenBy(match));
     await act(async () => pin('4,0'));
-    expect(document.body.textContent).toContain('Not among the choices of this question');
+    expect(document.body.textContent).toContain('Choose one of the marked units first');
     await act(async () => pin(null));
   });
 });
@@ -195,6 +195,24 @@ describe('attacks', () => {
     ]);
     await press('5,5');
     expect(part.sent).toEqual(['attack:echoTrooper-1:atat-1']);
+  });
+
+  test('BH-9.1 an enemy that only one unit can attack is pressed at once; with several, the attacker is asked for', async () => {
+    const units = ['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,3', 'snowtrooper 2,4'];
+    const match = hq(units).order('echoTrooper-1', 'echoTrooper-2').click('done');
+    await open(match);
+    await press('4,3');
+    expect([part.sent, button('4,3').getAttribute('aria-pressed')]).toEqual([[], 'true']);
+    await press('4,3');
+    expect(part.sent).toEqual(['attack:echoTrooper-1:snowtrooper-1']);
+    await part.close();
+    await open(match);
+    await press('2,4');
+    expect(part.sent).toEqual([]);
+    expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual([
+      'Several units can attack it: choose one first',
+    ]);
+    useToasts.setState({ toasts: [] });
   });
 
   test('BH-10.4 a blocked line is drawn to the hex that blocks it, with the reason', async () => {

@@ -1,11 +1,19 @@
 import type { HexId, View } from '@echo-base/games/battle-of-hoth/client';
-import type { Targets } from '../../../match/targets.tsx';
+import { piecesOf, type Targets } from '../../../match/targets.tsx';
+import type { Option } from '../../../net/types.ts';
 import { actingPiece, type Cell, hexesByName } from './cells.ts';
 
 const ATTACKS: ReadonlySet<string | undefined> = new Set(['ask.attack', 'ask.second']);
 
 /** Why a hex is not part of the question, as a key. */
-type Unlit = 'far' | 'noEnemy' | 'unit' | 'other';
+type Unlit = 'far' | 'noEnemy' | 'unit' | 'several' | 'piece' | 'other';
+
+/** Attacks on a hex that the ordered units can make, before one of them is chosen. */
+export function attacksOn({ decision }: Pick<Targets, 'decision'>, view: View, hex: HexId): readonly Option[] {
+  if (!decision || !ATTACKS.has(decision.prompt.key)) return [];
+  const hexes = hexesByName(view);
+  return decision.options.filter(({ at = '', refused }) => !refused && hexes.get(at)?.includes(hex));
+}
 
 /**
  * Why a hex that no option names cannot be chosen; null without a question about the field, or for the hex of the acting
@@ -18,7 +26,8 @@ export function whyUnlit(targets: Targets, view: View, hex: HexId, cell: Cell): 
   const asksForHexes = decision.options.some(({ at = '', from = '' }) => hexes.has(at) || hexes.has(from));
   if (!asksForHexes) return null;
   const acting = actingPiece(targets);
-  if (acting === null) return 'other';
+  if (acting === null && piecesOf(decision).size === 0) return 'other';
+  if (acting === null) return attacksOn(targets, view, hex).length > 0 ? 'several' : 'piece';
   if (decision.prompt.key === 'ask.move') return 'far';
   if (!ATTACKS.has(decision.prompt.key)) return 'unit';
   const isTaken = view.units.some((unit) => unit.hex === hex) || view.structures.some((one) => one.hex === hex);

@@ -6,7 +6,7 @@ export const en = {
   'board.ia.choices': 'What to do in {space}',
   'board.ia.unlit.far': 'This figure cannot get there now',
   'board.ia.unlit.figure': 'This figure is not among the choices now',
-  'board.ia.unlit.other': 'Not among the choices of this question',
+  'board.ia.unlit.other': 'Choose one of the marked spaces',
   'board.ia.zoomIn': 'Zoom in',
   'board.ia.zoomOut': 'Zoom out',
   'board.ia.fit': 'Show the whole map',

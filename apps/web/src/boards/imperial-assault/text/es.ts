@@ -7,7 +7,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.choices': 'Qué hacer en {space}',
   'board.ia.unlit.far': 'Ahora esta figura no puede llegar ahí',
   'board.ia.unlit.figure': 'Ahora esta figura no está entre las opciones',
-  'board.ia.unlit.other': 'No es una opción de esta pregunta',
+  'board.ia.unlit.other': 'Elige una de las casillas resaltadas',
   'board.ia.zoomIn': 'Ampliar',
   'board.ia.zoomOut': 'Reducir',
   'board.ia.fit': 'Mostrar todo el mapa',

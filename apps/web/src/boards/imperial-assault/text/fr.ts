@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.choices': 'Que faire en {space}',
   'board.ia.unlit.far': 'Cette figurine ne peut pas y arriver maintenant',
   'board.ia.unlit.figure': 'Cette figurine n’est pas un choix possible pour l’instant',
-  'board.ia.unlit.other': 'Ne fait pas partie des choix de cette question',
+  'board.ia.unlit.other': 'Choisis une des cases en surbrillance',
   'board.ia.zoomIn': 'Agrandir',
   'board.ia.zoomOut': 'Réduire',
   'board.ia.fit': 'Afficher toute la carte',

@@ -7,7 +7,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.choices': 'Che cosa fare in {space}',
   'board.ia.unlit.far': 'Ora questa miniatura non può arrivarci',
   'board.ia.unlit.figure': 'Ora questa miniatura non è tra le scelte',
-  'board.ia.unlit.other': 'Non è tra le scelte di questa domanda',
+  'board.ia.unlit.other': 'Scegli una delle caselle evidenziate',
   'board.ia.zoomIn': 'Ingrandisci',
   'board.ia.zoomOut': 'Riduci',
   'board.ia.fit': 'Mostra tutta la mappa',

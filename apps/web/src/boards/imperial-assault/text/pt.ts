@@ -7,7 +7,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.choices': 'O que fazer em {space}',
   'board.ia.unlit.far': 'Agora esta figura não consegue chegar ali',
   'board.ia.unlit.figure': 'Agora esta figura não está entre as opções',
-  'board.ia.unlit.other': 'Não é uma opção desta pergunta',
+  'board.ia.unlit.other': 'Escolha um dos espaços destacados',
   'board.ia.zoomIn': 'Ampliar',
   'board.ia.zoomOut': 'Reduzir',
   'board.ia.fit': 'Mostrar o mapa inteiro',
