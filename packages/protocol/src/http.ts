@@ -123,6 +123,10 @@ export const seatSummary = z
       .boolean()
       .exactOptional()
       .describe('Whether the player of a taken seat is watching now; always true for bots'),
+    removed: z
+      .literal(true)
+      .exactOptional()
+      .describe('The host has removed its player, who has it back once readmitted'),
     absentAt: time
       .exactOptional()
       .describe('Time after which other players may hand the seat over; absent if they may not or no time runs'),
@@ -255,7 +259,7 @@ export type ClaimBody = z.output<typeof claimBody>;
 
 /**
  * `POST /api/matches/:id/standin`: a computer player plays the seat until its owner takes it back. Owners may hand over
- * at any time, other players as `absence` allows. `level` defaults to the title's first.
+ * at any time, other players as `absence` allows. `level` defaults to the title's strongest.
  */
 export const standInBody = z
   .strictObject({ seat: seatId, level: z.string().min(1).max(ID_LENGTH).exactOptional() })

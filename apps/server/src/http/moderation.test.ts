@@ -79,7 +79,7 @@ test('a kicked player cannot watch or chat in the match until readmitted', async
   expect((await watcher.emit('watch', { matchId })).ok).toBe(true);
 });
 
-test('before the start the creator frees seats; in play only an owner does, and the seat concedes', async () => {
+test('before the start the creator frees seats; in play only an owner removes players', async () => {
   const [own, host, guest] = all();
   const waiting = (await host.api('POST', '/api/matches', MATCH)).body.matchId;
   await guest.api('POST', `/api/matches/${waiting}/join`, { seat: 'p2' });
@@ -92,9 +92,52 @@ test('before the start the creator frees seats; in play only an owner does, and 
   const person = await personNamed(host, matchId, 'Leia');
   expect(code(await host.api('POST', `${kept}/matches/${matchId}/kick`, { person }))).toBe('owner_only');
   expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
-  await expect.poll(async () => (await host.api('GET', `/api/matches/${matchId}`)).body.status).toBe('finished');
   const { decision, choice } = { decision: 'd', choice: 'c' };
   expect((await guest.emit('act', { matchId, seat: 'p2', decision, choice, id: '1' })).error.code).toBe('kicked');
+});
+
+test('a removal is no concession: the computer plays the seat, all are told, and readmission gives it back', async () => {
+  const [own, host, guest] = all();
+  const matchId = await openMatch([host, guest], MATCH);
+  const person = await personNamed(own, matchId, 'Leia');
+  expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
+  await expect.poll(() => guest.refused.map(({ error }) => error.code)).toEqual(['kicked']);
+  const seat = { playerName: 'Leia', removed: true, standIn: 'sensible' };
+  await host.until(() => host.tables.at(-1)?.match.seats[1].removed === true, 'the removal');
+  expect(host.tables.at(-1).match).toMatchObject({ status: 'playing', seats: [{}, seat] });
+  expect((await server.store.acts(matchId)).filter(({ decision }) => decision === 'concede')).toEqual([]);
+  const path = `/api/matches/${matchId}`;
+  expect(code(await guest.api('POST', `${path}/reclaim`, { seat: 'p2' }))).toBe('kicked');
+  const listed = async () => (await guest.api('GET', '/api/matches?mine=true')).body.matches;
+  expect(await listed(), 'her own list').toEqual([]);
+  server.registry.evict(matchId);
+  expect((await host.api('GET', path)).body.seats[1], 'after a restart').toMatchObject(seat);
+  // A second removal changes nothing.
+  expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
+  expect((await own.api('POST', `${kept}/matches/${matchId}/readmit`, { person })).status).toBe(204);
+  const back = (await guest.api('GET', path)).body;
+  expect(back.mine).toEqual(['p2']);
+  expect(back.seats[1]).not.toHaveProperty('removed');
+  expect(back.seats[1]).not.toHaveProperty('standIn');
+  expect(await listed()).toMatchObject([{ matchId }]);
+  await guest.watch(matchId);
+  expect(guest.frame(matchId, 'p2')?.conceded).toBeUndefined();
+});
+
+test('a removed player is asked about no undo', async () => {
+  const [own, host, guest] = all();
+  const matchId = await openMatch([host, guest], { ...MATCH, options: { firstPlayer: 'first-seat' } });
+  for (;;) {
+    const [decision] = decisionsOf(host, matchId);
+    if (!decision) break;
+    const answer = await host.act(matchId, decision, randomChoice(decision));
+    await host.until(() => (host.frame(matchId, 'p1')?.version ?? 0) >= answer.version, 'the act');
+  }
+  const person = await personNamed(own, matchId, 'Leia');
+  expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
+  const answer = await host.undo(matchId, 'p1');
+  expect(answer).toMatchObject({ ok: true });
+  expect(answer).not.toHaveProperty('requested');
 });
 
 test('an owner closes a match: all viewers see the end, there is no winner, and it stays closed', async () => {
@@ -184,7 +227,7 @@ test('only owners moderate the server, not each other, and all actions are logge
   expect(written).toMatchObject({ deed: 'mute', by: own.playerId, playerId: guest.playerId });
 });
 
-test('a player kicked while another server starts the match concedes and keeps the seat', async () => {
+test('a player kicked while another server starts the match keeps the seat, which the computer plays', async () => {
   const [own, host, guest] = all();
   const { matchId } = (await host.api('POST', '/api/matches', MATCH)).body;
   await guest.api('POST', `/api/matches/${matchId}/join`, { seat: 'p2' });
@@ -194,8 +237,11 @@ test('a player kicked while another server starts the match concedes and keeps t
   expect(code(await host.api('POST', `${kept}/matches/${matchId}/kick`, { person }))).toBe('owner_only');
   expect((await server.store.match(matchId))?.kicked).toBeUndefined();
   expect((await own.api('POST', `${kept}/matches/${matchId}/kick`, { person })).status).toBe(204);
-  const acts = await server.store.acts(matchId);
-  expect(acts.map(({ seat, decision }) => [seat, decision])).toEqual([['p2', 'concede']]);
+  expect((await server.store.match(matchId))?.seats[1]).toMatchObject({
+    playerId: guest.playerId,
+    standIn: 'sensible',
+  });
+  expect((await server.store.acts(matchId)).filter(({ decision }) => decision === 'concede')).toEqual([]);
 });
 
 test('a player kicked from a private match is not a member of the rematch', async () => {

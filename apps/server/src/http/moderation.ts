@@ -34,7 +34,7 @@ function atTables(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${path}/kick`,
-      summary: 'Kick a person from a match; in play only owners kick players, who concede',
+      summary: 'Kick a person from a match; in play only owners kick players, whose seats a computer player takes over',
       session: true,
       body: personBody,
       handle: ({ id, me, body }) => moderation.kick(me(), id, body.person),

@@ -46,13 +46,13 @@ describe.each(KINDS)('%s', (kind) => {
     const handed = await post(ann, 'standin', { seat: 'p1' });
     expect(handed).toMatchObject({
       status: 200,
-      body: { match: { seats: [{ playerName: 'Ann', standIn: 'random' }, {}] } },
+      body: { match: { seats: [{ playerName: 'Ann', standIn: 'sensible' }, {}] } },
     });
     await bob.until(() => isAsked(bob, matchId), 'the computer to move');
-    expect(bob.tables.at(-1).match.seats[0]).toMatchObject({ kind: 'human', playerName: 'Ann', standIn: 'random' });
+    expect(bob.tables.at(-1).match.seats[0]).toMatchObject({ kind: 'human', playerName: 'Ann', standIn: 'sensible' });
     const acts = await server.store.acts(matchId);
     for (const act of acts.slice(1)) expect([act.seat, act.clientId]).toEqual(['p1', null]);
-    for (const { seen, level } of questions) expect([seen.viewer, level]).toEqual(['p1', 'random']);
+    for (const { seen, level } of questions) expect([seen.viewer, level]).toEqual(['p1', 'sensible']);
     expect(await ann.act(matchId, decision, randomChoice(decision))).toMatchObject({
       error: { code: 'stand_in_plays' },
     });
@@ -98,7 +98,7 @@ describe.each(KINDS)('%s', (kind) => {
     clock.move(1);
     expect(await post(eve, 'standin', { seat: 'p1' })).toMatchObject(refused(403, 'not_your_seat'));
     const handed = await post(bob, 'standin', { seat: 'p1' });
-    expect(handed).toMatchObject({ status: 200, body: { match: { seats: [{ standIn: 'random' }, {}] } } });
+    expect(handed).toMatchObject({ status: 200, body: { match: { seats: [{ standIn: 'sensible' }, {}] } } });
     await bob.until(() => isAsked(bob, matchId), 'the computer to move');
     expect(await post(bob, 'reclaim', { seat: 'p1' })).toMatchObject(refused(403, 'not_your_seat'));
     expect((await post(ann, 'reclaim', { seat: 'p1' })).status).toBe(200);

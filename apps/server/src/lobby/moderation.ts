@@ -5,6 +5,7 @@ import { asReady, seatsOf } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
+import { playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { KnownRow, Player, SanctionKind, SanctionRow, Store, StoredMatch } from '../storage/store.ts';
 import { People, personOf } from './people.ts';
@@ -82,8 +83,9 @@ export class Moderation {
   }
 
   /**
-   * Kicks a person from a match: their seats become free before the start and concede in play. The creator may kick
-   * watchers, and before the start every person but themselves.
+   * Kicks a person from a match: their seats become free before the start. In play a computer player takes them over
+   * until the person is readmitted; a removal is no concession. The creator may kick watchers, and before the start
+   * every person but themselves.
    */
   async kick(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);
@@ -91,31 +93,43 @@ export class Moderation {
     const isPlaying = () => host.stored.match.status === 'playing' && seatsOf(host.stored, playerId).length > 0;
     await host.enqueue(async () => {
       if (playerId === by.id || (!by.isOwner && isPlaying())) throw new Refused('owner_only');
-      const seats = await this.#unseat(host, playerId);
+      const seats =
+        host.stored.match.status === 'waiting'
+          ? await this.#unseat(host, playerId)
+          : await this.#handOver(host, playerId, standInLevel(host.title));
       await this.#addSanction({ matchId, playerId, kind: 'kick', until: null, at: Date.now(), by: by.id });
       host.changeTable({ seats, kicked: [...new Set([...(host.stored.kicked ?? []), playerId])] });
     });
     this.#audit('kick', by, { matchId, playerId });
-    for (const seat of isPlaying() ? seatsOf(host.stored, playerId) : []) await concede(host, seat);
   }
 
   /** Seats after a player has left before the start. Throws `version_conflict` if play has started. */
   async #unseat(host: Host, playerId: string): Promise<StoredMatch['seats']> {
-    const { match, seats } = host.stored;
-    if (match.status !== 'waiting') return seats;
+    const { seats } = host.stored;
     for (const seat of seatsOf(host.stored, playerId)) {
       if (!(await this.#needs.store.freeSeat(host.id, seat, playerId))) throw new Refused('version_conflict');
     }
     return seats.map((seat) => (seat.playerId === playerId ? free(seat) : seat));
   }
 
-  /** Readmits a kicked person. */
+  /** Seats after a computer player of this level has taken over those of a player, or after null has returned them. */
+  async #handOver(host: Host, playerId: string, level: string | null): Promise<StoredMatch['seats']> {
+    if (host.stored.match.status === 'finished') return host.stored.seats;
+    const own = seatsOf(host.stored, playerId);
+    for (const seat of own) await this.#needs.store.setStandIn(host.id, seat, level);
+    return host.stored.seats.map((seat) => (own.includes(seat.seat) ? playedBy(seat, level) : seat));
+  }
+
+  /** Readmits a kicked person, who gets their seats back. */
   async readmit(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);
     const playerId = await this.#find(host, person);
-    await this.#needs.store.liftSanction(matchId, playerId, 'kick');
     await host.enqueue(async () => {
-      host.changeTable({ kicked: (host.stored.kicked ?? []).filter((id) => id !== playerId) });
+      const { kicked = [] } = host.stored;
+      if (!kicked.includes(playerId)) return;
+      await this.#needs.store.liftSanction(matchId, playerId, 'kick');
+      const seats = await this.#handOver(host, playerId, null);
+      host.changeTable({ seats, kicked: kicked.filter((id) => id !== playerId) });
     });
     this.#audit('readmit', by, { matchId, playerId });
   }
@@ -209,10 +223,4 @@ export function sanctionEnd({ until }: Pick<SanctionRow, 'until'>): { until?: st
 
 function free(seat: StoredMatch['seats'][number]): StoredMatch['seats'][number] {
   return { ...asReady(seat), playerId: null, playerName: null };
-}
-
-/** Concedes with a seat, if it has not conceded and the match is not over. */
-async function concede(host: Host, seat: string): Promise<void> {
-  if (host.live?.outcome || host.live?.hasConceded(seat)) return;
-  await host.concede(seat);
 }

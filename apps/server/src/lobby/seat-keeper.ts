@@ -2,7 +2,7 @@ import type { ClaimBody, StandInBody } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import { seatAt, seatsOf, sideOf, sidesOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
-import { playedBy } from '../play/who-plays.ts';
+import { playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { levelOf, needBots } from './new-match.ts';
@@ -39,7 +39,7 @@ export class SeatKeeper {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
     needBots(host.title);
-    const wanted = levelOf(host.title, level, 'level');
+    const wanted = levelOf(host.title, level ?? standInLevel(host.title) ?? undefined, 'level');
     await this.#handOver(host, name, (seat) => {
       if (seat.playerId === player.id) return wanted;
       this.#checkAbsent(host, seat, player);

@@ -34,7 +34,7 @@ function timing({ match, seats }: StoredMatch, { times }: SummaryInput) {
   };
 }
 
-function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSummary {
+function seatSummary({ match: { id: matchId }, kicked }: StoredMatch, seat: SeatRow, presence: Presence): SeatSummary {
   return {
     id: seat.seat,
     kind: seat.kind,
@@ -43,6 +43,7 @@ function seatSummary(matchId: string, seat: SeatRow, presence: Presence): SeatSu
     ...(seat.keptFor && { keptFor: seat.keptFor.name }),
     ...(seat.unready && { unready: true as const }),
     ...(seat.playerId !== null && { connected: presence.isWatching(matchId, seat.playerId) }),
+    ...(seat.playerId !== null && kicked?.includes(seat.playerId) && { removed: true as const }),
     ...(seat.kind === 'bot' && { connected: true }),
   };
 }
@@ -61,7 +62,7 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     options: match.options,
     visibility: match.visibility,
     spectators: match.spectators,
-    seats: seats.map((seat, index) => ({ ...seatSummary(match.id, seat, presence), ...timed?.seats[index] })),
+    seats: seats.map((seat, index) => ({ ...seatSummary(stored, seat, presence), ...timed?.seats[index] })),
     createdAt: time(match.createdAt),
     ...(match.startedAt !== null && { startedAt: time(match.startedAt) }),
     ...(match.endedAt !== null && { endedAt: time(match.endedAt) }),

@@ -2,7 +2,7 @@ import type { Clock } from '../model/now.ts';
 import { isRewind } from '../record/effective-history.ts';
 import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { StoredMatch, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
+import type { SeatRow, StoredMatch, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import type { LiveMatch } from './live.ts';
 
@@ -109,9 +109,11 @@ export class UndoRequests {
 
   /** Seats of other people in the match. */
   #others(seat: string): string[] {
-    const { seats } = this.#match.stored();
+    const { seats, kicked = [] } = this.#match.stored();
     const asker = seats.find((one) => one.seat === seat)?.playerId;
-    const playing = seats.filter((one) => one.kind === 'human' && one.playerId !== asker);
+    const isAsked = ({ kind, playerId }: SeatRow) =>
+      kind === 'human' && playerId !== asker && !(playerId !== null && kicked.includes(playerId));
+    const playing = seats.filter(isAsked);
     return playing.map((one) => one.seat).filter((one) => !this.#match.live().hasConceded(one));
   }
 

@@ -23,6 +23,11 @@ export function checkNotFrozen({ match: { frozen } }: StoredMatch): void {
   if (frozen) throw new Refused('frozen', { reason: frozen.reason, since: new Date(frozen.at).toISOString() });
 }
 
+/** Level of computer players that take over the seat of a person: the title's strongest. Null without any. */
+export function standInLevel(title: AnyTitle): string | null {
+  return Object.keys(title.bots).at(-1) ?? null;
+}
+
 /**
  * Level of the computer player that may act for a seat, or null if its person plays: it has the seat, stands in, or
  * moves on after the time is up.
@@ -36,7 +41,7 @@ export function computerAt(
   if (seat.standIn !== undefined) return seat.standIn;
   const { clock } = stored.match;
   const movesOn = clock?.kind === 'bank' && clock.atZero === 'bot' && live?.clock?.isFlagged(seat.seat, now);
-  return movesOn ? (Object.keys(title.bots)[0] ?? null) : null;
+  return movesOn ? standInLevel(title) : null;
 }
 
 /**

@@ -129,8 +129,19 @@ function ofMember(db: Kysely<Database>, player: string): Listed {
   );
 }
 
-function page(matches: Listed, { title, status, after, limit }: MatchFilter): Listed {
+/** Kick of a player from a listed match, which they cannot enter any more. */
+function kickOf(eb: ExpressionBuilder<Database, 'matches'>, player: string) {
+  return eb
+    .selectFrom('restraints')
+    .select('restraints.at')
+    .whereRef('restraints.match_id', '=', 'matches.id')
+    .where('restraints.player_id', '=', player)
+    .where('restraints.kind', '=', 'kick');
+}
+
+function page(matches: Listed, { title, status, after, limit, player }: MatchFilter): Listed {
   let query = matches.orderBy('matches.created_at', 'desc').orderBy('matches.id', 'desc').limit(limit);
+  if (player !== null) query = query.where((eb) => eb.not(eb.exists(kickOf(eb, player))));
   if (title !== undefined) query = query.where('matches.title', '=', title);
   if (status !== undefined) query = query.where('matches.status', '=', status);
   if (after) {
