@@ -6,6 +6,7 @@ import { chunkName } from './chunks.ts';
 import { failOnMissingClass, keptSheets, namedClasses, shortClassNames } from './class-names.ts';
 import { compileMessages } from './compile-messages.ts';
 import { withoutFacades } from './facades.ts';
+import { hoverWithPointer } from './hover-with-pointer.ts';
 import { failOnLaterWords } from './later-words.ts';
 import { onlyWebSocket, withoutClassicZod, withoutTransitions } from './left-out.ts';
 import { withoutTopLevelAwait } from './no-top-level-await.ts';
@@ -14,6 +15,14 @@ import { preloadFiles } from './preload-files.ts';
 const SERVER = 'http://localhost:8000';
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+
+const styles = (isBuild: boolean) => ({
+  modules: isBuild ? { generateScopedName: shortClassNames(source('')) } : {},
+  postcss: { plugins: [hoverWithPointer()] },
+});
+
+/** The oldest supported browsers, as the README states. */
+const OLDEST = ['safari16.4', 'firefox128', 'chrome117'];
 
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.VITE_ART': JSON.stringify(artVersion(fileURLToPath(new URL('public', import.meta.url)))) },
@@ -30,7 +39,7 @@ export default defineConfig(({ command }) => ({
     onlyWebSocket(),
     withoutClassicZod(),
   ],
-  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(source('')) } : {} },
+  css: styles(command === 'build'),
   server: {
     proxy: {
       '/api': SERVER,
@@ -40,6 +49,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    cssTarget: OLDEST,
     // Browsers without preloading of modules load them when they are imported.
     modulePreload: { polyfill: false },
     // A font in a style sheet would be loaded with it, used or not.

@@ -33,6 +33,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   useChat.getState().open(null);
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
@@ -57,6 +58,30 @@ test('a refused message returns to the field, before what has been typed since',
   await act(async () => useChat.getState().write('two'));
   await act(async () => answers[0]?.({ ok: false, error: { code: 'muted' } }));
   expect(field().value).toBe('one two');
+});
+
+test('Enter that completes a word of an input method does not send, in Safari neither', async () => {
+  await act(async () => useChat.getState().write('konnichiwa'));
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  const press = (more: object) =>
+    act(async () => void field().dispatchEvent(new KeyboardEvent('keydown', { ...enter, ...more })));
+  await press({ isComposing: true });
+  await press({ keyCode: 229 });
+  expect(sent).toEqual([]);
+  await press({ keyCode: 13 });
+  expect(sent.map(({ text }) => text)).toEqual(['konnichiwa']);
+});
+
+test('the field grows with a long message where the browser does not let it', async () => {
+  let doesGrow = false;
+  vi.stubGlobal('CSS', { supports: () => doesGrow });
+  vi.spyOn(field(), 'scrollHeight', 'get').mockReturnValue(88);
+  await act(async () => useChat.getState().write('a message of several lines'));
+  expect(field().style.height).toBe('88px');
+  doesGrow = true;
+  field().style.height = '';
+  await act(async () => useChat.getState().write('one more'));
+  expect(field().style.height).toBe('');
 });
 
 test('an empty message is not sent', async () => {

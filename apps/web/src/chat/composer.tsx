@@ -1,5 +1,5 @@
 import { CHAT_LENGTH } from '@echo-base/protocol';
-import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useChat } from '../net/chat-store.ts';
 import type { Refused } from '../net/socket.ts';
@@ -15,6 +15,12 @@ const NEARLY_FULL = CHAT_LENGTH - 100;
 
 /** Messages are one line; pasted line breaks become spaces. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Key code of a key that an input method has taken; Safari has nothing else for the one that completes a word. */
+const TAKEN = 229;
+
+/** Whether a key completes a word of an input method, which does not send. */
+const completesWord = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === TAKEN;
 
 /** Why the last message was refused; `until`: when the next may be sent, if the server said so. */
 interface Problem {
@@ -56,7 +62,50 @@ function Readers() {
   );
 }
 
-/** The field at the end of the chat. Enter sends, to all or to the chosen `team` of this session, if it has one. */
+/** Makes a field as high as its text where the browser does not do so itself (`field-sizing`). */
+function fitToText(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight}px`;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isTooLong: boolean;
+  onEnter(event: KeyboardEvent): void;
+}
+
+/** The field of the message being written, as high as its text. */
+function Field({ id, label, isTooLong, onEnter }: FieldProps) {
+  const draft = useChat((state) => state.draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
+  useLayoutEffect(() => fitToText(field.current), [draft]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !completesWord(event)) onEnter(event);
+  };
+  return (
+    <textarea
+      ref={field}
+      id={id}
+      className={css.input}
+      rows={1}
+      value={draft}
+      placeholder={label}
+      autoComplete="off"
+      enterKeyHint="send"
+      data-chat-field=""
+      aria-invalid={isTooLong || undefined}
+      aria-describedby={`${id}-note`}
+      onFocus={(event) => fitToText(event.target)}
+      onKeyDown={onKeyDown}
+      onChange={(event) => useChat.getState().write(event.target.value)}
+    />
+  );
+}
+
+/** The end of the chat. Enter sends, to all or to the chosen `team` of this session, if it has one. */
 export function Composer({ team }: { team: string | null }) {
   const t = useTranslate();
   const id = useId();
@@ -73,10 +122,6 @@ export function Composer({ team }: { team: string | null }) {
     event.preventDefault();
     if (text !== '' && left >= 0 && !isWaiting) void send(text);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that completes a word of an input method does not send.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
-  };
   return (
     <form className={css.composer} onSubmit={submit}>
       {team !== null && <Readers />}
@@ -84,20 +129,7 @@ export function Composer({ team }: { team: string | null }) {
         {label}
       </label>
       <div className={cx(css.field, left < 0 && css.tooLong)}>
-        <textarea
-          id={id}
-          className={css.input}
-          rows={1}
-          value={draft}
-          placeholder={label}
-          autoComplete="off"
-          enterKeyHint="send"
-          data-chat-field=""
-          aria-invalid={left < 0 || undefined}
-          aria-describedby={`${id}-note`}
-          onKeyDown={onKeyDown}
-          onChange={(event) => useChat.getState().write(event.target.value)}
-        />
+        <Field id={id} label={label} isTooLong={left < 0} onEnter={submit} />
         <IconButton
           className={css.send}
           type="submit"
