@@ -50,7 +50,17 @@ const node: Readonly<Record<string, unknown>> = {
 class TestAudio {
   readonly currentTime = 0;
   readonly destination = node;
-  async resume() {}
+  /** As in Safari: without a press nothing resumes, and the promise stays pending. */
+  static isPressed = true;
+  static state = 'running';
+  readonly resume = () => {
+    if (!TestAudio.isPressed && TestAudio.state !== 'running') return new Promise<void>(none);
+    TestAudio.state = 'running';
+    return Promise.resolve();
+  };
+  get state() {
+    return TestAudio.state;
+  }
   createOscillator = () => node;
   createGain = () => node;
 }
@@ -77,6 +87,8 @@ beforeEach(() => {
   useAlerts.setState({ sound: false, notices: false });
   shown.length = 0;
   notes = 0;
+  TestAudio.isPressed = true;
+  TestAudio.state = 'running';
   isHidden = false;
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -113,6 +125,31 @@ test('the tone is played when it is turned on, and at every turn after a wait', 
   await draw(true);
   await wait(0);
   expect(notes).toBe(4);
+});
+
+test('with the tone on, any press lets it sound, also after a call has taken the sound away', async () => {
+  useAlerts.setState({ sound: true });
+  const turnAfterWait = async () => {
+    await draw(false);
+    await wait(5_000);
+    await draw(true);
+    await wait(5_000);
+    return notes;
+  };
+  const pressAnywhere = (type: string) => {
+    TestAudio.isPressed = true;
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    TestAudio.isPressed = false;
+  };
+  TestAudio.state = 'suspended';
+  TestAudio.isPressed = false;
+  expect(await turnAfterWait()).toBe(0);
+  pressAnywhere('click');
+  expect(await turnAfterWait()).toBe(2);
+  TestAudio.state = 'interrupted';
+  expect(await turnAfterWait()).toBe(2);
+  pressAnywhere('keydown');
+  expect(await turnAfterWait()).toBe(4);
 });
 
 test('a match opened in the own turn makes no sound', async () => {

@@ -1,3 +1,5 @@
+import { useAlerts } from './settings.ts';
+
 /** Two soft notes, low and dry: frequency in hertz, start and length in seconds. */
 const NOTES = [
   { pitch: 392, at: 0, length: 0.16 },
@@ -25,6 +27,29 @@ function play(audio: AudioContext): void {
     note.start(begin);
     note.stop(begin + length);
   }
+}
+
+/** Makes the browser ready for the tone, within a press. */
+function unlock(): void {
+  if (!useAlerts.getState().sound || context?.state === 'running') return;
+  try {
+    context ??= new AudioContext();
+    void context.resume();
+  } catch {
+    // No audio device.
+  }
+}
+
+/**
+ * Keeps the tone possible until the returned function is called. Safari lets a page sound only from a press on, and again
+ * only from a press after a call or a locked screen.
+ */
+export function keepUnlocked(): () => void {
+  const listening = new AbortController();
+  for (const press of ['click', 'keydown']) {
+    document.addEventListener(press, unlock, { capture: true, signal: listening.signal });
+  }
+  return () => listening.abort();
 }
 
 /** Plays the tone of "your turn"; silent where the browser gives no sound or has not allowed it yet. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { notify } from './notices.ts';
 import { useAlerts } from './settings.ts';
-import { playYourTurn } from './tone.ts';
+import { keepUnlocked, playYourTurn } from './tone.ts';
 
 /** Milliseconds of waiting from which the turn has a tone: shorter pauses belong to the own turn. */
 const LONG_MS = 2_000;
@@ -31,6 +31,7 @@ export function useTurnAlerts(asked: boolean, match: { readonly matchId: string;
       shown.current = notify({ title: t('match.yourTurn'), body: match.name, tag: match.matchId });
     }
   }, [asked]);
+  useEffect(keepUnlocked, []);
   useEffect(() => {
     const onSight = () => {
       if (!document.hidden) shown.current?.close();
