@@ -79,7 +79,7 @@ export interface Config {
   /** Directory of the built web client; by default beside the server. */
   readonly webDir?: string;
   readonly logLevel: string;
-  /** Public URL for players; with https the cookie is for https only. */
+  /** Public URL for players; called by https, its cookie is for https only. */
   readonly publicUrl?: string;
   /** Additional origins that may open sockets; `*` for all. */
   readonly allowedOrigins: readonly string[];

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
 import { createLimits } from './auth/limits.ts';
+import { SessionCookie } from './auth/session-cookie.ts';
 import { Sessions } from './auth/sessions.ts';
 import type { BotRunner } from './bots/bot-runner.ts';
 import { Bots } from './bots/bots.ts';
@@ -91,7 +92,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { registry, bots, passes, clocks, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
   guardConnections(server, parts.config);
-  const edge = createEdge(parts, core, cluster, server);
+  const edge = createEdge(parts, core, cluster, server, await parts.store.installation());
   await edge.join();
   await uptime.load();
   const port = await listen(server, parts.config);
@@ -237,10 +238,17 @@ function createDrivers(parts: ServerParts, { registry, events, peers, presence, 
 }
 
 /** Edge: HTTP and sockets on one port. */
-function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Cluster, server: Server) {
+function createEdge(
+  parts: ServerParts,
+  core: Core,
+  { redis, nodes, peers }: Cluster,
+  server: Server,
+  installation: string,
+) {
   const limits = createLimits(parts.config, parts.metrics, redis?.counters ?? null);
   const sessions = new Sessions(parts.store);
-  const io = createHub({ ...parts, ...limits, server, sessions });
+  const cookie = new SessionCookie({ sessions, installation, config: parts.config });
+  const io = createHub({ ...parts, ...limits, server, sessions, cookie });
   const line = redis?.attach(io) ?? null;
   const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store });
   const leaving = new AbortController();
@@ -248,7 +256,7 @@ function createEdge(parts: ServerParts, core: Core, { redis, nodes, peers }: Clu
     ...parts,
     ...core,
     ...limits,
-    ...{ peers, sessions, io, line, sessionEvents, leaving: leaving.signal },
+    ...{ peers, sessions, cookie, io, line, sessionEvents, leaving: leaving.signal },
     invites: new Invites({ ...core, ...limits }),
     moderation: new Moderation({ ...parts, ...core, disconnect: (id) => sessionEvents.expelled(id) }),
     rooms: new LiveRooms({ ...core, io, peers }),

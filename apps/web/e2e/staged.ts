@@ -73,7 +73,7 @@ async function stagedBefore(stages: readonly Stage[]): Promise<Data | null> {
 
 async function playStages(stages: readonly Stage[]): Promise<Data> {
   const dataDir = await mkdtemp(join(KEPT ?? tmpdir(), 'echo-base-staged-'));
-  const people = NAMES.map((name) => ({ name, token: randomBytes(24).toString('base64url') }));
+  const people = NAMES.map((name) => ({ name, token: randomBytes(32).toString('base64url') }));
   const data = { dataDir, people, places: await play({ dataDir, people, stages }) };
   if (KEPT) await writeFile(join(KEPT, 'staged.json'), JSON.stringify(data));
   return data;

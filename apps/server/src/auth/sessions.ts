@@ -1,14 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewSession } from '@echo-base/protocol';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import { Refused } from '../refused.ts';
 import type { Player, SessionRow, Store } from '../storage/store.ts';
 
-/** Name of the cookie that carries the token. */
-const COOKIE = 'session';
 const DAY_MS = 24 * 3_600_000;
 /** Time without use after which a session ends, in milliseconds; browsers keep cookies no longer. */
-const UNUSED_MS = 400 * DAY_MS;
+export const UNUSED_MS = 400 * DAY_MS;
 /** Most sessions whose use is remembered in memory. */
 const REMEMBERED = 10_000;
 /** Lifetime of a recovery link, in milliseconds. */
@@ -43,25 +40,6 @@ export function hashToken(token: string): string {
 /** Id of a session, which reveals neither its token nor the stored hash. */
 function sessionId(tokenHash: string): string {
   return hashToken(`session ${tokenHash}`).slice(0, 22);
-}
-
-/** Token of a request: `Authorization: Bearer` before the cookie. */
-export function tokenOf(headers: { authorization?: string | undefined; cookie?: string | undefined }): string | null {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (bearer !== undefined) return bearer;
-  return parseCookie(headers.cookie ?? '')[COOKIE] || null;
-}
-
-/** Whether players connect by https. */
-export function isHttps(publicUrl: string | undefined): boolean {
-  return publicUrl?.startsWith('https:') ?? false;
-}
-
-/** Cookie of a token; an empty token deletes the cookie. */
-export function cookieOf(token: string, isHttps: boolean): string {
-  const maxAge = token === '' ? 0 : UNUSED_MS / 1_000;
-  const options = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
-  return stringifySetCookie({ name: COOKIE, value: token, ...options });
 }
 
 /** Guest sessions: the token identifies the player. */

@@ -3,7 +3,7 @@ import { bodyParser } from '@koa/bodyparser';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import { addressOf } from '../auth/address.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
-import { cookieOf, isHttps, type Sessions, tokenOf } from '../auth/sessions.ts';
+import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
 import type { Load } from '../model/load.ts';
@@ -19,7 +19,7 @@ import { type Route, requireSession } from './route.ts';
 
 export interface AppNeeds {
   readonly config: Config;
-  readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
   readonly buckets: TokenBuckets;
   readonly load: Load;
   readonly log: Logger;
@@ -33,7 +33,7 @@ export interface AppNeeds {
 export function createApp(needs: AppNeeds): Koa {
   const { config, routes, web, load } = needs;
   const app = new Koa({ proxy: config.trustProxy });
-  const router = mount([...routes, ...openapiRoutes(routes)], {
+  const router = mount([...routes, ...openapiRoutes(routes, needs.cookie.name)], {
     needsPassword: config.serverPassword !== undefined,
     load,
   });
@@ -97,17 +97,14 @@ function limiting({ config, buckets }: AppNeeds) {
 }
 
 /** Middleware: session of the request; rejects unsafe methods from other origins. */
-function identifying({ config, sessions }: AppNeeds) {
+function identifying({ config, cookie }: AppNeeds) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
     if (!isReading && !isOriginAllowed(config, ctx.headers)) throw new Refused('bad_origin');
-    const token = tokenOf(ctx.headers);
-    const session = isApi(ctx.path) ? await sessions.find(token) : null;
-    const state: AppState = { address: addressOf(ctx.req, config.trustProxy), session };
+    const found = isApi(ctx.path) ? await cookie.find(ctx.headers) : null;
+    const state: AppState = { address: addressOf(ctx.req, config.trustProxy), session: found?.session ?? null };
     Object.assign(ctx.state, state);
-    const isByCookie = tokenOf({ cookie: ctx.headers.cookie }) === token;
-    if (session?.isRenewed && token !== null && isByCookie)
-      ctx.append('Set-Cookie', cookieOf(token, isHttps(config.publicUrl)));
+    if (found?.isRenewed) cookie.set(ctx, found.token);
     return next();
   };
 }

@@ -1,12 +1,11 @@
 import { sessionList } from '@echo-base/protocol';
-import { cookieOf, isHttps } from '../auth/sessions.ts';
 import { type Route, requireSession, route } from './route.ts';
 import type { SessionNeeds } from './session.ts';
 
 const path = '/api/sessions';
 
 /** `/api/sessions`: the sessions of a player, one for each device. */
-export function deviceRoutes({ sessions, sessionEvents, config }: SessionNeeds): Route[] {
+export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds): Route[] {
   return [
     route({
       method: 'get',
@@ -47,7 +46,7 @@ export function deviceRoutes({ sessions, sessionEvents, config }: SessionNeeds):
         const own = requireSession(session);
         const ended = await sessions.endOne(own, id);
         sessionEvents.ended(ended);
-        if (ended === own.tokenHash) ctx.append('Set-Cookie', cookieOf('', isHttps(config.publicUrl)));
+        if (ended === own.tokenHash) cookie.clear(ctx);
       },
     }),
   ];

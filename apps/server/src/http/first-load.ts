@@ -6,7 +6,8 @@ import { inviteCode, type MatchSummary, matchId } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { addressOf } from '../auth/address.ts';
-import { cookieOf, isHttps, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
+import type { SessionCookie } from '../auth/session-cookie.ts';
+import type { Session } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import { viewersOf } from '../lobby/access.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -14,8 +15,8 @@ import { watchAnswer } from '../play/watch-answer.ts';
 import type { ReadInside } from './mount.ts';
 
 export interface FirstLoadNeeds {
-  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
-  readonly sessions: Pick<Sessions, 'find'>;
+  readonly config: Pick<Config, 'trustProxy'>;
+  readonly cookie: SessionCookie;
   readonly lobby: Pick<Lobby, 'show'>;
   readonly read: ReadInside;
   readonly webDir: string;
@@ -80,7 +81,7 @@ export class FirstLoad {
     const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('');
     const data = `<script type="application/json" id="answers">${embedded(answers)}</script>`;
     // Not by the answers: the session may be found, and its cookie renewed, when they are too late.
-    return { tags, sheets: files.filter(isSheet), data, isPersonal: tokenOf(ctx.headers) !== null };
+    return { tags, sheets: files.filter(isSheet), data, isPersonal: this.#needs.cookie.isIn(ctx.headers) };
   }
 
   async #lists(): Promise<FileLists> {
@@ -119,12 +120,10 @@ export class FirstLoad {
 
   /** The session of the request, whose cookie is renewed as by the API. */
   async #session(ctx: Context): Promise<Session | null> {
-    const token = tokenOf(ctx.headers);
-    const session = await this.#needs.sessions.find(token);
-    const isByCookie = tokenOf({ cookie: ctx.headers.cookie }) === token;
-    if (session?.isRenewed && token !== null && isByCookie && !ctx.headerSent)
-      ctx.append('Set-Cookie', cookieOf(token, isHttps(this.#needs.config.publicUrl)));
-    return session;
+    const { cookie } = this.#needs;
+    const found = await cookie.find(ctx.headers);
+    if (found?.isRenewed && !ctx.headerSent) cookie.set(ctx, found.token);
+    return found?.session ?? null;
   }
 }
 

@@ -4,7 +4,7 @@ import type { AnyTitle, Language } from '@echo-base/games/engine';
 import { inviteCode, type MatchSummary, matchId } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import { addressOf } from '../auth/address.ts';
-import { tokenOf } from '../auth/sessions.ts';
+import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
 import { checkVisible } from '../lobby/access.ts';
 import type { Invites } from '../lobby/invites.ts';
@@ -20,6 +20,7 @@ export interface PreviewNeeds {
   readonly registry: Registry;
   readonly loader: Loader;
   readonly invites: Invites;
+  readonly cookie: SessionCookie;
   readonly webDir: string;
 }
 
@@ -85,9 +86,9 @@ export class LinkPreviews {
 
   /** The match of an address; null if it is none, or not shown to strangers with this link. */
   async #match(ctx: Context): Promise<MatchSummary | null> {
-    const { config, registry, loader, lobby, invites } = this.#needs;
+    const { config, registry, loader, lobby, invites, cookie } = this.#needs;
     const id = matchId.safeParse(PAGE.exec(ctx.path)?.[1]).data;
-    if (id === undefined || config.serverPassword !== undefined || tokenOf(ctx.headers) !== null) return null;
+    if (id === undefined || config.serverPassword !== undefined || cookie.isIn(ctx.headers)) return null;
     const invite = inviteCode.safeParse(ctx.query.invite).data;
     await invites.countAttempt(id, invite, [addressOf(ctx.req, config.trustProxy)]);
     const stored = registry.peek(id)?.stored ?? (await loader.find(id));

@@ -51,7 +51,7 @@ function operationOf(declared: Route, components: Record<string, JsonSchema>): J
 }
 
 /** OpenAPI description of the HTTP API, generated from the schemas that validate requests. */
-function openapi(routes: readonly Route[]): JsonSchema {
+function openapi(routes: readonly Route[], cookieName: string): JsonSchema {
   const components: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
   for (const declared of routes) {
@@ -66,14 +66,14 @@ function openapi(routes: readonly Route[]): JsonSchema {
       schemas: components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
       },
     },
   };
 }
 
 /** `/api/openapi.json`, generated on the first request. */
-export function openapiRoutes(routes: readonly Route[]): Route[] {
+export function openapiRoutes(routes: readonly Route[], cookieName: string): Route[] {
   let described: JsonSchema | undefined;
   const own = route({
     method: 'get',
@@ -81,7 +81,7 @@ export function openapiRoutes(routes: readonly Route[]): Route[] {
     summary: 'This description',
     isOpen: true,
     handle: () => {
-      described ??= openapi([...routes, own]);
+      described ??= openapi([...routes, own], cookieName);
       return described;
     },
   });

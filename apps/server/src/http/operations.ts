@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { isSame } from '../auth/secrets.ts';
-import { tokenOf } from '../auth/sessions.ts';
+import { bearerOf } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
 import { monotonic } from '../model/monotonic.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -29,7 +29,7 @@ export interface OperationNeeds {
  */
 async function checkReader({ ctx, actors }: Pick<Call<unknown, unknown>, 'ctx' | 'actors'>, needs: OperationNeeds) {
   const right = needs.config.metricsToken ?? needs.config.operatorToken;
-  const given = tokenOf({ authorization: ctx.get('authorization') });
+  const given = bearerOf(ctx.get('authorization'));
   if (given === null) throw new Refused('wrong_token');
   const check = () => {
     if (right === undefined || !isSame(given, right)) throw new Refused('wrong_token');

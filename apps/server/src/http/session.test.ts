@@ -21,26 +21,6 @@ test('a session is created, shown, renamed and ended', async () => {
   expect([gone.status, gone.body.error.code]).toEqual([401, 'no_session']);
 });
 
-test('the cookie works like the token, is hidden from scripts, and is deleted on sign-out', async () => {
-  const { url } = await testServer();
-  const json = { 'content-type': 'application/json' };
-  const made = await fetch(`${url}/api/session`, { method: 'POST', headers: json, body: '{"name":"Han"}' });
-  const cookie = made.headers.get('set-cookie')!;
-  const parts = [/^HttpOnly$/, /^Max-Age=\d+$/, /^Path=\/$/, /^SameSite=Lax$/, /^session=[\w-]+$/];
-  expect(cookie.split('; ').sort()).toEqual(parts.map((part) => expect.stringMatching(part)));
-  const headers = { cookie: `other=1; ${cookie.split(';')[0]}` };
-  expect((await fetch(`${url}/api/session`, { headers })).status).toBe(200);
-  const out = await fetch(`${url}/api/session`, { method: 'DELETE', headers });
-  expect(out.headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/);
-  expect((await fetch(`${url}/api/session`, { headers })).status).toBe(401);
-});
-
-test('the cookie is for https only if players connect by https', async () => {
-  const { url } = await testServer({ env: { PUBLIC_URL: 'https://play.example' } });
-  const made = await new ProtocolClient(url, 'Han').api('POST', '/api/session', { name: 'Han' });
-  expect(made.headers.get('set-cookie')?.split('; ')).toContain('Secure');
-});
-
 test.each([
   [{}],
   [{ name: '' }],

@@ -12,7 +12,8 @@ import {
 } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
-import { checkNotBanned, cookieOf, isHttps, type Sessions } from '../auth/sessions.ts';
+import type { SessionCookie } from '../auth/session-cookie.ts';
+import { checkNotBanned, type Sessions } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Player } from '../storage/store.ts';
@@ -22,7 +23,8 @@ export interface SessionNeeds {
   readonly sessions: Sessions;
   readonly abuseGuard: AbuseGuard;
   readonly log: Logger;
-  /** Public address, if configured; with https the cookie is for https only. */
+  readonly cookie: SessionCookie;
+  /** Public address, if configured. */
   readonly config: Pick<Config, 'publicUrl'>;
   readonly sessionEvents: {
     /** A player was renamed. */
@@ -39,7 +41,7 @@ export function sessionRoutes(needs: SessionNeeds): Route[] {
 
 const path = '/api/session';
 
-function coming({ sessions, abuseGuard, config, sessionEvents }: SessionNeeds): Route[] {
+function coming({ sessions, abuseGuard, cookie, sessionEvents }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -53,7 +55,7 @@ function coming({ sessions, abuseGuard, config, sessionEvents }: SessionNeeds): 
         await abuseGuard.checkPassword(body.password, actors);
         await abuseGuard.newcomer(address);
         const made = await sessions.create(body.name);
-        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(config.publicUrl)));
+        cookie.set(ctx, made.token);
         return made;
       },
     }),
@@ -68,7 +70,7 @@ function coming({ sessions, abuseGuard, config, sessionEvents }: SessionNeeds): 
         const own = requireSession(session);
         await sessions.end(own);
         sessionEvents.ended(own.tokenHash);
-        ctx.append('Set-Cookie', cookieOf('', isHttps(config.publicUrl)));
+        cookie.clear(ctx);
       },
     }),
   ];
@@ -129,7 +131,7 @@ function owning({ sessions, abuseGuard, log }: SessionNeeds): Route[] {
   ];
 }
 
-function recovering({ sessions, abuseGuard, config }: SessionNeeds): Route[] {
+function recovering({ sessions, abuseGuard, cookie, config }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -154,7 +156,7 @@ function recovering({ sessions, abuseGuard, config }: SessionNeeds): Route[] {
       status: 201,
       async handle({ body, ctx, actors }) {
         const made = await abuseGuard.attempt(actors, () => sessions.recover(body.code));
-        ctx.append('Set-Cookie', cookieOf(made.token, isHttps(config.publicUrl)));
+        cookie.set(ctx, made.token);
         return made;
       },
     }),

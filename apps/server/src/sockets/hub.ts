@@ -4,7 +4,8 @@ import { Server, type Socket } from 'socket.io';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { addressOf, type RequestSource } from '../auth/address.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
-import { checkNotBanned, type Session, type Sessions, tokenOf } from '../auth/sessions.ts';
+import type { SessionCookie } from '../auth/session-cookie.ts';
+import { checkNotBanned, type Session, type Sessions } from '../auth/sessions.ts';
 import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
 import type { Load } from '../model/load.ts';
@@ -41,6 +42,7 @@ export interface HubNeeds {
   readonly server: HttpServer;
   readonly config: Config;
   readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
   readonly abuseGuard: AbuseGuard;
   /** Rate limit of requests by address, which handshakes share. */
   readonly httpBuckets: TokenBuckets;
@@ -105,14 +107,15 @@ async function disconnectEnded(socket: HubSocket, sessions: Sessions): Promise<v
 }
 
 /** Session check: a wrong token is refused, not ignored, so that the client learns that its session has ended. */
-async function identify(socket: HubSocket, { sessions, abuseGuard, load }: HubNeeds, address: string): Promise<void> {
+async function identify(socket: HubSocket, needs: HubNeeds, address: string): Promise<void> {
+  const { sessions, cookie, abuseGuard, load } = needs;
   abuseGuard.checkSockets(address);
   const { auth, headers } = socket.handshake;
   const given: unknown = auth.token;
-  const token = typeof given === 'string' && given !== '' ? given : tokenOf(headers);
-  if (token === null) await load.admit('newcomer');
-  const session = await sessions.find(token);
-  if (typeof given === 'string' && given !== '' && !session) throw new Refused('no_session');
+  const isGiven = typeof given === 'string' && given !== '';
+  if (!isGiven && !cookie.isIn(headers)) await load.admit('newcomer');
+  const session = isGiven ? await sessions.find(given) : ((await cookie.find(headers))?.session ?? null);
+  if (isGiven && !session) throw new Refused('no_session');
   checkNotBanned(session);
   if (abuseGuard.needsPassword && !session) throw new Refused('no_session');
   socket.data = { session, address, watching: new Set() };

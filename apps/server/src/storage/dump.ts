@@ -6,6 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** Every table with its key, ordered so that referenced rows come first. */
 const TABLES: Readonly<Record<TableName, readonly string[]>> = {
+  installation: ['id'],
   players: ['id'],
   sessions: ['token_hash'],
   recoveries: ['code_hash'],

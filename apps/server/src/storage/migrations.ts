@@ -5,6 +5,7 @@ import { indexCreators } from './fair-lists.ts';
 import { createRecords } from './finished-store.ts';
 import { addFrozen } from './frozen-store.ts';
 import { addImported } from './import-tables.ts';
+import { createInstallation } from './installation-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
 import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
@@ -183,6 +184,7 @@ const migrations: Record<string, Migration> = {
   '019-imported': { up: addImported },
   '020-session-use': { up: addSessionUse },
   '021-fair-lists': { up: indexCreators },
+  '022-installation': { up: createInstallation },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -55,6 +55,7 @@ export interface Database {
     kept_for: string | null;
     standing: string | null;
   };
+  installation: { id: string };
   servers: { id: string; alive_at: number; stopped: number };
   outages: { from_at: number; to_at: number };
   members: { match_id: string; player_id: string };

@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { chatStore } from './chat-store.ts';
 import { finishedStore } from './finished-store.ts';
 import { frozenStore } from './frozen-store.ts';
+import { installationStore } from './installation-store.ts';
 import { matchQueries } from './match-queries.ts';
 import { moderationStore } from './moderation-store.ts';
 import { newMatches } from './new-matches.ts';
@@ -34,6 +35,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...standingStore(db),
     ...moderationStore(db),
     ...uptimeStore(db),
+    ...installationStore(db),
   };
 }
 

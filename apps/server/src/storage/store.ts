@@ -63,6 +63,8 @@ export interface Store {
   time(): Promise<number | null>;
   /** Resolves if the storage can write. */
   ready(): Promise<void>;
+  /** Random id of the data, the same for all servers on one database. */
+  installation(): Promise<string>;
   close(): Promise<void>;
 
   addSession(player: Player, tokenHash: string, at: number): Promise<void>;

@@ -71,7 +71,8 @@ async function restoreAll({ env }: CliContext, file: string, about: Head, rows: 
     await makeTables(db, about, nameOf(config));
     if (isSqlite) await useRollbackJournal(db, nameOf(config));
     await db.transaction().execute(async (tx) => {
-      for (const table of ['servers', 'outages'] as const) if (rows[table]) await tx.deleteFrom(table).execute();
+      for (const table of ['installation', 'servers', 'outages'] as const)
+        if (rows[table]) await tx.deleteFrom(table).execute();
       await fill(file, (table, found) => insertRows(tx, table, found));
     });
     await migrate(db);

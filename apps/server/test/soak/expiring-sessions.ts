@@ -7,16 +7,18 @@ const HOUR_MS = 3_600_000;
 /** Time without use after which a session ends. */
 const UNUSED_MS = 400 * 24 * HOUR_MS;
 
-const tokenOf = (hour: number, kind: 'expires' | 'used') => `soak-${kind}-${hour}`;
+const idOf = (hour: number, kind: 'expires' | 'used') => `soak-${kind}-${hour}`;
+/** Has the form of a token. */
+const tokenOf = (hour: number, kind: 'expires' | 'used') => hashToken(idOf(hour, kind));
 
 /** Stores sessions that end in the middle of each hour if they are not used: one that is not, and one that is. */
 export async function storeSessions(dataDir: string, begin: number, hours: number): Promise<void> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }));
   for (let hour = 0; hour < hours; hour++) {
     for (const kind of ['expires', 'used'] as const) {
-      const id = tokenOf(hour, kind);
+      const id = idOf(hour, kind);
       const usedAt = begin - UNUSED_MS + (hour + 0.5) * HOUR_MS;
-      await store.addSession({ id, name: id }, hashToken(id), usedAt);
+      await store.addSession({ id, name: id }, hashToken(tokenOf(hour, kind)), usedAt);
       // The operator prunes other players who have not been here for long.
       await store.makeOwner(id, usedAt);
     }
