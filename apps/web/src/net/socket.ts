@@ -2,6 +2,7 @@ import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { Inbox } from './inbox.ts';
+import { type Liveness, watchLiveness } from './liveness.ts';
 import { forgetSession } from './no-session.ts';
 import { needed } from './parts.ts';
 import { backoffMs } from './retry.ts';
@@ -32,6 +33,7 @@ export const useConnection = create<Connection>(() => ({ state: 'connecting', re
 const OFFLINE: { ok: false; error: Refused } = { ok: false, error: { code: 'offline' } };
 
 let socket: ClientSocket | null = null;
+let liveness: Liveness | null = null;
 let opening: Promise<ClientSocket> | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** When the connection was lost, epoch milliseconds; null while connected. */
@@ -59,6 +61,11 @@ function connect(created: ClientSocket): void {
   globalThis.addEventListener?.('offline', () => created.disconnect());
   // Timers are throttled in a hidden tab; a tab that becomes visible reconnects at once.
   globalThis.document?.addEventListener('visibilitychange', () => document.hidden || reconnect());
+  globalThis.addEventListener?.('pageshow', reconnect);
+  liveness = watchLiveness(created, () => {
+    created.disconnect();
+    reconnect();
+  });
   created.connect();
 }
 
@@ -114,7 +121,11 @@ export async function emit<E extends ClientEvent>(
   const connected = await online(timeout);
   if (!connected?.connected) return OFFLINE;
   return new Promise((resolve) => {
-    const acknowledge = (error: Error | null, answer: Ack<E>) => resolve(error ? OFFLINE : answer);
+    const answered = liveness?.expectAnswer();
+    const acknowledge = (error: Error | null, answer: Ack<E>) => {
+      answered?.();
+      resolve(error ? OFFLINE : answer);
+    };
     connected.timeout(timeout).emit<ClientEvent>(event, ...([message, acknowledge] as never));
   });
 }
