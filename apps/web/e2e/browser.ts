@@ -10,17 +10,13 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
-const MISSING =
-  'No Chromium found. Install one (Debian: "apt install chromium"; any system: "npx playwright-core install chromium") ' +
-  'or name it with CHROMIUM=/path/to/chromium.';
-
 /**
  * Path of a Chromium: the one configured, the system's, or Playwright's download. Throws a one-line error otherwise.
  */
 export function findChromium(): string {
   const own = chromium.executablePath();
   const found = [process.env.CHROMIUM, ...SYSTEM, own].find((path) => path && existsSync(path));
-  if (!found) throw new Error(MISSING);
+  if (!found) throw new Error('Chromium is not installed');
   return found;
 }
 

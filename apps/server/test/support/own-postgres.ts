@@ -5,8 +5,12 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './server.ts';
 
+/** Address at which a PostgreSQL of this machine answers. */
+export const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/postgres';
+
 const DEBIAN = '/usr/lib/postgresql';
-const ADVICE = 'Install PostgreSQL (apt install postgresql) or name a server by TEST_DATABASE_URL.';
+/** Folders of Homebrew's packages, which are not on the PATH. */
+const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt'];
 
 /** A temporary PostgreSQL. */
 export interface OwnPostgres {
@@ -35,6 +39,7 @@ export async function problemOf(url: string): Promise<string | null> {
 /** Starts a PostgreSQL whose data is deleted when it stops. `settings` are added to its command line. */
 export async function startPostgres(settings: readonly string[]): Promise<OwnPostgres> {
   const bin = findBinaries();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed');
   const dir = mkdtempSync(join(tmpdir(), 'echo-base-postgres-'));
   const owner = ownerOf(dir);
   const data = join(dir, 'data');
@@ -74,17 +79,28 @@ async function answering(url: string, child: ChildProcess, said: () => string): 
   throw new Error(`PostgreSQL did not start: ${said()}`);
 }
 
-/** The newest of Debian's, or the one on the PATH. */
-function findBinaries(): string {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+/** Whether the tests have a PostgreSQL: one that answers, or one to start. */
+export async function hasPostgres(): Promise<boolean> {
+  return findBinaries() !== undefined || (await problemOf(LOCAL_POSTGRES)) === null;
+}
+
+/** The newest of Debian's, Homebrew's, or the one on the PATH. */
+function findBinaries(): string | undefined {
+  const versions = namesIn(DEBIAN).sort((a, b) => Number(b) - Number(a));
+  const brewed = HOMEBREW.flatMap((dir) =>
+    namesIn(dir)
+      .filter((name) => name.startsWith('postgresql'))
+      .map((name) => join(dir, name, 'bin')),
+  );
   const places = [
     ...versions.map((version) => join(DEBIAN, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
+    ...brewed.reverse(),
   ];
-  const found = places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
-  if (found === undefined) throw new Error(`PostgreSQL is not installed. ${ADVICE}`);
-  return found;
+  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
 }
+
+const namesIn = (dir: string): string[] => (existsSync(dir) ? readdirSync(dir) : []);
 
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function ownerOf(dir: string): { uid?: number; gid?: number } {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/storage/postgres.ts';
-import { problemOf, startPostgres } from './own-postgres.ts';
+import { LOCAL_POSTGRES, problemOf, startPostgres } from './own-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,15 +13,14 @@ declare module 'vitest' {
   }
 }
 
-const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
-
 /** Global setup of the server tests: finds PostgreSQL, or starts one until the tests end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const problem = await problemOf(given || LOCAL);
+  const problem = await problemOf(given || LOCAL_POSTGRES);
   if (problem !== null && given) throw new Error(`TEST_DATABASE_URL cannot be used: ${problem}`);
   // The data is temporary, so nothing is synced.
-  const server = problem === null ? { url: given || LOCAL, stop: async () => undefined } : await startPostgres(['-F']);
+  const server =
+    problem === null ? { url: given || LOCAL_POSTGRES, stop: async () => undefined } : await startPostgres(['-F']);
   const migrated = `echo_base_migrated_${randomBytes(8).toString('hex')}`;
   await createMigrated(server.url, migrated);
   project.provide('postgres', server.url);

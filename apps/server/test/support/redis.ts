@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './server.ts';
 
@@ -10,6 +12,7 @@ declare module 'vitest' {
   }
 }
 
+const PROGRAM = 'redis-server';
 const LOCAL = 'redis://127.0.0.1:6379';
 
 /** Global setup of the server tests: finds Redis, or starts one until the tests end. */
@@ -25,6 +28,12 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   return own.stop;
 }
 
+/** Whether the tests have a Redis: one that answers, or one to start. */
+export async function hasRedis(): Promise<boolean> {
+  const isOnPath = (process.env.PATH ?? '').split(delimiter).some((dir) => existsSync(join(dir, PROGRAM)));
+  return isOnPath || answers(LOCAL);
+}
+
 /** A Redis for one test, which can be stopped during it. */
 export interface OwnRedis {
   readonly url: string;
@@ -35,10 +44,10 @@ export interface OwnRedis {
 /** Starts a Redis without persistence. */
 export async function startRedis(port: number): Promise<OwnRedis> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', options, { stdio: 'ignore', cwd: '/' });
+  const child = spawn(PROGRAM, options, { stdio: 'ignore', cwd: '/' });
   let failure = '';
-  child.once('error', () => {
-    failure = 'The tests of the server need Redis (apt install redis-server), or TEST_REDIS_URL.';
+  child.once('error', (error) => {
+    failure = String(error);
   });
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
