@@ -34,7 +34,7 @@ const config: KnipConfig = {
     css: (text) => [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
   // Programs of the system, as `chromium` is.
-  ignoreBinaries: ['redis-server', 'buildah', 'unshare', 'nsenter'],
+  ignoreBinaries: ['apt-cache', 'buildah', 'unshare', 'nsenter'],
 };
 
 export default config;

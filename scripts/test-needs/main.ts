@@ -10,11 +10,10 @@ import { lineFor, type Need, type Plan, planFor } from './needs.ts';
 const PLAYWRIGHT = fileURLToPath(new URL('../../node_modules/playwright-core/cli.js', import.meta.url));
 
 async function findMissing(): Promise<Need[]> {
-  const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
   const missing: Need[] = [];
   if (!hasChromium()) missing.push('chromium');
-  if (!TEST_DATABASE_URL && !(await hasPostgres())) missing.push('postgresql');
-  if (!TEST_REDIS_URL && !(await hasRedis())) missing.push('redis');
+  if (!process.env.TEST_DATABASE_URL && !(await hasPostgres())) missing.push('postgresql');
+  if (!hasRedis()) missing.push('redis');
   return missing;
 }
 

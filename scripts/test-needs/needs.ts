@@ -25,7 +25,7 @@ const BY_HAND: Readonly<Record<Need, string>> = {
     '"winget install PostgreSQL.PostgreSQL.17" (Windows), or name a server with TEST_DATABASE_URL=postgres://...',
   redis:
     'Redis is missing: "apt install redis-server" (Debian), "brew install redis" (macOS), ' +
-    '"docker run -d -p 6379:6379 redis" (Windows), or name a server with TEST_REDIS_URL=redis://...',
+    '"wsl apt install redis-server" (Windows: run the tests in WSL)',
 };
 
 /** Plans how to get what is missing. `hasPackage` looks in Debian's packages; null where none can be installed. */

@@ -28,10 +28,9 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   return own.stop;
 }
 
-/** Whether the tests have a Redis: one that answers, or one to start. */
-export async function hasRedis(): Promise<boolean> {
-  const isOnPath = (process.env.PATH ?? '').split(delimiter).some((dir) => existsSync(join(dir, PROGRAM)));
-  return isOnPath || answers(LOCAL);
+/** Whether the program is installed: tests that stop a Redis start their own, also where one answers. */
+export function hasRedis(): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((dir) => existsSync(join(dir, PROGRAM)));
 }
 
 /** A Redis for one test, which can be stopped during it. */
