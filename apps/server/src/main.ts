@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles } from '@echo-base/games/titles';
-import { withOperatorToken } from './auth/operator-token.ts';
+import { tellOperatorToken, withOperatorToken } from './auth/operator-token.ts';
 import { WorkerBotRunner } from './bots/worker-bot-runner.ts';
 import { readConfig, StartupError } from './config.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { plainLine } from './observability/plain-line.ts';
 import { LogSink } from './observability/sink.ts';
 import { pathsOf } from './paths.ts';
 import { startServer } from './server.ts';
+import { lockDataDir } from './storage/data-lock.ts';
 import { openStore } from './storage/open.ts';
 import { loadTitleFiles } from './title-files.ts';
 
@@ -18,12 +20,16 @@ async function main(): Promise<void> {
   if (config.webDir !== undefined && !existsSync(join(config.webDir, 'index.html')))
     throw new StartupError(`WEB_DIR=${config.webDir} holds no built web client: no index.html`);
   const metrics = createMetrics({ eventLoop: true });
-  const sink = new LogSink({ lost: () => metrics.logLinesLost.inc() });
+  const sink = new LogSink({
+    lost: () => metrics.logLinesLost.inc(),
+    ...(process.stdout.isTTY && { format: plainLine }),
+  });
   const log = createLog(config.logLevel, sink);
+  const lock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : null;
   loadTitleFiles(titles, config.dataDir);
   const store = await openStore(config);
   const server = await startServer({
-    config: withOperatorToken(config, log),
+    config: withOperatorToken(config),
     titles,
     store,
     botRunner: new WorkerBotRunner(places.botWorker, config.botBudgetMs),
@@ -31,12 +37,16 @@ async function main(): Promise<void> {
     metrics,
     webDir: config.webDir ?? places.web,
   });
+  tellOperatorToken(config, log);
   log.info({ port: server.port }, `Echo Base is listening on http://localhost:${server.port}`);
   let isLeaving = false;
   const leave = (signal: string) => {
     if (isLeaving) return;
     isLeaving = true;
-    const exit = (code: number) => sink.end().then(() => process.exit(code));
+    const exit = (code: number) => {
+      lock?.release();
+      return sink.end().then(() => process.exit(code));
+    };
     server.close().then(
       () => {
         log.info({ signal }, 'Echo Base has stopped');

@@ -9,20 +9,21 @@ import { emptyDatabase } from './support/databases.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** Runs the program where it cannot start. Returns its output and exit code. */
+/** Runs the program where it cannot start. Returns all its output and its exit code. */
 function failing(
   env: Record<string, string>,
   user: { uid?: number } = {},
 ): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
 
@@ -41,6 +42,29 @@ test('a port in use is named in one line', async () => {
   other.close();
   expect([code, said]).toEqual([1, `HOST=127.0.0.1 PORT=${port} is in use by another program\n`]);
 });
+
+test('a second server on a data directory is refused in one line, and the first plays on', async () => {
+  const dir = tempDir();
+  const first = await childServer({ DATA_DIR: dir });
+  const { code, said } = await failing({ DATA_DIR: dir });
+  const advice = 'stop that one first, or give this one its own DATA_DIR and PORT';
+  expect([code, said]).toEqual([1, `DATA_DIR=${dir} is in use by another server: ${advice}\n`]);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test('the data directory of a server that was killed can be used at once', async () => {
+  const dir = tempDir();
+  const first = await childServer({ DATA_DIR: dir });
+  await first.kill();
+  const second = await childServer({ DATA_DIR: dir });
+  expect(await second.stop()).toBe(0);
+});
+
+test('a data directory that can never be created is named in one line', async () => {
+  const { code, said } = await failing({ DATA_DIR: '/proc/echo-base/data' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^DATA_DIR=\/proc\/echo-base\/data cannot be used: .+\n$/);
+}, 20_000);
 
 test('an unusable data directory is named in one line', async () => {
   const file = join(tempDir(), 'file');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tempDir } from '../../test/kit/setup.ts';
 import { readConfig, StartupError } from '../config.ts';
 import { createLog } from '../observability/log.ts';
-import { withOperatorToken } from './operator-token.ts';
+import { tellOperatorToken, withOperatorToken } from './operator-token.ts';
 
 test('the first start writes a token file readable by the operator only, later starts read it, and the log names only its path', () => {
   const dir = tempDir();
@@ -15,33 +15,34 @@ test('the first start writes a token file readable by the operator only, later s
     },
   });
   const config = readConfig({ DATA_DIR: dir });
-  const { operatorToken } = withOperatorToken(config, log);
+  const { operatorToken } = withOperatorToken(config);
   const path = join(dir, 'operator-token');
   expect(operatorToken).toMatch(/^[\w-]{32}$/);
   expect(readFileSync(path, 'utf8')).toBe(`${operatorToken}\n`);
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(withOperatorToken(config, log).operatorToken).toBe(operatorToken);
+  expect(withOperatorToken(config).operatorToken).toBe(operatorToken);
+  tellOperatorToken(config, log);
   expect(said).toContain(path);
   expect(said).not.toContain(operatorToken);
 });
 
 test('a token from the settings is used, and PostgreSQL needs one', () => {
-  const log = createLog('silent');
   const set = readConfig({ DATA_DIR: tempDir(), OPERATOR_TOKEN: 'set-by-the-operator' });
-  expect(withOperatorToken(set, log)).toBe(set);
+  expect(withOperatorToken(set)).toBe(set);
   const remote = readConfig({ DATABASE_URL: 'postgres://db.example/echo', DATA_DIR: '/nowhere/at/all' });
-  expect(withOperatorToken(remote, log).operatorToken).toBeUndefined();
+  expect(withOperatorToken(remote).operatorToken).toBeUndefined();
+  const silent = createLog('trace', { write: (line: string) => expect.unreachable(line) });
+  for (const config of [set, remote]) tellOperatorToken(config, silent);
 });
 
 test('an unreadable or empty token file stops the start with one line', () => {
-  const log = createLog('silent');
   const config = readConfig({ DATA_DIR: tempDir() });
   const path = join(config.dataDir, 'operator-token');
   writeFileSync(path, '\n');
   const empty = new StartupError(`${path} is empty: delete it and restart to create a new token`);
-  expect(() => withOperatorToken(config, log)).toThrow(empty);
+  expect(() => withOperatorToken(config)).toThrow(empty);
   const other = readConfig({ DATA_DIR: tempDir() });
   mkdirSync(join(other.dataDir, 'operator-token'));
-  expect(() => withOperatorToken(other, log)).toThrow(StartupError);
-  expect(() => withOperatorToken(other, log)).toThrow(/operator-token cannot be used: EISDIR/);
+  expect(() => withOperatorToken(other)).toThrow(StartupError);
+  expect(() => withOperatorToken(other)).toThrow(/operator-token cannot be used: EISDIR/);
 });

@@ -11,11 +11,20 @@ const FILE = 'operator-token';
  * creates, readable by the operator only. With PostgreSQL there is no such file. Throws `StartupError` if the file
  * cannot be used.
  */
-export function withOperatorToken(config: Config, log: Logger): Config {
-  if (config.operatorToken !== undefined || config.databaseUrl !== undefined) return config;
-  const path = join(config.dataDir, FILE);
-  log.info({ path }, 'the operator token is in this file; it makes a player owner of the server');
-  return { ...config, operatorToken: tokenIn(path) };
+export function withOperatorToken(config: Config): Config {
+  const path = fileOf(config);
+  return path === null ? config : { ...config, operatorToken: tokenIn(path) };
+}
+
+/** Names the file of the token in the log, once the server has started: what prevents a start is told alone. */
+export function tellOperatorToken(config: Config, log: Logger): void {
+  const path = fileOf(config);
+  if (path !== null) log.info({ path }, 'the operator token is in this file; it makes a player owner of the server');
+}
+
+/** File of the token; null where the settings have one, or PostgreSQL the data. */
+function fileOf({ operatorToken, databaseUrl, dataDir }: Config): string | null {
+  return operatorToken !== undefined || databaseUrl !== undefined ? null : join(dataDir, FILE);
 }
 
 function tokenIn(path: string): string {

@@ -23,6 +23,8 @@ export interface SinkOptions {
   readonly most?: number;
   /** Milliseconds until a failed write is tried again. */
   readonly retryMs?: number;
+  /** Format of a line of JSON where it is not to be written as it is. */
+  readonly format?: (json: string) => string;
   /** Called for each line that is dropped. */
   lost?(): void;
 }
@@ -47,8 +49,9 @@ export class LogSink implements DestinationStream {
     this.#write = options.write ?? toStdout();
   }
 
-  /** Appends a line, newline included. */
-  write(line: string): void {
+  /** Appends a line of JSON, newline included. */
+  write(json: string): void {
+    const line = this.#formatted(json);
     if (this.#size + line.length > (this.#options.most ?? MOST)) {
       this.#lost += 1;
       this.#options.lost?.();
@@ -102,8 +105,14 @@ export class LogSink implements DestinationStream {
     const lost = this.#lost;
     this.#lost = 0;
     if (lost > 0)
-      this.#waiting.push(`${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'log lines lost' })}\n`);
+      this.#waiting.push(
+        this.#formatted(`${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'log lines lost' })}\n`),
+      );
     this.#next();
+  }
+
+  #formatted(json: string): string {
+    return this.#options.format?.(json) ?? json;
   }
 }
 

@@ -1,12 +1,23 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 const DIR_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Makes a directory private to this user; creates it if missing. */
+/** Makes a directory private to this user; creates it if missing. Throws if files cannot be created in it. */
 export function makePrivateDir(dir: string): void {
-  mkdirSync(dir, { recursive: true, mode: DIR_MODE });
+  makeDir(resolve(dir));
   restrict(dir, DIR_MODE);
+  // SQLite would only report `14`.
+  accessSync(dir, constants.W_OK | constants.X_OK);
+}
+
+/** Creates a directory and those above it. Node's own recursion never ends where none can be created, as in `/proc`. */
+function makeDir(dir: string): void {
+  if (existsSync(dir)) return;
+  const above = dirname(dir);
+  if (above !== dir) makeDir(above);
+  mkdirSync(dir, { mode: DIR_MODE });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
@@ -27,8 +26,6 @@ type Statement = ReturnType<Sqlite.Database['prepare']>;
 export async function openSqlite(dataDir: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Store> {
   try {
     makePrivateDir(dataDir);
-    // SQLite would only report `14`.
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
     // The lock has a reason of its own, so it is given up first.
     const use = { lockTimeoutMs: Math.ceil(timeoutMs * 0.9), isBusy: true };
     const db = connectSqlite(join(dataDir, 'echo-base.db'), use);
