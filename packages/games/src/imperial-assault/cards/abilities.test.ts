@@ -71,8 +71,11 @@ describe('the Rebel army of the first skirmish: luke-skywalker, diala-passil, jy
     s.activate('p1-diala-passil-1-1').dice('red 0 3', 'green 2 2').aim('p2-gaarkhan-1-1');
     const blow = s.as('p1').decision.options.find(({ key }) => key.startsWith('use:shattering-blow'));
     expect(blow?.label.params?.choice).toMatchObject({ key: 'choice.remove' });
-    // Who uses it is named beside it; the option is no piece to be chosen first.
-    expect([blow?.from, blow?.detail?.key]).toEqual([undefined, 'card.diala-passil']);
+    // What it does and who uses it are named beside it; the option is no piece to be chosen first.
+    expect([blow?.from, blow?.detail?.params]).toMatchObject([
+      undefined,
+      { gist: { key: 'abilityGist.shattering-blow' }, figure: { key: 'card.diala-passil' } },
+    ]);
     s.click('use:shattering-blow:p1-diala-passil-1-1:d0').click('pay:recovery').pass().noSurges().pass();
     expect([s.damage('p2-gaarkhan-1-1'), s.view().players[0]?.discards]).toEqual([4, ['recovery']]);
   });
@@ -141,6 +144,11 @@ describe('command cards as examples of the interface', () => {
     };
     expect(asked(['deadeye'])).toEqual(asked(['recovery']));
     expect(asked(['recovery'])).toEqual(['window.ATTACK_MODIFY', ['p1'], null, 1]);
+    const helped = (hand: string[]) => {
+      const s = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c9', FAR], hands: { p1: hand } });
+      return s.activate('p1-stormtrooper-1-1').aim(CHEWIE).as('p1').decision?.help?.key;
+    };
+    expect([helped(['recovery']), helped(['deadeye'])]).toEqual(['window.nothing', undefined]);
     const none = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c9', FAR] })
       .activate('p1-stormtrooper-1-1')
       .aim(CHEWIE);

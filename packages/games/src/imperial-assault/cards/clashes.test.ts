@@ -23,6 +23,7 @@ describe('defeats', () => {
     const s = skirmish({ figures }).activate(VADER);
     s.attack('p2-stormtrooper-1-1', 'red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1');
     expect([s.question, s.asked]).toEqual(['ask.moveNow.spaces', ['p2']]);
+    expect(s.as('p2').decision?.help?.params?.text).toMatchObject({ key: 'abilityText.forward-vengeance' });
     s.click('to:c6');
     expect(s.g.figures['p2-royal-guard-elite-1-1']).toMatchObject({ place: 'c6', conditions: ['focused'] });
     expect(s.question).toBe('ask.act');
@@ -44,6 +45,7 @@ describe('defeats', () => {
     const two = skirmish({ figures: [...figures, 'p2 stormtrooper-elite d9'] }).activate(VADER);
     two.attack('p2-stormtrooper-elite-1-1', 'red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1');
     expect([two.question, two.asked]).toEqual(['ask.focus', ['p2']]);
+    expect(two.as('p2').decision?.help?.params?.name).toMatchObject({ key: 'ability.last-stand' });
     two.click('p2-stormtrooper-elite-1-3');
     expect(two.g.figures['p2-stormtrooper-elite-1-3']?.conditions).toEqual(['focused']);
   });

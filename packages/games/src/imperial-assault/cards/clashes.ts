@@ -8,7 +8,7 @@ import { book } from '../rules/book.ts';
 import { becomeFocused, type Hit, suffer } from '../rules/damage.ts';
 import { missionHooks } from '../rules/mission-book.ts';
 import { canLeave, spacesOfOthers } from '../rules/moving.ts';
-import { pieceName, spaceName } from '../rules/names.ts';
+import { effectHelp, pieceName, spaceName } from '../rules/names.ts';
 import { rollDie } from '../rules/pools.ts';
 import { placeFigure, push } from '../rules/pushing.ts';
 import { hasTarget, ownAim } from '../rules/targets.ts';
@@ -77,6 +77,7 @@ const lastStand = book.rule<{ group: string; seat: string }, 'ask'>('last-stand'
   },
   ask: {
     ask: () => text('ask.focus'),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     options: (g, { vars }) =>
       membersOf(g, vars.group).map(({ id }) => ({ key: id, label: pieceName(g, id), at: `piece:${id}` })),

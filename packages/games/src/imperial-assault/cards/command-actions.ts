@@ -8,7 +8,7 @@ import { book } from '../rules/book.ts';
 import { attachCard, discardFromHand } from '../rules/command-play.ts';
 import { suffer } from '../rules/damage.ts';
 import { speedOf } from '../rules/moving.ts';
-import { commandName, groupName, pieceName, seatName } from '../rules/names.ts';
+import { commandName, effectHelp, groupName, pieceName, seatName } from '../rules/names.ts';
 import { rollAside } from '../rules/pools.ts';
 import { drawCommands } from '../rules/round.ts';
 import { canSee } from '../rules/sight.ts';
@@ -42,6 +42,7 @@ const pieceOption = (g: State, id: string): Option => ({ key: id, label: pieceNa
 const keepOne = book.rule<{ seat: string; n: number }, never>('planning', {
   start: {
     ask: () => text('ask.payCard'),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     options: (g, { vars }) =>
       [...new Set(handOf(g, vars.seat).slice(-vars.n))].map((id) => ({

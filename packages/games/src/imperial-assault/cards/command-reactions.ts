@@ -5,7 +5,7 @@ import { type Command, callOf } from '../rules/ability-book.ts';
 import { attackLimit } from '../rules/actions.ts';
 import { isNextTo } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
-import { groupName } from '../rules/names.ts';
+import { effectHelp, groupName } from '../rules/names.ts';
 import { dieAt, dieName, rerollable, rerollDice, surgeAbilities, surgesOf } from '../rules/pools.ts';
 import { attackRefusal, ownAim, targetsOf } from '../rules/targets.ts';
 import { activationOf, attackOf, figureOf, type State } from '../state.ts';
@@ -18,6 +18,7 @@ const rerollSome = book.rule<{ seat: string }, never>('reroll-some', {
   start: {
     shape: 'some',
     ask: () => text('ask.reroll'),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     options: (g) =>
       rerollable(attackOf(g), POOLS).flatMap((key) => {

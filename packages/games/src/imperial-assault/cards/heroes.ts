@@ -7,7 +7,7 @@ import { book } from '../rules/book.ts';
 import { discardFromHand } from '../rules/command-play.ts';
 import { strain, suffer } from '../rules/damage.ts';
 import { canLeave } from '../rules/moving.ts';
-import { commandName, pieceName, seatName } from '../rules/names.ts';
+import { commandName, effectHelp, pieceName, seatName } from '../rules/names.ts';
 import { canSee } from '../rules/sight.ts';
 import { hasTarget, ownAim } from '../rules/targets.ts';
 import { moveNow } from '../rules/walk.ts';
@@ -27,6 +27,7 @@ const payCard = book.rule<{ seat: string; die: number }, 'ask'>('pay-card', {
   start: { run: (g, at) => (handOf(g, at.vars.seat).length > 0 ? at.goto('ask') : at.end()) },
   ask: {
     ask: () => text('ask.payCard'),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     options: (g, { vars }) =>
       [...new Set(handOf(g, vars.seat))].map((id) => ({

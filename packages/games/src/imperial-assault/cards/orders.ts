@@ -6,7 +6,7 @@ import { book } from '../rules/book.ts';
 import { cardOffers, playCard } from '../rules/command-play.ts';
 import { becomeFocused } from '../rules/damage.ts';
 import { speedOf } from '../rules/moving.ts';
-import { pieceName } from '../rules/names.ts';
+import { effectHelp, pieceName } from '../rules/names.ts';
 import { canSee } from '../rules/sight.ts';
 import { ownAim, targetOptions } from '../rules/targets.ts';
 import { moveNow } from '../rules/walk.ts';
@@ -41,6 +41,7 @@ const executiveOrder = book.rule<{ figure: string; seat: string }, 'ask' | 'end'
   start: { run: (_g, at) => at.goto('ask') },
   ask: {
     ask: (g, { vars }) => text('ask.order', { figure: pieceName(g, vars.figure) }),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     options: (g, { vars: { figure, seat } }) => [
       { key: 'move', label: text('action.move', { n: speedOf(g, figure) }), from: `figure:${figure}` },
@@ -70,6 +71,7 @@ const generalsOrders = book.rule<OrdersVars, 'ask'>('generals-orders', {
   start: { run: (g, at) => (at.vars.left > 0 && others(g, at.vars).length > 0 ? at.goto('ask') : at.end()) },
   ask: {
     ask: (_g, { vars }) => text('ask.orders', { n: vars.left }),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     options: (g, { vars }) => [
       ...others(g, vars).map((id) => optionFor(g, id)),

@@ -3,7 +3,7 @@ import { text } from '../../engine/text.ts';
 import { type Command, callOf } from '../rules/ability-book.ts';
 import { actionOptions, isActionCard } from '../rules/actions.ts';
 import { book } from '../rules/book.ts';
-import { pieceName } from '../rules/names.ts';
+import { effectHelp, pieceName } from '../rules/names.ts';
 import { perform, performing } from '../rules/perform.ts';
 import { activationOf, type State } from '../state.ts';
 import { stun } from './command-effects.ts';
@@ -35,6 +35,7 @@ const extraAction = book.rule<ExtraVars, 'ask' | 'stun'>('extra-action', {
   },
   ask: {
     ask: (g, { vars }) => text('ask.extraAction', { figure: pieceName(g, vars.figure) }),
+    help: effectHelp,
     who: (g) => [activationOf(g).seat],
     options: (g) => [...extraOptions(g), { key: 'none', label: text('extra.none'), kind: 'plain' as const }],
     chosen(g, at, key) {

@@ -19,6 +19,14 @@ export function callOf<V extends Vars>(rule: Rule<V>, vars: V): Call {
   return { rule, vars };
 }
 
+/**
+ * The call with the ability or command card that makes it, as the key of its name: the questions that it asks say what
+ * they come from (see `effectHelp`).
+ */
+export function withEffect(call: Call | null, { key }: Text): Call | null {
+  return call && { ...call, vars: { ...call.vars, effect: key } };
+}
+
 /** Who uses an ability or a command card: a figure and its player; the figure is empty for a player. */
 export interface Owner {
   readonly ability: string;

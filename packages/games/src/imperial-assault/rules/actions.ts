@@ -39,6 +39,7 @@ function specialOptions(g: State, figure: string): Option[] {
     const why = specialRefusal(g, figure, owner.ability, special);
     return special.options(g, owner).map((option) => ({
       from: `figure:${figure}`,
+      detail: text(`abilityGist.${owner.ability}`),
       ...option,
       key: `special:${owner.ability}:${option.key}`,
       label: choiceName(owner.ability, option),

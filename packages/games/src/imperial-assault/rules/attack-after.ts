@@ -3,7 +3,7 @@ import { pick } from '../../engine/rng.ts';
 import { text } from '../../engine/text.ts';
 import { CONDITION_KEYWORDS } from '../data/terms.ts';
 import { type Attack, attackOf, handOf, rivalOf, type State } from '../state.ts';
-import { abilityRules } from './ability-book.ts';
+import { abilityName, abilityRules, withEffect } from './ability-book.ts';
 import { distanceBetween, gainCondition, isBesideSpace, loseCondition, spacesOfPiece } from './board.ts';
 import { book } from './book.ts';
 import { discardFromHand } from './command-play.ts';
@@ -125,7 +125,7 @@ export const afterAttack = book.rule<AfterVars, 'cleave' | 'ask' | 'window' | 'l
     run(g, at) {
       const next = attackOf(g).after.shift();
       if (!next) return at.goto('end');
-      const call = abilityRules(next.ability).afterAttack?.(g, next);
+      const call = withEffect(abilityRules(next.ability).afterAttack?.(g, next) ?? null, abilityName(next.ability));
       return call ? at.call(call.rule, next.seat, call.vars, 'listed') : at.goto('listed');
     },
   },

@@ -9,7 +9,7 @@ import { chooseDice } from './attack-dice.ts';
 import { resolveDamage, spendSurges } from './attack-surges.ts';
 import { cardOf, hasCondition, spacesOfPiece } from './board.ts';
 import { book } from './book.ts';
-import { pieceName } from './names.ts';
+import { effectHelp, pieceName } from './names.ts';
 import { defenceDice, newDie, noteTotals, rollPools, totalsOf } from './pools.ts';
 import { type Aim, hasTarget, ownAim, targetOptions, targetsOf } from './targets.ts';
 import { orderNow, windowRule } from './windows.ts';
@@ -112,6 +112,7 @@ book.define<AttackVars, Step>(attackRule, {
   },
   target: {
     ask: (g, { vars }) => text('ask.target', { figure: pieceName(g, vars.attacker) }),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     options: (g, { vars }) => [
       ...targetOptions(g, aimOf(g, vars)),

@@ -7,7 +7,7 @@ import { meets } from '../data/armies.ts';
 import { COMMAND_IDS, type CommandCard, commandCard } from '../data/commands.ts';
 import { WINDOWS } from '../data/terms.ts';
 import { handOf, playerOf, type State } from '../state.ts';
-import { type Call, commandRules, type Owner, type WindowEvent } from './ability-book.ts';
+import { type Call, commandRules, type Owner, type WindowEvent, withEffect } from './ability-book.ts';
 import { cardOf, figuresOf } from './board.ts';
 import { commandName, pieceName, seatName } from './names.ts';
 
@@ -81,10 +81,11 @@ function optionsFor(user: Owner, choices: readonly Option[] | null): Option[] {
   const name = commandName(user.ability);
   const prefix = `play:${user.ability}:${user.figure}`;
   const source = user.figure ? { from: `figure:${user.figure}` } : {};
-  const detail = text('play.card', { n: commandCard(user.ability).cost });
+  const detail = text(`commandGist.${user.ability}`);
   if (!choices) return [{ key: `${prefix}:`, label: name, detail, ...source, at: `command:${user.ability}` }];
   return choices.map((option) => ({
     ...source,
+    detail,
     ...option,
     key: `${prefix}:${option.key}`,
     label: text('use.choice', { name, choice: option.label }),
@@ -140,7 +141,8 @@ export function playCard(g: State, seat: SeatId, key: string, event: WindowEvent
   if (!rules || !('trigger' in rules)) throw new Error(`${id} is not played in ${event.window}`);
   notePlayed(g, seat, id, figure);
   discardFromHand(g, seat, id);
-  return { id: `${id} ${seat}`, call: rules.trigger.run(g, { ability: id, figure, seat }, event, choice) };
+  const call = rules.trigger.run(g, { ability: id, figure, seat }, event, choice);
+  return { id: `${id} ${seat}`, call: withEffect(call, commandName(id)) };
 }
 
 /** The log entry of a played card. */

@@ -16,7 +16,7 @@ import {
 } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
-import { commandName, groupName, pieceName, seatName, spaceName } from './names.ts';
+import { commandName, effectHelp, groupName, pieceName, seatName, spaceName } from './names.ts';
 import { checkEnd, figurePoints, score } from './victory.ts';
 import { orderNow, windowRule } from './windows.ts';
 
@@ -201,6 +201,7 @@ export const strain = book.rule<{ figure: string; n: number }, 'point' | 'ask' |
   },
   ask: {
     ask: (g, { vars }) => text('ask.strain', { figure: pieceName(g, vars.figure) }),
+    help: effectHelp,
     who: (g, { vars }) => [figureOf(g, vars.figure).seat],
     declines: () => ({ kind: 'strain', choice: 'damage' }),
     options: (g, { vars }) => [

@@ -66,5 +66,20 @@ export function spaceName(space: SpaceId): Text {
   return name;
 }
 export const commandName = (id: string): Text => text(`command.${id}`);
+
+/**
+ * Help of a question that an effect asks: the innermost ability or command card in the stack and what it does; none for
+ * questions of the rules. What an effect has led to, such as one more action, asks for itself.
+ */
+export function effectHelp({ flow }: State): Text | undefined {
+  for (const { rule, vars } of flow.stack.toReversed()) {
+    if (typeof vars.effect === 'string') {
+      const [kind = '', id = ''] = vars.effect.split('.');
+      return text('effect.help', { name: text(vars.effect), text: text(`${kind}Text.${id}`) });
+    }
+    if (rule === 'window' || rule === 'perform') return;
+  }
+}
+
 export const groupName = (g: State, id: string): Text => deploymentName(g.groups[id]?.card ?? '');
 export { seatName };

@@ -1,9 +1,8 @@
 import { placeKey } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
-import { text } from '../../engine/text.ts';
 import { commandCard } from '../data/commands.ts';
 import { activationOf, type State } from '../state.ts';
-import { type Call, callOf } from './ability-book.ts';
+import { abilityName, type Call, callOf, withEffect } from './ability-book.ts';
 import { isActionCard, specialOf } from './actions.ts';
 import { attackRule } from './attack-book.ts';
 import { hasCondition, loseCondition } from './board.ts';
@@ -12,7 +11,7 @@ import { discardFromHand, notePlayed, playCard } from './command-play.ts';
 import { strain } from './damage.ts';
 import { interact } from './interact.ts';
 import { movementOf, speedOf } from './moving.ts';
-import { pieceName } from './names.ts';
+import { commandName, pieceName } from './names.ts';
 import { pathTo, walk } from './walk.ts';
 import { windowRule } from './windows.ts';
 
@@ -46,8 +45,9 @@ function startSpecial(g: State, figure: string, key: string): Call | null {
   if (kind === 'play') {
     notePlayed(g, seat, id, figure);
     discardFromHand(g, seat, id);
-  } else note(g, 'log.uses', { ability: text(`ability.${id}`), figure: pieceName(g, figure) });
-  return special.run(g, { ability: id, figure, seat }, rest.at(-1) ?? '');
+  } else note(g, 'log.uses', { ability: abilityName(id), figure: pieceName(g, figure) });
+  const call = special.run(g, { ability: id, figure, seat }, rest.at(-1) ?? '');
+  return withEffect(call, kind === 'play' ? commandName(id) : abilityName(id));
 }
 
 /** A movement with the points there are; without enough of them a move action comes first. */

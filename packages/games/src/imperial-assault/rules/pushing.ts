@@ -9,7 +9,7 @@ import { distanceBetween, gridNow, spacesOfFigure } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
 import { moveOptions, passageOf, pushPlaces, spacesOfOthers } from './moving.ts';
-import { figurePieces, pieceName, spaceName } from './names.ts';
+import { effectHelp, figurePieces, pieceName, spaceName } from './names.ts';
 import { moveTo } from './position.ts';
 import { giveWay, markMoved, walk } from './walk.ts';
 
@@ -123,6 +123,7 @@ export const push = book.rule<{ figure: string; seat: SeatId; spaces: number }, 
   },
   ask: {
     ask: (g, { vars }) => text('ask.push', { figure: pieceName(g, vars.figure), n: vars.spaces }),
+    help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
     pieces: (g, { vars }) => figurePieces(g, [vars.figure]),
     options: (g, { vars }) => [

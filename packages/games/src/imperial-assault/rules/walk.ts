@@ -6,7 +6,7 @@ import { keywordOf, spacesOfFigure } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
 import { canLeave, costOf, destinations, isSharing, type MoveKind, moveOptions } from './moving.ts';
-import { figurePieces, pieceName, spaceName } from './names.ts';
+import { effectHelp, figurePieces, pieceName, spaceName } from './names.ts';
 import { moveTo } from './position.ts';
 import { canSee } from './sight.ts';
 
@@ -102,6 +102,7 @@ export const moveNow = book.rule<MoveNowVars, 'ask'>('move-now', {
   },
   ask: {
     ask: (g, { vars }) => text(`ask.moveNow.${vars.kind}`, { figure: pieceName(g, vars.figure), n: vars.left }),
+    help: effectHelp,
     who: (g, { vars }) => [figureOf(g, vars.figure).seat],
     pieces: (g, { vars }) => figurePieces(g, [vars.figure]),
     options: (g, { vars }) => [

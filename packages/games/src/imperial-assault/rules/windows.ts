@@ -12,6 +12,7 @@ import {
   type Owned,
   type Owner,
   type WindowEvent,
+  withEffect,
 } from './ability-book.ts';
 import { book } from './book.ts';
 import { cardOffers, couldHoldCard, playCard } from './command-play.ts';
@@ -69,13 +70,23 @@ function optionsOf(g: State, { ability, owner }: Owned, event: WindowEvent): Opt
   const prefix = `use:${owner.ability}:${owner.figure}`;
   const name = abilityName(owner.ability);
   const source = owner.figure ? { from: `figure:${owner.figure}` } : {};
-  if (!trigger?.options) return [{ key: `${prefix}:`, label: name, ...source }];
+  const detail = text(`abilityGist.${owner.ability}`);
+  if (!trigger?.options) return [{ key: `${prefix}:`, label: name, detail, ...source }];
   return trigger.options(g, owner, event).map((option) => ({
     ...source,
+    detail,
     ...option,
     key: `${prefix}:${option.key}`,
     label: text('use.choice', { name, choice: option.label }),
   }));
+}
+
+/** What a seat may use in a window: abilities, and cards of its hand. */
+function offersOf(g: State, seat: SeatId, { event, used = [] }: WindowVars): Option[] {
+  return [
+    ...usable(g, seat, event, used).flatMap((one) => optionsOf(g, one, event)),
+    ...cardOffers(g, seat, event, used),
+  ];
 }
 
 /** An option with the figure that uses it as its place, or named beside it: several figures may offer the same. */
@@ -83,7 +94,7 @@ function ofUser(g: State, { from, ...option }: Option): Option {
   const figure = from?.slice('figure:'.length);
   if (figure === undefined) return option;
   const name = pieceName(g, figure);
-  const detail = option.key.startsWith('play:') ? text('play.by', { figure: name }) : (option.detail ?? name);
+  const detail = option.detail ? text('use.by', { gist: option.detail, figure: name }) : name;
   return { ...option, detail, at: option.at ?? `piece:${figure}` };
 }
 
@@ -107,15 +118,18 @@ function useAbility(g: State, key: string, event: WindowEvent, seat: SeatId): { 
   const id = `${ability} ${figure} ${seat}`;
   if (trigger.oncePerRound) g.usedThisRound.push(id);
   note(g, 'log.uses', { ability: abilityName(ability), figure: figure ? pieceName(g, figure) : text(`seat.${seat}`) });
-  return { id, call: trigger.run(g, owner, event, choice) };
+  return { id, call: withEffect(trigger.run(g, owner, event, choice), abilityName(ability)) };
 }
 
 /** Runs an automatic effect; of a figure that is gone only what its own defeat does. */
 function automaticCall(g: State, owner: Owner, event: WindowEvent): Call | null {
   const rules = abilityRules(owner.ability);
-  if (!owner.figure || g.figures[owner.figure]) return rules.automatic?.[event.window]?.(g, owner, event) ?? null;
+  const isThere = !owner.figure || g.figures[owner.figure] !== undefined;
   const fallen = event.fallen?.find(({ figure }) => figure === owner.figure);
-  return fallen ? (rules.whenDefeated?.(g, owner, fallen) ?? null) : null;
+  const call = isThere
+    ? rules.automatic?.[event.window]?.(g, owner, event)
+    : fallen && rules.whenDefeated?.(g, owner, fallen);
+  return withEffect(call ?? null, abilityName(owner.ability));
 }
 
 /** A moment at which abilities and command cards are used: automatic effects, then the seats in turn (IA-12). */
@@ -158,17 +172,12 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
   ask: {
     ask: (g, { vars }) => questionOf(g, vars.event),
     who: (_g, { vars }) => [turnOf(vars)],
+    help: (g, at) => (offersOf(g, at.seat, at.vars).length === 0 ? text('window.nothing') : undefined),
     declines: (_g, { vars }) => ({ kind: declineKind(vars.event), choice: 'pass' }),
-    options(g, at) {
-      const { event, used = [] } = at.vars;
-      return [
-        ...[
-          ...usable(g, at.seat, event, used).flatMap((one) => optionsOf(g, one, event)),
-          ...cardOffers(g, at.seat, event, used),
-        ].map((option) => ofUser(g, option)),
-        { key: 'pass', label: text('window.pass'), kind: 'plain' as const },
-      ];
-    },
+    options: (g, at) => [
+      ...offersOf(g, at.seat, at.vars).map((option) => ofUser(g, option)),
+      { key: 'pass', label: text('window.pass'), kind: 'plain' as const },
+    ],
     chosen(g, at, key) {
       const { vars, seat } = at;
       if (key === 'pass') {

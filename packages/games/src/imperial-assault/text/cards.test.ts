@@ -40,6 +40,16 @@ describe('what cards do', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('every ability with a choice and every command card has its effect in one line', () => {
+    const chosen = Object.keys(abilities).filter((id) => abilities[id]?.special ?? abilities[id]?.triggers);
+    expect(idsOf('abilityGist').sort()).toEqual(chosen.sort());
+    expect(idsOf('commandGist').sort()).toEqual([...COMMAND_IDS].sort());
+    const gists = LANGUAGES.flatMap((language) =>
+      Object.entries(text[language]).filter(([key]) => /^(ability|command)Gist\./.test(key)),
+    );
+    expect(gists.filter(([, words]) => words.length > 66)).toEqual([]);
+  });
+
   test.each(LANGUAGES)('%s: texts have the numbers of the English ones', (language) => {
     const numbers = (words: string) => (words.match(/\d+/g) ?? []).sort();
     const wrong = Object.keys(text.en).filter(

@@ -1,6 +1,7 @@
 import { abilityTexts } from './ability-texts.ts';
 import { commandTexts } from './command-texts.ts';
 import { forms } from './forms.ts';
+import { gists } from './gists.ts';
 import { joined } from './joined.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -18,6 +19,7 @@ const sentences = {
   ...terms,
   ...abilityTexts,
   ...commandTexts,
+  ...gists,
   ...missionTexts,
 };
 

@@ -112,8 +112,9 @@ export const play: PlaySentences = {
   'lightning.hits':
     '{n, plural, one {# figura afectada} other {# figuras afectadas}}, {own, plural, one {# tuya} other {# tuyas}}',
   'use.plain': 'Usar',
-  'play.card': 'Carta de Mando ({n})',
-  'play.by': 'Carta de Mando para {figure_one}',
+  'use.by': '{gist} ({figure})',
+  'effect.help': '{name}: {text}',
+  'window.nothing': 'No tienes nada para este momento. Se te pregunta igual, para que nadie lo sepa.',
   exhaust: 'agotar {group}',
   'delivery.deliver': 'Entregar',
   'delivery.keep': 'Conservar',

@@ -111,8 +111,9 @@ export const play: PlaySentences = {
   'lightning.hits':
     '{n, plural, one {# miniatura colpita} other {# miniature colpite}}, di cui {own, plural, one {# tua} other {# tue}}',
   'use.plain': 'Usa',
-  'play.card': 'Carta Comando ({n})',
-  'play.by': 'Carta Comando per {figure_one}',
+  'use.by': '{gist} ({figure})',
+  'effect.help': '{name}: {text}',
+  'window.nothing': 'Non hai nulla per questo momento. Ti viene chiesto lo stesso, così nessuno lo scopre.',
   exhaust: 'esaurisci {group}',
   'delivery.deliver': 'Consegna',
   'delivery.keep': 'Tieni',

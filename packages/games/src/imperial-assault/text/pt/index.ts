@@ -2,6 +2,7 @@ import type { Sentences } from '../en/index.ts';
 import { abilityTexts } from './ability-texts.ts';
 import { commandTexts } from './command-texts.ts';
 import { forms } from './forms.ts';
+import { gists } from './gists.ts';
 import { joined } from './joined.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -20,5 +21,6 @@ export const pt: Sentences = {
   ...terms,
   ...abilityTexts,
   ...commandTexts,
+  ...gists,
   ...missionTexts,
 };

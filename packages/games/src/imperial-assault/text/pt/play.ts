@@ -112,8 +112,9 @@ export const play: PlaySentences = {
   'lightning.hits':
     '{n, plural, =1 {# figura atingida} other {# figuras atingidas}}, sendo {own, plural, =1 {# sua} other {# suas}}',
   'use.plain': 'Usar',
-  'play.card': 'Carta de Comando ({n})',
-  'play.by': 'Carta de Comando para {figure_one}',
+  'use.by': '{gist} ({figure})',
+  'effect.help': '{name}: {text}',
+  'window.nothing': 'Você não tem nada para este momento. A pergunta é feita assim mesmo, para que ninguém saiba.',
   exhaust: 'esgotar {group}',
   'delivery.deliver': 'Entregar',
   'delivery.keep': 'Manter',
