@@ -116,6 +116,8 @@ export interface TitleCards {
   nameOf?(card: string): Text;
   /** Short summary of a card, for places too narrow for its text. */
   gistOf(card: string): Text;
+  /** All that a card does: the help of the question while an option with this card is chosen but not sent. */
+  textOf?(card: string): Text;
   /** The whole card. */
   readonly Card: ComponentType<{ readonly card: string }>;
   /** Small sign of a card, for the plate of the prompt bar. */

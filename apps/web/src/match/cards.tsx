@@ -43,6 +43,19 @@ export function useShort(): (message: Text) => Text {
   );
 }
 
+/** The whole text of the card that a message names; null without one, and for titles that leave it to the card. */
+export function useTextOf(): (message: Text | undefined) => Text | null {
+  const cards = useContext(Context);
+  const cardIn = useCardIn();
+  return useCallback(
+    (message) => {
+      const card = cardIn(message);
+      return card === null ? null : (cards?.textOf?.(card) ?? null);
+    },
+    [cards, cardIn],
+  );
+}
+
 /** Opens the card named by a message beside its child on hover, focus and long press; only the child without one. */
 export function WithCard({ named, children }: { named: Text | undefined; children: ReactElement }) {
   const cards = useContext(Context);

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { PromptActions } from '../ui/PromptBar.tsx';
 import { Acts, SendButton } from './acts.tsx';
 import { Bar } from './bar.tsx';
-import { SourceCard, useCardIn, useShort } from './cards.tsx';
+import { SourceCard, useCardIn, useShort, useTextOf } from './cards.tsx';
 import { shownActs } from './chips.ts';
 import { GraveBar } from './grave-bar.tsx';
 import { type Entry, entriesOf, NumberAnswer, OptionRow } from './options.tsx';
@@ -162,14 +162,19 @@ function useSource({ source, prompt }: Decision): ReactNode {
   return card === null ? null : <SourceCard card={card} />;
 }
 
-/** The line below the question: a counter, the bounds, the number of places, or the title's help. */
+/**
+ * The line below the question: what the chosen card does, a counter, the bounds, the number of places, or the title's
+ * help.
+ */
 function Help({ decision, own, places }: { decision: Decision; own: AskedSets | undefined; places: number | null }) {
   const t = useTranslate();
-  const { picked } = useTargets();
+  const { picked, ready } = useTargets();
   const ordered = useOrdered(decision);
   const short = useShort();
+  const chosen = useTextOf()(ready?.option.label);
   const { min = 0, max = 0, help } = decision;
   if (ordered !== null) return ordered;
+  if (chosen) return t(chosen);
   if (places !== null) return t('match.places', { count: places });
   if (own?.help) return own.help(t, decision, picked);
   if (own) return help ? t(short(help)) : null;

@@ -126,7 +126,10 @@ test('what else can be done to a target is offered beside the attack', async () 
   const opened = await openPart(Board, seenBy(match));
   await click(button('space:c6'));
   const choices = [...document.querySelectorAll('[aria-label="What to do in c6"] button')];
-  expect(choices.map((one) => one.textContent)).toEqual(['Attack Chewbacca1 space away', 'Force Choke: Chewbacca']);
+  expect(choices.map((one) => one.textContent)).toEqual([
+    'Attack Chewbacca1 space away',
+    'Force Choke: Chewbacca2 damage and 1 strain, no attack',
+  ]);
   await opened.close();
 });
 

@@ -18,12 +18,13 @@ export function sorted(options: readonly Option[]): readonly Option[] {
 }
 
 /**
- * An attack is chosen, shown with its lines of sight, and then sent; so are a movement, with its way, and a command card,
- * with what it changes.
+ * An attack is chosen, shown with its lines of sight, and then sent; so are a movement, with its way, and a command card
+ * or an ability, with all that it does.
  */
 export function confirmLabel({ key, label }: Option): Text | null {
   const [kind, card = ''] = key.split(':');
   if (kind === 'attack') return label;
   if (kind === 'to') return { key: 'board.ia.moveTo', params: { space: label } };
-  return kind === 'play' ? { key: 'board.ia.play', params: { card: { key: `command.${card}` } } } : null;
+  if (kind === 'play') return { key: 'board.ia.play', params: { card: { key: `command.${card}` } } };
+  return kind === 'special' || kind === 'use' ? { key: 'board.ia.use', params: { ability: label } } : null;
 }

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
-import { pieceName } from '../names.ts';
+import { figureOfId, pieceName } from '../names.ts';
 import { useScene } from '../scene.tsx';
 import css from './AttackPanel.module.css';
 import { AssaultDie } from './Die.tsx';
@@ -59,15 +59,22 @@ function Head({ attack }: { attack: AttackView }) {
   const { attacker, target, type, space, needed } = attack;
   // The bar asks the viewer.
   const others = (scene.asked ?? []).filter((seat) => seat !== scene.viewer);
-  const both = [attacker, target].map((id) => scene.figures.get(id) ?? null);
+  const both = [attacker, target].map(figureOfId);
   return (
     <header className={css.head}>
-      {both.map((figure, index) => (
-        <span key={index === 0 ? 'attacker' : 'target'} className={cx(figure && css[scene.lookOf(figure.seat)])}>
-          {index === 1 && <Icon name="right" size={16} className={css.to} />}
-          {figure && <Portrait card={figure.card} size={40} />}
-        </span>
-      ))}
+      {both.map((figure, index) => {
+        const isFallen = figure !== null && !scene.figures.has(figure.id);
+        return (
+          <span key={index === 0 ? 'attacker' : 'target'} className={cx(figure && css[scene.lookOf(figure.seat)])}>
+            {index === 1 && <Icon name="right" size={16} className={css.to} />}
+            {figure && (
+              <span className={cx(isFallen && css.fallen)} data-fallen={isFallen || undefined}>
+                <Portrait card={figure.card} size={40} />
+              </span>
+            )}
+          </span>
+        );
+      })}
       <div>
         <h3>
           {t('board.ia.attack.title', {

@@ -2,6 +2,7 @@ import { type AttackView, FACES } from '@echo-base/games/imperial-assault/client
 import { useTranslate } from '../../../i18n/translate.tsx';
 import type { Text } from '../../../net/types.ts';
 import { keyed } from '../keyed.ts';
+import { figureOfId } from '../names.ts';
 import { useScene } from '../scene.tsx';
 import { type Aid, reckon } from './reckoning.ts';
 import css from './Stake.module.css';
@@ -38,6 +39,7 @@ export function Stake({ attack, bought, aid, name }: StakeProps) {
   const t = useTranslate();
   const { figures } = useScene();
   const figure = figures.get(attack.target);
+  const isFallen = !figure && figureOfId(attack.target) !== null;
   const sums = reckon(attack, bought, aid);
   const left = figure ? figure.health - figure.damage : null;
   const loss = Math.min(sums?.suffered ?? 0, left ?? Number.POSITIVE_INFINITY);
@@ -63,6 +65,7 @@ export function Stake({ attack, bought, aid, name }: StakeProps) {
           </small>
         </div>
       )}
+      {isFallen && <small>{t('board.ia.attack.defeated', { figure: name })}</small>}
     </section>
   );
 }

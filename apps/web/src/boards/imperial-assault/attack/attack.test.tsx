@@ -5,6 +5,7 @@ import { loadLanguage, loadTitle } from '../../../i18n/texts.ts';
 import { translator } from '../../../i18n/translate.tsx';
 import { Board } from '../Board.tsx';
 import { Hand } from '../hand/Hand.tsx';
+import { pieceName } from '../names.ts';
 import { Rail } from '../rail/Rail.tsx';
 import { openPart, seenBy, skirmish } from '../testing/match.tsx';
 import { reckon, surgesPicked } from './reckoning.ts';
@@ -127,4 +128,29 @@ test('IA-9.26 the accuracy of a ranged attack is shown against the distance, and
   expect(attack.needed).toBe(3);
   expect(reckon({ ...attack, needed: 9 }, [])).toMatchObject({ reaches: false, suffered: 0 });
   expect(reckon({ ...attack, needed: 1 }, [])?.reaches).toBe(true);
+});
+
+/** A trooper of a group of three has been defeated; its owner chooses who becomes Focused. */
+const lastStand = () => {
+  const troopers = ['p2 stormtrooper-elite c6 4', 'p2 stormtrooper-elite c9', 'p2 stormtrooper-elite d9'];
+  const match = skirmish({ figures: ['p1 darth-vader c5', ...troopers, 'p2 gideon-argus n18'] }).activate(VADER);
+  return match.attack('p2-stormtrooper-elite-1-1', 'red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1');
+};
+
+test('a defeated target keeps its name, its portrait and a struck token on the map until the attack is over', async () => {
+  const opened = await openPart(Board, seenBy(lastStand()));
+  const panel = document.querySelector('[data-attack]');
+  expect(panel?.querySelector('h3')?.textContent).toBe('Darth Vader attacks Stormtrooper (elite) 1');
+  expect(panel?.querySelectorAll('header [data-fallen]')).toHaveLength(1);
+  const stake = document.querySelector('[aria-label="What is at stake"]')?.textContent;
+  expect(stake).toContain('Stormtrooper (elite) 1 suffers');
+  expect(stake).toContain('Stormtrooper (elite) 1 is defeated.');
+  expect(document.querySelector('[data-attacked="c6"] [data-fallen]')).not.toBeNull();
+  await opened.close();
+});
+
+test('a destroyed token keeps its name too', () => {
+  const { view } = seenBy(lastStand());
+  expect(pieceName(view, 'raider-2')).toEqual({ key: 'token.raider' });
+  expect(pieceName(view, 'p2-stormtrooper-elite-1-1')).toMatchObject({ key: 'figure.numbered', params: { n: 1 } });
 });

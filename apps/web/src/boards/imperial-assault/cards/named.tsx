@@ -22,12 +22,11 @@ function nameOf(card: string) {
   return found?.kind === 'card' ? cardName(found.id) : { key: card };
 }
 
-/** What a card does in short: when it is played, or the rule of a mission. */
-function gistOf(card: string) {
+/** What a card, an ability or a condition does, or the rule of a mission; of a deployment card its name. */
+function textOf(card: string) {
   const found = cardFrom(card);
-  if (found?.kind === 'command') return { key: `commandText.${found.id}` };
   return found && found.kind !== 'card' ? { key: `${found.kind}Text.${found.id}` } : nameOf(card);
 }
 
 /** Cards, missions, abilities and conditions that log, announcements and questions name. */
-export const cards: TitleCards = { cardOf, nameOf, gistOf, Card, Sign };
+export const cards: TitleCards = { cardOf, nameOf, gistOf: textOf, textOf, Card, Sign };

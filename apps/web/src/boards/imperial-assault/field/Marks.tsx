@@ -1,8 +1,10 @@
-import { placeOf, type SpaceId, sightBetween, wayTo } from '@echo-base/games/imperial-assault/client';
+import { type FigureView, placeOf, type SpaceId, sightBetween, wayTo } from '@echo-base/games/imperial-assault/client';
+import { useState } from 'react';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Option, Text } from '../../../net/types.ts';
 import { cx } from '../../../ui/cx.ts';
 import { FigureG } from '../figures/Figure.tsx';
+import { figureOfId, numberOf } from '../names.ts';
 import { useScene } from '../scene.tsx';
 import type { Cell, Cells } from './cells.ts';
 import { centreOf, cornerAt, outlineOf, squarePath } from './layout.ts';
@@ -85,21 +87,38 @@ export function Rings({ cells }: { cells: Cells }) {
   });
 }
 
-/** The target of the attack in progress: a closed ring with ticks. */
+/** The target of the attack in progress: a closed ring with ticks; around a struck token where it has been defeated. */
 export function Attacked() {
-  const { view, figures } = useScene();
+  const { view, figures, lookOf } = useScene();
+  const [stood, setStood] = useState<FigureView | null>(null);
   if (!view.attack) return null;
-  const figure = figures.get(view.attack.target);
-  const { space, columns, rows } = figure ?? { space: view.attack.space, columns: 1, rows: 1 };
+  const { target } = view.attack;
+  const figure = figures.get(target);
+  // A defeated figure is drawn where it stood last; after a reload, in the space that was attacked.
+  if (figure && figure !== stood) setStood(figure);
+  const before = stood?.id === target ? stood : null;
+  const { space, columns, rows } = figure ?? before ?? { space: view.attack.space, columns: 1, rows: 1 };
+  const fallen = figure ? null : figureOfId(target);
   const { x, y } = centreOf(space, columns, rows);
+  const size = Math.min(columns, rows);
   return (
-    <g
-      className={css.chosen}
-      transform={`translate(${x} ${y}) scale(${Math.min(columns, rows)})`}
-      data-attacked={space}
-    >
-      <circle r={RING} />
-      <path d={TICKS} />
+    <g transform={`translate(${x} ${y})`} data-attacked={space}>
+      {fallen && (
+        <g className={css.fallen} data-fallen="">
+          <FigureG
+            card={fallen.card}
+            look={lookOf(fallen.seat)}
+            number={numberOf(view, fallen)}
+            columns={columns}
+            rows={rows}
+          />
+          <path d="M-17 17L17-17" transform={`scale(${size})`} />
+        </g>
+      )}
+      <g className={css.chosen} transform={`scale(${size})`}>
+        <circle r={RING} />
+        <path d={TICKS} />
+      </g>
     </g>
   );
 }

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
+import { CardsProvider } from '../../match/cards.tsx';
+import { QuestionBar } from '../../match/prompt-bar.tsx';
+import { useTargets } from '../../match/targets.tsx';
+import { cards } from './cards/named.tsx';
+import { isUnlisted } from './options.ts';
+import { inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
+
+await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
+
+beforeEach(() => inWindow(1440));
+afterEach(() => vi.restoreAllMocks());
+
+const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
+
+/** The prompt bar with its question, as the match shows it. */
+function Bar() {
+  const { decision } = useTargets();
+  if (!decision) return null;
+  return (
+    <CardsProvider value={cards}>
+      <QuestionBar decision={decision} boardOwnsActions={false} isUnlisted={isUnlisted} />
+    </CardsProvider>
+  );
+}
+
+const bar = () => document.querySelector('#prompt');
+const buttons = () => [...document.querySelectorAll('#prompt button')];
+const buttonOf = (words: string) => buttons().find((one) => one.textContent?.includes(words));
+
+const VADER = 'p1-darth-vader-1-1';
+
+const duel = (hand: string[]) =>
+  skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gideon-argus n18'], hands: { p1: hand } });
+
+test('an option of a command card or an ability says what it does in one line', async () => {
+  const opened = await openPart(Bar, seenBy(duel(['urgency']).activate(VADER)));
+  expect(buttonOf('Urgency')?.textContent).toContain('Move up to Speed + 2');
+  expect(buttonOf('Force Choke: Chewbacca')?.textContent).toContain('2 damage and 1 strain, no attack');
+  await opened.close();
+});
+
+test('a chosen card or ability is confirmed below its whole text', async () => {
+  const opened = await openPart(Bar, seenBy(duel(['urgency']).activate(VADER)));
+  for (const [option, text, confirm] of [
+    ['Urgency', 'Gain movement points equal to your Speed plus 2', 'Play “Urgency”'],
+    [
+      'Force Choke: Chewbacca',
+      'it suffers 2 damage and 1 strain. This is not an attack.',
+      'Use Force Choke: Chewbacca',
+    ],
+  ] as const) {
+    await click(buttonOf(option));
+    expect(bar()?.textContent).toContain(text);
+    expect(opened.sent).toEqual([]);
+    expect(buttonOf(confirm)).toBeDefined();
+  }
+  await click(buttonOf('Use Force Choke: Chewbacca'));
+  expect(opened.sent).toHaveLength(1);
+  await opened.close();
+});
+
+test('a question without a choice says why it is asked', async () => {
+  const figures = ['p1 stormtrooper c5', 'p2 chewbacca c9', 'p2 gideon-argus n18'];
+  const asked = (hand: string[]) =>
+    seenBy(
+      skirmish({ figures, hands: { p1: hand } })
+        .activate('p1-stormtrooper-1-1')
+        .aim('p2-chewbacca-1-1'),
+    );
+  const opened = await openPart(Bar, asked(['recovery']));
+  expect(bar()?.textContent).toContain('You hold nothing for this.');
+  await opened.draw(asked(['deadeye']));
+  expect(bar()?.textContent).not.toContain('You hold nothing for this.');
+  expect(buttonOf('Deadeye')?.textContent).toContain('+2 accuracy');
+  await opened.close();
+});
