@@ -110,7 +110,7 @@ export const play = {
   'use.plain': 'Use',
   'use.by': '{gist} ({figure})',
   'effect.help': '{name}: {text}',
-  'window.nothing': 'You hold nothing for this. You are asked all the same, so that nobody learns it.',
+  'window.nothing': 'You hold nothing for this. You are asked all the same, so that no one learns it.',
   exhaust: 'exhaust {group}',
   'delivery.deliver': 'Deliver it',
   'delivery.keep': 'Keep it',
