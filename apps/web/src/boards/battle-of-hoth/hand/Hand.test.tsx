@@ -31,10 +31,11 @@ test('the card of the turn lies open, and can be read but not played', async () 
   await part.close();
 });
 
-test('BH-3.4 leaders are picked from cards with their three order cards', async () => {
+test('BH-3.4 leaders are picked from cards that say what their three order cards do', async () => {
   const part = await openPart(Hand, seenBy(battle({ picksLeaders: true })));
   expect(legal()).toEqual(['leaders:leia', 'leaders:luke', 'leaders:han']);
   expect(at('leaders:han')?.textContent).toContain('Scoundrel’s support');
+  expect(at('leaders:han')?.textContent).toContain('It rolls 1 more die for each friendly unit next to it.');
   await press(at('leaders:han'));
   expect(part.sent).toEqual(['leaders:han']);
   await part.close();

@@ -1,5 +1,7 @@
 import {
   type CardId,
+  cardName,
+  cardText,
   LEADER_IDS,
   type LeaderId,
   leaderCards,
@@ -64,7 +66,7 @@ function leadersOf(at: string): LeaderId[] {
   return names.flatMap((name) => LEADER_IDS.find((id) => id === name) ?? []);
 }
 
-/** Leaders to pick from, each with its three cards; in a pair two at a time. */
+/** Leaders to pick from, each with what its three cards do; in a pair two at a time. */
 export function LeaderChoice({ decision }: { decision: Decision }) {
   const t = useTranslate();
   const choices = decision.options.flatMap(({ at }) => (at?.startsWith('leaders:') ? [at] : []));
@@ -103,12 +105,15 @@ function LeaderOffer({ at, seat }: { at: string; seat: string }) {
           {number}
         </span>
       )}
-      <small>
+      <span className={css.effects}>
         {leaders
           .flatMap((leader) => leaderCards(leader))
-          .map((card) => t(`card.${card.slice(card.indexOf('-') + 1)}`))
-          .join(', ')}
-      </small>
+          .map((card) => (
+            <span key={card}>
+              <b>{t(cardName(card))}</b> {t(cardText(card))}
+            </span>
+          ))}
+      </span>
     </button>
   );
 }
