@@ -4,6 +4,7 @@ import { titles } from '@echo-base/games/titles';
 import { tellOperatorToken, withOperatorToken } from './auth/operator-token.ts';
 import { WorkerBotRunner } from './bots/worker-bot-runner.ts';
 import { readConfig, StartupError } from './config.ts';
+import { addressLines } from './network-addresses.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { plainLine } from './observability/plain-line.ts';
@@ -39,6 +40,9 @@ async function main(): Promise<void> {
   });
   tellOperatorToken(config, log);
   log.info({ port: server.port }, `Echo Base is listening on http://localhost:${server.port}`);
+  // Only to a person: addresses of the network are not for logs.
+  if (process.stdout.isTTY)
+    process.stdout.write(`\n  ${addressLines({ ...config, port: server.port }).join('\n  ')}\n\n`);
   let isLeaving = false;
   const leave = (signal: string) => {
     if (isLeaving) return;

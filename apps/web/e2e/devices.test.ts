@@ -53,7 +53,7 @@ test('a private link moves a player to the phone, once, and only after confirmat
   await phone.page.getByRole('button', { name: 'Jonas, your menu' }).waitFor();
 
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: 'Switch to the other player' }).tap();
+  await phone.page.getByRole('button', { name: 'Play on as Ida' }).tap();
   await phone.page.getByRole('button', { name: 'Ida, your menu' }).waitFor();
   expect(phone.page.url()).not.toContain('#');
   await phone.page.getByRole('link', { name: 'Continue: Long game' }).tap();
@@ -64,7 +64,6 @@ test('a private link moves a player to the phone, once, and only after confirmat
   // The link is used up, which a third browser is shown.
   const tablet = await person(browser, DESKTOP);
   await tablet.page.goto(link);
-  await tablet.page.getByRole('button', { name: 'Play on here' }).click();
   await tablet.page.getByRole('alert').getByText('This link has been used already').waitFor();
   await picture(tablet.page, 'recover-spent');
   await tablet.page.goto(`${server.url}/recover`);

@@ -5,6 +5,13 @@ import { outcome } from './frame.ts';
 import { inviteCode, line, seatId } from './ids.ts';
 import { ID_LENGTH, MATCH_NAME_LENGTH, RECORD_ACTS } from './limits.ts';
 
+/** Address of the server in the local network. */
+const networkAddress = z.object({
+  url: z.string(),
+  network: z.string().describe('Name of the network interface'),
+});
+export type NetworkAddress = z.output<typeof networkAddress>;
+
 /** `GET /api/server`: public, needs no session. */
 export const serverInfo = z
   .object({
@@ -12,6 +19,11 @@ export const serverInfo = z
     version: z.string(),
     needsPassword: z.boolean().describe('Whether new sessions need the server’s password'),
     create: z.enum(['everyone', 'owner']).describe('Who may create matches'),
+    publicUrl: z.string().exactOptional().describe('Address that players use, if configured'),
+    networkAddresses: z
+      .array(networkAddress)
+      .exactOptional()
+      .describe('Addresses for devices of the local network; only for pages on the server’s own computer'),
   })
   .meta({ id: 'ServerInfo' });
 export type ServerInfo = z.output<typeof serverInfo>;

@@ -69,6 +69,10 @@ export type RecoveryLink = z.output<typeof recoveryLink>;
 export const recoverBody = z.strictObject({ code: z.string().min(1).max(ID_LENGTH) }).meta({ id: 'RecoverBody' });
 export type RecoverBody = z.output<typeof recoverBody>;
 
+/** `POST /api/session/recovery/player`: the player of a recovery code. */
+export const recoveryPlayer = z.object({ name: z.string() }).meta({ id: 'RecoveryPlayer' });
+export type RecoveryPlayer = z.output<typeof recoveryPlayer>;
+
 /** `POST /api/session/owner`: the operator token makes this player an owner. */
 export const ownerBody = z.strictObject({ token: z.string().min(1).max(PASSWORD_LENGTH) }).meta({ id: 'OwnerBody' });
 export type OwnerBody = z.output<typeof ownerBody>;

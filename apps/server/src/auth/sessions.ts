@@ -145,6 +145,13 @@ export class Sessions {
     return { code, expiresAt };
   }
 
+  /** The player of a recovery code, which stays valid. Throws `bad_code`. */
+  async recoverable(code: string): Promise<Player> {
+    const player = await this.#store.recoveryPlayer(hashToken(code), Date.now());
+    if (!player) throw new Refused('bad_code');
+    return player;
+  }
+
   /** Creates a session of the player who requested the code. Throws `bad_code`. */
   async recover(code: string): Promise<NewSession> {
     const token = randomBytes(32).toString('base64url');

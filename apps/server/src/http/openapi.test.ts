@@ -97,6 +97,7 @@ test('every described route gives its declared answer and status', async () => {
     ['patch /api/session', { who: eve, body: { name: 'Lando' } }],
     ['post /api/session/owner', { who: han, body: { token: TOKEN } }],
     ['post /api/session/recovery', { who: han, body: {} }],
+    ['post /api/session/recovery/player', { who: leia, body: { code } }],
     ['post /api/session/recover', { who: leia, body: { code } }],
     ['get /api/matches', { who: han, query: '?mine=true' }],
     ['post /api/matches', { who: han, body: table }],

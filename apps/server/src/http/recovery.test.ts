@@ -34,6 +34,16 @@ test('a link signs another device in as the same player with its seats; both pla
   expect((await ann.api('GET', '/api/session')).status).toBe(200);
 });
 
+test('a code tells whom it signs in, as often as asked and only while it is valid', async () => {
+  const { url } = await testServer();
+  const ann = await ProtocolClient.guest(url, 'Ann');
+  const { code } = (await ann.api('POST', '/api/session/recovery', {})).body;
+  const whose = () => new ProtocolClient(url, '').api('POST', '/api/session/recovery/player', { code });
+  for (let asked = 0; asked < 2; asked++) expect((await whose()).body).toEqual({ name: 'Ann' });
+  await recover(url, code);
+  expect(await whose()).toMatchObject(refused);
+});
+
 test('a code is valid once, and only the latest of a player', async () => {
   const { url } = await testServer();
   const ann = await ProtocolClient.guest(url, 'Ann');

@@ -1,25 +1,41 @@
 import { type ServerInfo, serverInfo } from '@echo-base/protocol';
+import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import { ENGINE } from '../engine-version.ts';
+import { isLoopback, networkAddresses } from '../network-addresses.ts';
 import { type Route, route } from './route.ts';
 
+/** Headers that proxies add: such a request comes from another device, though its connection is local. */
+const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Whether a page on this very computer asks. A name that others may have pointed here (DNS rebinding) does not count. */
+function isFromHere({ req, hostname }: Context): boolean {
+  const isProxied = OF_PROXIES.some((name) => req.headers[name] !== undefined);
+  return !isProxied && isLoopback(hostname) && isLoopback(req.socket.remoteAddress ?? '');
+}
+
 /** `/api/server`: needs no session. */
-export function serverRoutes({ serverPassword, create }: Pick<Config, 'serverPassword' | 'create'>): Route[] {
+export function serverRoutes(config: Pick<Config, 'serverPassword' | 'create' | 'publicUrl' | 'host'>): Route[] {
+  const { serverPassword, create, publicUrl, host } = config;
   const info: ServerInfo = {
     name: 'Echo Base',
     version: ENGINE.split(' ').at(-1) ?? '',
     needsPassword: serverPassword !== undefined,
     create,
+    ...(publicUrl !== undefined && { publicUrl }),
   };
   return [
     route({
       method: 'get',
       path: '/api/server',
-      summary: 'Public settings: whether a password is needed, and who may create matches',
+      summary: 'Public settings: whether a password is needed, who may create matches, and the address for players',
       isOpen: true,
       load: 'none',
       answer: serverInfo,
-      handle: () => info,
+      handle({ ctx }) {
+        if (publicUrl !== undefined || !isFromHere(ctx)) return info;
+        return { ...info, networkAddresses: networkAddresses({ port: ctx.req.socket.localPort ?? 0, host }) };
+      },
     }),
   ];
 }

@@ -5,6 +5,7 @@ import {
   recoverBody,
   recoveryBody,
   recoveryLink,
+  recoveryPlayer,
   type Session,
   sessionBody,
   sessionQuery,
@@ -144,6 +145,19 @@ function recovering({ sessions, abuseGuard, cookie, config }: SessionNeeds): Rou
         const { code, expiresAt } = await sessions.createRecovery(me(), body.lasting);
         const url = `${config.publicUrl ?? ownOrigin(ctx)}/recover#${code}`;
         return { url, code, expiresAt: new Date(expiresAt).toISOString() };
+      },
+    }),
+    route({
+      method: 'post',
+      path: `${path}/recovery/player`,
+      summary: 'Name of the player whom a recovery code signs in; the code stays valid',
+      isOpen: true,
+      body: recoverBody,
+      answer: recoveryPlayer,
+      status: 200,
+      async handle({ body, actors }) {
+        const { name } = await abuseGuard.attempt(actors, () => sessions.recoverable(body.code));
+        return { name };
       },
     }),
     route({

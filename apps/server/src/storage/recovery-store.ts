@@ -7,7 +7,11 @@ import type { Store } from './store.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Recovery codes, by hash. */
-export function recoveryStore(db: Kysely<Database>): Pick<Store, 'addRecovery' | 'useRecovery'> {
+export function recoveryStore(db: Kysely<Database>): Pick<Store, 'addRecovery' | 'recoveryPlayer' | 'useRecovery'> {
+  return { ...adding(db), ...using(db) };
+}
+
+function adding(db: Kysely<Database>): Pick<Store, 'addRecovery'> {
   return {
     async addRecovery(codeHash, playerId, { at, expiresAt }) {
       await db.transaction().execute(async (tx) => {
@@ -24,6 +28,21 @@ export function recoveryStore(db: Kysely<Database>): Pick<Store, 'addRecovery' |
           .values({ code_hash: codeHash, player_id: playerId, expires_at: expiresAt })
           .execute();
       });
+    },
+  };
+}
+
+function using(db: Kysely<Database>): Pick<Store, 'recoveryPlayer' | 'useRecovery'> {
+  return {
+    async recoveryPlayer(codeHash, at) {
+      const found = await db
+        .selectFrom('recoveries')
+        .innerJoin('players', 'players.id', 'recoveries.player_id')
+        .select(['players.id', 'players.name'])
+        .where('code_hash', '=', codeHash)
+        .where('expires_at', '>', at)
+        .executeTakeFirst();
+      return found ?? null;
     },
     useRecovery: (codeHash, tokenHash, at) =>
       db.transaction().execute(async (tx) => {

@@ -81,6 +81,8 @@ export interface Store {
   dropUnusedSessions(usedBefore: number): Promise<void>;
   /** Stores the hash of a recovery code; deletes earlier codes of the player and expired ones. */
   addRecovery(codeHash: string, playerId: string, time: { at: number; expiresAt: number }): Promise<void>;
+  /** Player of a code, which stays valid, or null. */
+  recoveryPlayer(codeHash: string, at: number): Promise<Player | null>;
   /** Uses up a code and adds the session; returns its player, or null. */
   useRecovery(codeHash: string, tokenHash: string, at: number): Promise<Player | null>;
 

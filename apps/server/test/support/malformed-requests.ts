@@ -56,6 +56,7 @@ function routes({ matchId, privateMatch }: HttpKnowledge): Route[] {
     ['PATCH', '/api/session', '{'],
     ['POST', '/api/session/recovery', '{'],
     ['POST', '/api/session/recover', '{', true],
+    ['POST', '/api/session/recovery/player', '{', true],
     ['POST', '/api/matches', create],
     ['POST', '/api/matches/import', '{'],
     ...['join', 'leave', 'start', 'concede', 'rematch'].flatMap((verb): Route[] => [
@@ -102,6 +103,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   '/api/matches': ['title', 'options', 'name', 'visibility', 'spectators', 'seats'],
   '/api/session/recovery': ['code'],
   '/api/session/recover': ['code'],
+  '/api/session/recovery/player': ['code'],
   import: ['record'],
   join: ['seat', 'inviteCode'],
   leave: ['seat'],

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import css from './forms.module.css';
-import { LinkField } from './link-field.tsx';
+import { ReachableLink } from './reachable-link.tsx';
 import { reasonOf } from './reason.ts';
 
 /** Recovery link that signs another device in as this player: once within 15 minutes, or for a year if permanent. */
@@ -59,7 +59,13 @@ function Link({ link, lasting, onAgain }: { link: RecoveryLink; lasting: boolean
   }
   return (
     <>
-      <LinkField label={t('device.link')} link={link.url} title={t('app.name')} text={t('device.share')} />
+      <ReachableLink
+        path={`/recover#${link.code}`}
+        label={t('device.link')}
+        qrLabel={t('device.qr')}
+        title={t('app.name')}
+        text={t('device.share')}
+      />
       <ul className={css.facts}>
         <li>{lasting ? t('device.keep') : t('device.once', { count: minutes })}</li>
         <li>{t('device.secret')}</li>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
-import { recoverSession } from '../net/api.ts';
+import { ApiError, recoverSession, showRecovery } from '../net/api.ts';
 import { clearDrafts, useSession } from '../net/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
@@ -49,10 +49,15 @@ function CutOff() {
   );
 }
 
+/** Asks before this browser becomes the player of the code; `name` is whom it plays as now. */
 function Ask({ code, name }: { code: string; name: string | null }) {
   const t = useTranslate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
+  const [owner, setOwner] = useState<string | null>(null);
+  useEffect(() => {
+    showRecovery(code).then(setOwner, setError);
+  }, [code]);
   const become = async () => {
     setSending(true);
     try {
@@ -60,32 +65,37 @@ function Ask({ code, name }: { code: string; name: string | null }) {
       clearDrafts();
       // Reloads, so that no store, no socket and no code in the address of the old session remains.
       location.replace('/');
-    } catch (error) {
-      setProblem(reasonOf(t, error));
+    } catch (reason) {
+      setError(reason);
       setSending(false);
     }
   };
+  const isSpent = error instanceof ApiError && error.code === 'bad_code';
+  const own = owner === null ? t('recover.text') : t('recover.textOf', { name: owner });
+  const general = t(name === null ? 'recover.go' : 'recover.replace');
   return (
     <>
       <p className={css.intro}>
-        {name === null ? t('recover.text') : t('recover.replaces', { name })}
+        {name === null ? own : t('recover.replaces', { name })}
         {name !== null && <span className={css.warning}>{t('recover.noWayBack', { name })}</span>}
       </p>
-      {problem !== null && (
+      {error !== null && (
         <p className={css.problem} role="alert">
           <Icon name="alert" size={18} />
-          {problem}
+          {reasonOf(t, error)}
         </p>
       )}
       <div className={css.answers}>
-        {name !== null && (
+        {(name !== null || isSpent) && (
           <a className={buttonClass()} href="/">
-            {t('recover.stay', { name })}
+            {name === null ? t('app.toTables') : t('recover.stay', { name })}
           </a>
         )}
-        <Button variant="primary" sending={sending} onClick={become}>
-          {t(name === null ? 'recover.go' : 'recover.replace')}
-        </Button>
+        {!isSpent && (
+          <Button variant="primary" sending={sending} onClick={become}>
+            {owner === null ? general : t('recover.goAs', { name: owner })}
+          </Button>
+        )}
       </div>
     </>
   );

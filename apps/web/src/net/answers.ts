@@ -7,10 +7,12 @@ import type {
   MatchAnswer,
   MatchList,
   MatchSummary,
+  NetworkAddress,
   NewSession,
   PeopleAtTable,
   PersonAtTable,
   RecoveryLink,
+  RecoveryPlayer,
   Rematched,
   ReplayOutline,
   ReplayViews,
@@ -36,18 +38,22 @@ export const textParams: Shape<TextParams> = record(
 );
 const text = object<Text>({ key: string }, { params: textParams });
 
-export const serverInfo = object<ServerInfo>({
-  name: string,
-  version: string,
-  needsPassword: boolean,
-  create: oneOf('everyone', 'owner'),
-});
+export const serverInfo = object<ServerInfo>(
+  {
+    name: string,
+    version: string,
+    needsPassword: boolean,
+    create: oneOf('everyone', 'owner'),
+  },
+  { publicUrl: string, networkAddresses: list(object<NetworkAddress>({ url: string, network: string })) },
+);
 
 export const session = object<Session>({ playerId: string, name: string });
 export const newSession = object<NewSession>({ playerId: string, name: string, token: string });
 export const sessionList = object<SessionList>({
   sessions: list(object<SessionList['sessions'][number]>({ id: string, createdAt: string, usedAt: string })),
 });
+export const recoveryPlayer = object<RecoveryPlayer>({ name: string });
 export const recoveryLink = object<RecoveryLink>({ url: string, code: string, expiresAt: string });
 
 export const titleList = object<TitleList>({

@@ -24,6 +24,7 @@ import {
   matchSummary,
   newSession,
   recoveryLink,
+  recoveryPlayer,
   rematched,
   serverInfo,
   session,
@@ -164,6 +165,11 @@ export async function endSessions(id?: string): Promise<void> {
 /** Creates a recovery link that signs another device in as this player; the previous one becomes invalid. */
 export function makeRecoveryLink(lasting: boolean): Promise<RecoveryLink> {
   return request('POST', '/session/recovery', recoveryLink, { lasting });
+}
+
+/** Name of the player of a recovery code, which stays valid. */
+export async function showRecovery(code: string): Promise<string> {
+  return (await request('POST', '/session/recovery/player', recoveryPlayer, { code })).name;
 }
 
 /** Signs in as the player of a recovery code; this replaces the browser's session. */

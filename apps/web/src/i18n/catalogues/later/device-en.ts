@@ -3,6 +3,7 @@ export const deviceEn = {
   'device.title': 'Play on another device',
   'device.text': 'Open this link on the other device to play there as yourself.',
   'device.link': 'Private link',
+  'device.qr': 'QR code of the private link',
   'device.share': 'My seat at Echo Base',
   'device.toLasting': 'Make a link to keep instead',
   'device.toShort': 'Make a link for right now instead',
@@ -28,10 +29,12 @@ export const deviceEn = {
 
   'recover.title': 'Play on here',
   'recover.text': 'This link brings your name and your games to this browser.',
+  'recover.textOf': 'This link brings the name {name}, with all games, to this browser.',
   'recover.replaces': 'This link switches this browser to another player. It now plays as {name}.',
   'recover.noWayBack': 'The games of {name} could no longer be played from here.',
   'recover.stay': 'Stay {name}',
   'recover.replace': 'Switch to the other player',
+  'recover.goAs': 'Play on as {name}',
   'recover.go': 'Play on here',
   'recover.cutOff': 'The link is not complete. Open the whole link, or make a new one on your other device.',
 

@@ -4,6 +4,7 @@ export const deviceEs: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.title': 'Jugar en otro dispositivo',
   'device.text': 'Abre este enlace en el otro dispositivo para seguir jugando allí.',
   'device.link': 'Enlace privado',
+  'device.qr': 'Código QR del enlace privado',
   'device.share': 'Mi asiento en Echo Base',
   'device.toLasting': 'Crear un enlace duradero',
   'device.toShort': 'Crear un enlace de uso inmediato',
@@ -29,10 +30,12 @@ export const deviceEs: Readonly<Record<keyof typeof deviceEn, string>> = {
 
   'recover.title': 'Seguir jugando aquí',
   'recover.text': 'Este enlace trae tu nombre y tus partidas a este navegador.',
+  'recover.textOf': 'Este enlace trae el nombre {name} y sus partidas a este navegador.',
   'recover.replaces': 'Este enlace cambia de jugador en este navegador. Ahora juega como {name}.',
   'recover.noWayBack': 'Desde aquí ya no se podrían jugar las partidas de {name}.',
   'recover.stay': 'Seguir como {name}',
   'recover.replace': 'Cambiar de jugador',
+  'recover.goAs': 'Seguir como {name}',
   'recover.go': 'Seguir aquí',
   'recover.cutOff': 'El enlace no está completo. Abre el enlace entero o crea otro en tu otro dispositivo.',
 

@@ -4,6 +4,7 @@ export const deviceFr: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.title': 'Jouer sur un autre appareil',
   'device.text': 'Ouvre ce lien sur l’autre appareil pour y jouer sous ton nom.',
   'device.link': 'Lien privé',
+  'device.qr': 'Code QR du lien privé',
   'device.share': 'Ma place sur Echo Base',
   'device.toLasting': 'Créer plutôt un lien à conserver',
   'device.toShort': 'Créer plutôt un lien de quelques minutes',
@@ -29,11 +30,13 @@ export const deviceFr: Readonly<Record<keyof typeof deviceEn, string>> = {
 
   'recover.title': 'Continuer à jouer ici',
   'recover.text': 'Ce lien te rend ton nom et tes parties dans ce navigateur.',
+  'recover.textOf': 'Ce lien apporte le nom {name} et ses parties dans ce navigateur.',
   'recover.replaces':
     'Ce lien fait passer ce navigateur à un autre joueur. Pour l’instant, il joue en tant que {name}.',
   'recover.noWayBack': '{name} ne pourrait plus jouer ses parties depuis ce navigateur.',
   'recover.stay': 'Rester {name}',
   'recover.replace': 'Changer de joueur',
+  'recover.goAs': 'Continuer en tant que {name}',
   'recover.go': 'Continuer ici',
   'recover.cutOff': 'Le lien est incomplet. Ouvre le lien entier, ou crées-en un autre sur ton autre appareil.',
 

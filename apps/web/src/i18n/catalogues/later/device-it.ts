@@ -4,6 +4,7 @@ export const deviceIt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.title': 'Gioca su un altro dispositivo',
   'device.text': 'Apri questo link sull’altro dispositivo per giocare lì con il tuo nome.',
   'device.link': 'Link privato',
+  'device.qr': 'Codice QR del link privato',
   'device.share': 'Il mio posto su Echo Base',
   'device.toLasting': 'Crea un link da conservare',
   'device.toShort': 'Crea un link da usare subito',
@@ -29,10 +30,12 @@ export const deviceIt: Readonly<Record<keyof typeof deviceEn, string>> = {
 
   'recover.title': 'Continua a giocare qui',
   'recover.text': 'Questo link porta il tuo nome e le tue partite in questo browser.',
+  'recover.textOf': 'Questo link porta il nome {name} e le sue partite in questo browser.',
   'recover.replaces': 'Con questo link il browser passa a un altro giocatore. Ora gioca come {name}.',
   'recover.noWayBack': 'Da qui non si potrebbe più giocare alle partite di {name}.',
   'recover.stay': 'Continua come {name}',
   'recover.replace': 'Passa all’altro giocatore',
+  'recover.goAs': 'Continua come {name}',
   'recover.go': 'Continua qui',
   'recover.cutOff': 'Il link è incompleto. Apri il link intero o creane uno nuovo sull’altro dispositivo.',
 

@@ -4,6 +4,7 @@ export const devicePt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'device.title': 'Jogar em outro dispositivo',
   'device.text': 'Abra este link no outro dispositivo para jogar lá como você.',
   'device.link': 'Link privado',
+  'device.qr': 'Código QR do link privado',
   'device.share': 'Meu lugar na Echo Base',
   'device.toLasting': 'Criar um link para guardar',
   'device.toShort': 'Criar um link para usar agora',
@@ -29,10 +30,12 @@ export const devicePt: Readonly<Record<keyof typeof deviceEn, string>> = {
 
   'recover.title': 'Continuar jogando aqui',
   'recover.text': 'Este link traz seu nome e suas partidas para este navegador.',
+  'recover.textOf': 'Este link traz o nome {name} e suas partidas para este navegador.',
   'recover.replaces': 'Este link muda o jogador deste navegador. Agora ele joga como {name}.',
   'recover.noWayBack': 'As partidas de {name} não poderiam mais ser jogadas daqui.',
   'recover.stay': 'Continuar como {name}',
   'recover.replace': 'Mudar de jogador',
+  'recover.goAs': 'Continuar como {name}',
   'recover.go': 'Continuar aqui',
   'recover.cutOff': 'O link não está completo. Abra o link inteiro ou crie outro no seu outro dispositivo.',
 

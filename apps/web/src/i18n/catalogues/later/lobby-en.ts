@@ -141,6 +141,12 @@ export const lobbyEn = {
   'setup.inviteTextWatch': 'Anyone with this link may take a seat or watch.',
   'setup.link': 'Invite link',
   'setup.qr': 'QR code of the invite link',
+  'link.address': 'Address of this computer',
+  'link.uses': 'This page is open at {page}, which works only on this computer. The link uses {address}.',
+  'link.works': 'Works on every phone and computer in this Wi-Fi or on this cable, as long as this computer stays on.',
+  'link.worksNot': 'Does not work over mobile data, in a guest Wi-Fi or from another home.',
+  'link.onlyHere':
+    'Works only on this computer. For other devices, open this page at the address that this computer has in the network, or set PUBLIC_URL.',
   'setup.shareText': 'Play {title} with me: {table}',
   'setup.rules': 'Rules',
   'setup.public': 'All players on this server see this game.',

@@ -143,6 +143,13 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Quien abra este enlace puede ocupar un asiento o ver la partida.',
   'setup.link': 'Enlace de invitación',
   'setup.qr': 'Código QR del enlace de invitación',
+  'link.address': 'Dirección de este ordenador',
+  'link.uses': 'Esta página está abierta en {page}, que solo funciona en este ordenador. El enlace usa {address}.',
+  'link.works':
+    'Funciona en todos los móviles y ordenadores de esta red, por wifi o por cable, mientras este ordenador siga encendido.',
+  'link.worksNot': 'No funciona con datos móviles, en una wifi de invitados ni desde otra casa.',
+  'link.onlyHere':
+    'Solo funciona en este ordenador. Para otros dispositivos, abre esta página con la dirección que este ordenador tiene en la red o define PUBLIC_URL.',
   'setup.shareText': 'Juega a {title} conmigo: {table}',
   'setup.rules': 'Reglas de la partida',
   'setup.public': 'Esta partida es visible para todo el servidor.',

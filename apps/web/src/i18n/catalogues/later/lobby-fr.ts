@@ -143,6 +143,14 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Ce lien permet de prendre place ou de regarder.',
   'setup.link': 'Lien d’invitation',
   'setup.qr': 'Code QR du lien d’invitation',
+  'link.address': 'Adresse de cet ordinateur',
+  'link.uses':
+    'Cette page est ouverte sur {page}, qui ne fonctionne que sur cet ordinateur. Le lien utilise {address}.',
+  'link.works':
+    'Fonctionne sur tous les téléphones et ordinateurs de ce réseau, en Wi-Fi ou par câble, tant que cet ordinateur reste allumé.',
+  'link.worksNot': 'Ne fonctionne pas avec les données mobiles, sur un Wi-Fi invité ou depuis un autre domicile.',
+  'link.onlyHere':
+    'Ne fonctionne que sur cet ordinateur. Pour les autres appareils, ouvre cette page avec l’adresse de cet ordinateur sur le réseau, ou définis PUBLIC_URL.',
   'setup.shareText': 'Joue à {title} avec moi : {table}',
   'setup.rules': 'Règles de la partie',
   'setup.public': 'Tout le monde sur ce serveur voit cette partie.',

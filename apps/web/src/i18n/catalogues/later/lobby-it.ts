@@ -142,6 +142,13 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Chi apre questo link può prendere un posto o guardare.',
   'setup.link': 'Link d’invito',
   'setup.qr': 'Codice QR del link d’invito',
+  'link.address': 'Indirizzo di questo computer',
+  'link.uses': 'Questa pagina è aperta su {page}, che funziona solo su questo computer. Il link usa {address}.',
+  'link.works':
+    'Funziona su ogni telefono e computer di questa rete, Wi-Fi o via cavo, finché questo computer resta acceso.',
+  'link.worksNot': 'Non funziona con i dati mobili, con un Wi-Fi per gli ospiti o da un’altra casa.',
+  'link.onlyHere':
+    'Funziona solo su questo computer. Per gli altri dispositivi apri questa pagina con l’indirizzo che questo computer ha nella rete, oppure imposta PUBLIC_URL.',
   'setup.shareText': 'Gioca a {title} con me: {table}',
   'setup.rules': 'Regole della partita',
   'setup.public': 'Tutti su questo server vedono questa partita.',

@@ -144,6 +144,13 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Quem abrir este link pode jogar ou assistir.',
   'setup.link': 'Link de convite',
   'setup.qr': 'Código QR do link de convite',
+  'link.address': 'Endereço deste computador',
+  'link.uses': 'Esta página está aberta em {page}, que só funciona neste computador. O link usa {address}.',
+  'link.works':
+    'Funciona em todos os celulares e computadores desta rede, por Wi-Fi ou cabo, enquanto este computador estiver ligado.',
+  'link.worksNot': 'Não funciona com dados móveis, em um Wi-Fi de visitantes nem de outra casa.',
+  'link.onlyHere':
+    'Só funciona neste computador. Para outros aparelhos, abra esta página com o endereço deste computador na rede ou defina PUBLIC_URL.',
   'setup.shareText': 'Venha jogar {title} comigo: {table}',
   'setup.rules': 'Regras da partida',
   'setup.public': 'Todos neste servidor veem esta partida.',
