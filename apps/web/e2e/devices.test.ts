@@ -37,7 +37,7 @@ test('a private link moves a player to the phone, once, and only after confirmat
   await ida.page.goto(server.url);
   await ida.page.getByRole('button', { name: 'Ida, your menu' }).click();
   await ida.page.getByRole('menuitem', { name: 'Play on another device' }).click();
-  const link = await ida.page.getByLabel('Private link').inputValue();
+  const link = await ida.page.getByRole('textbox', { name: 'Private link' }).inputValue();
   await ida.page.getByText('It works once, for 15 more minutes.').waitFor();
   await picture(ida.page, 'device-link');
 

@@ -24,18 +24,20 @@ export interface ServerAddress {
   readonly url: string;
   /** Its part that a person compares. */
   readonly name: string;
+  readonly reach: Reach;
 }
+
+const addressAt = (url: string): ServerAddress => ({ url, name: new URL(url).hostname, reach: reachOf(url) });
 
 /**
  * Addresses for links: the public one of the server; else that of the page, or on the server's own computer those of the
  * local network, the most likely first.
  */
 export function serverAddresses(page: string, info: ServerInfo | null): readonly [ServerAddress, ...ServerAddress[]] {
-  const own = { url: page, name: new URL(page).hostname };
-  if (info?.publicUrl !== undefined) return [{ url: info.publicUrl, name: new URL(info.publicUrl).hostname }];
-  if (reachOf(page) !== 'computer') return [own];
+  const own = addressAt(info?.publicUrl ?? page);
+  if (info?.publicUrl !== undefined || own.reach !== 'computer') return [own];
   const [first, ...others] = (info?.networkAddresses ?? []).map(({ url, network }) => {
-    return { url, name: `${new URL(url).hostname} (${network})` };
+    return { url, name: `${new URL(url).hostname} (${network})`, reach: 'network' as const };
   });
   return first ? [first, ...others] : [own];
 }

@@ -47,7 +47,7 @@ export function ReachableLink({ path, qrLabel, children, ...field }: ReachableLi
 
 function WhoCanOpen({ address }: { address: ServerAddress }) {
   const t = useTranslate();
-  const reach = reachOf(address.url);
+  const { reach } = address;
   const page = globalThis.location?.origin;
   if (reach === 'anywhere') return null;
   const facts: [IconName, string][] =
