@@ -77,3 +77,56 @@ test('with a public address links contain it', async () => {
   expect(link).toMatch(/^https:\/\/play\.example\.org\/m\/[\w-]+\?invite=[\w-]+$/);
   await picture(ida.page, 'invite-public');
 });
+
+/** A newcomer on a phone who opens a link. */
+async function opening(link: string) {
+  const who = await person(browser, PHONE);
+  await who.page.goto(link);
+  return who;
+}
+
+test('a friend reads who invites and what is open before entering a name, also after a messenger changed the link', async () => {
+  const server = await started({});
+  const ida = await waitingRoom(server.url);
+  const link = await ida.page.getByRole('textbox', { name: 'Invite link' }).inputValue();
+  const marta = await opening(`${link.replace('?', '%3F')}.`);
+  await marta.page.getByText('Ida invites you to “Kitchen table”. One seat is open.').waitFor();
+  await picture(marta.page, 'gate-invited');
+  await enterName(marta.page, 'Marta');
+  await marta.page
+    .getByRole('button', { name: /^(Take|Join)/ })
+    .first()
+    .tap();
+  await marta.page.locator('#prompt').waitFor();
+  const jonas = await opening(link);
+  await jonas.page.getByText('All seats in “Kitchen table” are taken. You can watch.').waitFor();
+  await picture(jonas.page, 'gate-full');
+  expect([...ida.errors, ...marta.errors, ...jonas.errors]).toEqual([]);
+});
+
+test('a link that was cut off says so, on one page with the way to the lobby', async () => {
+  const server = await started({});
+  const ida = await person(browser, DESKTOP);
+  await ida.page.goto(`${server.url}/new/galaxy-dice`);
+  await enterName(ida.page, 'Ida');
+  await ida.page.getByRole('radio', { name: 'Only people with the invite' }).check({ force: true });
+  await ida.page.getByRole('button', { name: /^Create/ }).click();
+  const link = await ida.page.getByRole('textbox', { name: 'Invite link' }).inputValue();
+  const cut = link.slice(0, -4);
+  const jonas = await opening(cut);
+  await jonas.page.getByText('This link is incomplete or no longer valid.').waitFor();
+  await enterName(jonas.page, 'Jonas');
+  await jonas.page.getByRole('link', { name: 'To the games' }).waitFor();
+  await jonas.page.getByText('This link is incomplete or no longer valid.').waitFor();
+  await picture(jonas.page, 'link-cut-off');
+  for (const path of ['/m/nothing-is-here1', '/nowhere']) {
+    await jonas.page.goto(server.url + path);
+    await jonas.page.getByRole('link', { name: 'To the games' }).waitFor();
+    await jonas.page.getByRole('button', { name: 'Jonas, your menu' }).waitFor();
+  }
+  await jonas.page.goto(server.url);
+  await jonas.page.getByRole('button', { name: 'I have an invite' }).tap();
+  await jonas.page.getByRole('textbox').fill(`Come and play: ${link}, it starts at eight`);
+  await jonas.page.keyboard.press('Enter');
+  await jonas.page.getByRole('textbox', { name: 'Invite link' }).waitFor();
+});

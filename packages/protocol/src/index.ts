@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './frame.ts';
 export * from './http.ts';
 export * from './ids.ts';
+export * from './invite.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './names.ts';

@@ -1,4 +1,5 @@
-import type { Middleware } from 'koa';
+import { inviteOf, matchPagePath } from '@echo-base/protocol';
+import type { Context, Middleware } from 'koa';
 import type { Load } from '../model/load.ts';
 import { FirstLoad, type FirstLoadNeeds } from './first-load.ts';
 import { LinkPreviews, type PreviewNeeds } from './link-preview.ts';
@@ -8,14 +9,34 @@ import { webClient } from './web.ts';
 
 type PageNeeds = PreviewNeeds & Omit<FirstLoadNeeds, 'read'> & { readonly load: Load };
 
+/** Path of a match, and what may follow it; messengers double or encode the signs between. */
+const MATCH = /^(?:\/|%2f)*m(?:\/|%2f)/i;
+const REPLAY = /(?:\/|%2f)replay\b/i;
+
+/** The right address of a match whose link was changed on its way to the reader; null if it is right, or of no match. */
+function rightAddress({ path, url, query }: Context): string | null {
+  const invite = MATCH.test(path) ? inviteOf(url) : null;
+  if (!invite) return null;
+  const { matchId, code } = invite;
+  const [page = '', search = ''] = matchPagePath(matchId, code).split('?');
+  const right = REPLAY.test(path) ? `${page}/replay` : page;
+  if (path === right && (query.invite ?? null) === code) return null;
+  return search === '' ? right : `${right}?${search}`;
+}
+
 /** Pages and files of the web client, with link previews and what they need first; null if it is not built. */
 export function createPages(needs: PageNeeds, routes: readonly Route[]): Middleware | null {
   const { config, load, webDir } = needs;
   const read = insideReader(routes, { needsPassword: config.serverPassword !== undefined, load });
   const previews = new LinkPreviews(needs);
   const firstLoad = new FirstLoad({ ...needs, read });
-  return webClient(webDir, async (ctx) => {
+  const client = webClient(webDir, async (ctx) => {
     const [preview, first] = await Promise.all([previews.tags(ctx), firstLoad.answers(ctx)]);
     return { ...first, tags: preview + first.tags };
   });
+  if (!client) return null;
+  return (ctx, next) => {
+    const right = ctx.method === 'GET' || ctx.method === 'HEAD' ? rightAddress(ctx) : null;
+    return right === null ? client(ctx, next) : ctx.redirect(right);
+  };
 }

@@ -88,15 +88,20 @@ test('attempts at invite codes are limited per address, over HTTP and the socket
   const spy = await ProtocolClient.join(url, 'Spy');
   const codes: string[] = [];
   for (let guess = 0; guess < 12; guess++) {
-    codes.push((await spy.api('POST', `/api/matches/${matchId}/join`, { inviteCode: `x${guess}` })).body.error.code);
-    codes.push((await spy.emit('watch', { matchId, inviteCode: `y${guess}` })).error.code);
+    codes.push(
+      (await spy.api('POST', `/api/matches/${matchId}/join`, { inviteCode: `x${guess}`.padEnd(16, '-') })).body.error
+        .code,
+    );
+    codes.push((await spy.emit('watch', { matchId, inviteCode: `y${guess}`.padEnd(16, '-') })).error.code);
   }
   expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'private_match'));
   expect(codes.slice(20)).toEqual(Array.from({ length: 4 }, () => 'slow_down'));
   // W1: the right code is never refused.
   expect((await spy.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`)).status).toBe(200);
   const other = await ProtocolClient.join(url, 'Other');
-  expect((await other.api('GET', `/api/matches/${matchId}?invite=z`)).body.error.code).toBe('slow_down');
+  expect((await other.api('GET', `/api/matches/${matchId}?invite=${'z'.repeat(16)}`)).body.error.code).toBe(
+    'slow_down',
+  );
   expect((await host.api('GET', `/api/matches/${matchId}`)).status).toBe(200);
   for (const client of [host, spy, other]) client.close();
 });

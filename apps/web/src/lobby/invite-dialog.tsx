@@ -1,38 +1,48 @@
-import { type FormEvent, useState } from 'react';
+import { inviteOf, matchPagePath } from '@echo-base/protocol';
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import css from './forms.module.css';
-import { inviteLink, parseInvite, tablePath } from './invite.ts';
 
-/** Opens the match of a pasted link. */
+/** Opens the match of a pasted link, at once if it is one. */
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const t = useTranslate();
   const [, navigate] = useLocation();
-  const [pasted, setPasted] = useState('');
+  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const go = (event: FormEvent) => {
+  /** Whether the text is an invite, whose match opens. */
+  const open = (text: string): boolean => {
+    const invite = inviteOf(text);
+    if (invite) navigate(matchPagePath(invite.matchId, invite.code));
+    return invite !== null;
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (typed === '' && open(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const invite = parseInvite(pasted);
-    if (invite) return navigate(tablePath(invite.matchId, invite.code));
-    const example = `${inviteLink(location.origin, '…')}`;
-    setProblem(pasted.trim() === '' ? t('invite.empty') : t('invite.wrong', { example }));
+    if (open(typed)) return;
+    const example = `${location.origin}${matchPagePath('…')}`;
+    setProblem(typed.trim() === '' ? t('invite.empty') : t('invite.wrong', { example }));
   };
   return (
     <Dialog open onOpenChange={onClose} title={t('invite.title')} closeLabel={t('app.close')}>
-      <form className={css.form} onSubmit={go} noValidate>
+      <form className={css.form} onSubmit={submit} noValidate>
         <TextField
           label={t('invite.field')}
           hint={t('invite.hint')}
           error={problem}
-          value={pasted}
+          value={typed}
+          autoFocus
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setPasted(event.target.value)}
+          onPaste={paste}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <span className={css.answers}>
           <Button onClick={onClose}>{t('app.cancel')}</Button>

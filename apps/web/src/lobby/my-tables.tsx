@@ -1,3 +1,4 @@
+import { matchPagePath } from '@echo-base/protocol';
 import { Link } from 'wouter';
 import { pageOf } from '../boards/pages.ts';
 import { TitleArt } from '../boards/TitleArt.tsx';
@@ -6,7 +7,6 @@ import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
-import { tablePath } from './invite.ts';
 import css from './my-tables.module.css';
 import { variantOf } from './picture.ts';
 import { isAwaited } from './tables.ts';
@@ -28,7 +28,7 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
         <h3 className={css.name}>{match.name}</h3>
         <p className={css.game}>{gameWith(t, language, match, info)}</p>
         {page && (
-          <Link href={`${tablePath(match.matchId)}${page.hash}`} className={css.page}>
+          <Link href={`${matchPagePath(match.matchId)}${page.hash}`} className={css.page}>
             {t(page.label.key, page.label.params)}
           </Link>
         )}
@@ -38,7 +38,7 @@ function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undef
         {stateOf(t, language, match)}
       </p>
       <Link
-        href={tablePath(match.matchId)}
+        href={matchPagePath(match.matchId)}
         className={buttonClass({ variant: awaited ? 'primary' : 'default', small: true, className: css.link })}
         aria-label={t(awaited ? 'lobby.continueAt' : 'lobby.lookInAt', { table: match.name })}
       >

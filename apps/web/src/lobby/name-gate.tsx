@@ -1,8 +1,8 @@
-import { PASSWORD_LENGTH } from '@echo-base/protocol';
+import { inviteOf, PASSWORD_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import LanguageField from '../i18n/language-field.tsx';
-import { useTranslate } from '../i18n/translate.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { ApiError, showMatch } from '../net/api.ts';
 import { useServerInfo } from '../net/server-info.ts';
 import { useSession } from '../net/session.ts';
@@ -11,11 +11,11 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { TextField } from '../ui/fields.tsx';
 import { Mark } from '../ui/icons.tsx';
-import { parseInvite } from './invite.ts';
 import { nameProblem } from './name.ts';
 import css from './name-gate.module.css';
-import { reasonOf } from './reason.ts';
+import { type LinkRefusal, linkRefusalOf, reasonOf, reasonOfLink } from './reason.ts';
 import { Sky } from './sky.tsx';
+import { freeSeats } from './tables.ts';
 
 /** Error text of each field. */
 interface Problems {
@@ -101,22 +101,38 @@ function PasswordField({ value, error, onChange }: PasswordFieldProps) {
   );
 }
 
-/** "Ida keeps a seat for you" if the address is that of a match; nothing if the match cannot be loaded. */
+/** What a newcomer who enters a name may do in a match: take one of the open seats, or watch. */
+function welcomeTo(t: Translate, match: MatchSummary): string {
+  const { host, name: table, status, spectators } = match;
+  const open = freeSeats(match).filter(({ keptFor }) => keptFor === undefined);
+  if (status === 'waiting' && open.length > 0) return t('gate.invitedTo', { host, table, count: open.length });
+  if (status === 'finished') return t('gate.over', { table });
+  return t(spectators === 'closed' ? 'gate.closed' : 'gate.full', { table });
+}
+
+/** Refusals that are told before a name is entered: a new player would get them too. */
+const TOLD: ReadonlySet<string> = new Set(['private_match', 'no_such_match']);
+
+/** What a link to a match leads to; what the server is for at any other address. */
 function useWelcome(): string {
   const t = useTranslate();
   const [location] = useLocation();
   const search = useSearch();
   const [match, setMatch] = useState<MatchSummary | null>(null);
-  const invite = parseInvite(`${location}?${search}`);
+  const [refusal, setRefusal] = useState<LinkRefusal | null>(null);
+  const invite = inviteOf(`${location}?${search}`);
   const matchId = invite?.matchId;
   const code = invite?.code ?? null;
   useEffect(() => {
-    if (matchId) showMatch(matchId, code).then(setMatch, () => setMatch(null));
+    if (!matchId) return;
+    showMatch(matchId, code).then(
+      (found) => setMatch(found),
+      (error: unknown) => setRefusal(linkRefusalOf(error)),
+    );
   }, [matchId, code]);
   if (!matchId) return t('gate.intro');
-  if (!match) return t('gate.invited');
-  const { host, name: table } = match;
-  return t(match.status === 'waiting' ? 'gate.invitedTo' : 'gate.toTable', { host, table });
+  if (match) return welcomeTo(t, match);
+  return refusal && TOLD.has(refusal.code) ? reasonOfLink(t, refusal, code) : t('gate.invited');
 }
 
 /** The first visit: asks for a name. The address stays, so an invite link leads on to its match. */

@@ -1,4 +1,4 @@
-import { RECORD_BYTES } from '@echo-base/protocol';
+import { matchPagePath, RECORD_BYTES } from '@echo-base/protocol';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Translate } from '../i18n/translate.tsx';
@@ -7,7 +7,6 @@ import { ApiError, importRecord } from '../net/api.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import css from './finished-page.module.css';
-import { tablePath } from './invite.ts';
 import { reasonOf } from './reason.ts';
 import { type TitleTranslate, useTitleTranslate } from './title-translator.ts';
 
@@ -64,7 +63,7 @@ export function OpenRecord() {
     let record: unknown;
     try {
       record = await read(file);
-      navigate(tablePath((await importRecord(record)).matchId));
+      navigate(matchPagePath((await importRecord(record)).matchId));
     } catch (error) {
       setProblem(refusalOf(t, translateOf, error, record));
       setSending(false);

@@ -1,3 +1,4 @@
+import { matchPagePath } from '@echo-base/protocol';
 import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
@@ -8,7 +9,6 @@ import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { tablePath } from './invite.ts';
 import css from './open-tables.module.css';
 import { variantOf } from './picture.ts';
 import { reasonOf } from './reason.ts';
@@ -33,7 +33,7 @@ function Act({ match, onStale }: ActProps) {
   const words = actionWords(t, action);
   const label = t('lobby.actionAt', { action: words, table: match.name });
   if (action.kind === 'none') return <p className={css.closed}>{words}</p>;
-  const path = tablePath(match.matchId);
+  const path = matchPagePath(match.matchId);
   if (action.kind !== 'join') {
     return (
       <Link href={path} className={buttonClass({ small: true, wide: true })} aria-label={label}>

@@ -7,3 +7,16 @@ export function reasonOf(t: Translate, error: unknown): string {
   const known = error instanceof ApiError ? error : new ApiError({ code: 'internal' }, 0);
   return translateOr((key) => t(key, known.params), `refused.${known.code}`, t('refused.internal'));
 }
+
+/** Error message for the reader of a link to a match; its code is wrong only where the link was cut off or changed. */
+export function reasonOfLink(t: Translate, { code, params }: LinkRefusal, invite: string | null): string {
+  if (code === 'private_match' && invite !== null) return t('app.incompleteLink');
+  return translateOr((key) => t(key, params), `refused.${code}`, t('refused.internal'));
+}
+
+export type LinkRefusal = Pick<ApiError, 'code'> & Partial<Pick<ApiError, 'params'>>;
+
+/** Refusal that an error stands for; one that the server did not send is `offline`. */
+export function linkRefusalOf(error: unknown): LinkRefusal {
+  return error instanceof ApiError ? error : { code: 'offline' };
+}

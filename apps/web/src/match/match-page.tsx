@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { boardFor, loadedBoard } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
 import { ChatNews } from '../chat/chat-news.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
+import { type LinkRefusal, linkRefusalOf, reasonOfLink } from '../lobby/reason.ts';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
@@ -30,6 +31,8 @@ const TableSetup = lazyPart(async () => {
   return { default: TableSetup };
 });
 
+const NotFoundPage = lazyPart(() => import('../lobby/not-found-page.tsx'));
+
 const MatchCurtain = lazyLater(async () => (await import('./match-curtain.tsx')).MatchCurtain);
 
 /** Page of a match: its seats before the start, the board afterwards. */
@@ -49,7 +52,8 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   const here = useNamesHere(matchId);
   const t = useTitleTranslate()(summary?.title ?? '');
   const names = useMemo(() => namesOf(summary, t, here), [summary, t, here]);
-  if (refusal && summary?.status !== 'waiting') return <CannotShow code={refusal.code} retry={fetchSummary} />;
+  if (refusal && summary?.status !== 'waiting')
+    return <CannotShow refusal={refusal} invite={invite} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
     <TranslationProvider title={summary.title} names={names}>
@@ -72,7 +76,7 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
 function useSummary(matchId: string, invite: string | null) {
   const summary = useMatch((state) => (state.summary?.matchId === matchId ? state.summary : null));
   const changes = useMatch((state) => state.tableChanges);
-  const [failed, setFailed] = useState<{ code: string } | null>(null);
+  const [failed, setFailed] = useState<LinkRefusal | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     const isPrepared = round === 0 && changes === 0 && useMatch.getState().summary?.matchId === matchId;
@@ -86,16 +90,12 @@ function useSummary(matchId: string, invite: string | null) {
         useMatch.setState({ summary: match });
         void sync();
       })
-      .catch((error: unknown) => current && setFailed({ code: codeOf(error) }));
+      .catch((error: unknown) => current && setFailed(linkRefusalOf(error)));
     return () => {
       current = false;
     };
   }, [matchId, invite, round, changes]);
   return { summary, failed, fetchSummary: () => setRound((now) => now + 1) };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'offline';
 }
 
 function Running({ summary, retry }: { summary: MatchSummary; retry: () => void }) {
@@ -178,15 +178,26 @@ function NothingToShow({ summary }: { summary: MatchSummary }) {
   );
 }
 
-function CannotShow({ code, retry }: { code: string; retry: () => void }) {
+interface CannotShowProps {
+  readonly refusal: LinkRefusal;
+  readonly invite: string | null;
+  retry(): void;
+}
+
+function CannotShow({ refusal, invite, retry }: CannotShowProps) {
   const t = useTranslate();
-  const [, navigate] = useLocation();
-  const home = <Button onClick={() => navigate('/')}>{t('match.backToTables')}</Button>;
-  const again = <Button onClick={retry}>{t('match.retry')}</Button>;
+  const reason = reasonOfLink(t, refusal, invite);
+  if (refusal.code !== 'offline') {
+    return (
+      <Suspense fallback={null}>
+        <NotFoundPage title={t('match.cannotShow')} text={reason} />
+      </Suspense>
+    );
+  }
   return (
     <main className={css.wait}>
-      <ErrorState title={t('match.cannotShow')} action={code === 'offline' ? again : home}>
-        {t(`refused.${code}`)}
+      <ErrorState title={t('match.cannotShow')} action={<Button onClick={retry}>{t('match.retry')}</Button>}>
+        {reason}
       </ErrorState>
     </main>
   );

@@ -1,7 +1,7 @@
+import { matchPagePath } from '@echo-base/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
-import { tablePath } from '../lobby/invite.ts';
 import { rematch } from '../net/api.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function Rematch({ summary, mayAsk }: { summary: MatchSummary; mayAsk: bo
   const isSet = summary.rematch !== undefined;
   if (isSet && !mayAsk) {
     return (
-      <Link className={buttonClass({ variant: 'primary' })} href={tablePath(summary.rematch ?? '')}>
+      <Link className={buttonClass({ variant: 'primary' })} href={matchPagePath(summary.rematch ?? '')}>
         {t('rematch.go')}
       </Link>
     );
@@ -38,7 +38,7 @@ function useSitAgain(matchId: string) {
   const sit = useCallback(async () => {
     setSending(true);
     try {
-      navigate(tablePath(await rematch(matchId)));
+      navigate(matchPagePath(await rematch(matchId)));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
       showToast({ tone: 'error', title: t(`refused.${code}`) });
@@ -57,7 +57,7 @@ function useInvitation({ rematch: next, mine = [] }: MatchSummary, isOurs: boole
   useEffect(() => {
     if (next === undefined || next === known.current || isOurs) return;
     known.current = next;
-    const look = { label: t('rematch.go'), onPress: () => navigate(tablePath(next)) };
+    const look = { label: t('rematch.go'), onPress: () => navigate(matchPagePath(next)) };
     const go = played ? { label: t('rematch.join'), onPress: sit } : look;
     showToast({ id: TOAST, tone: 'info', icon: 'replay', title: t('rematch.set'), actions: [go] });
   }, [next, isOurs, played, sit, navigate, t]);

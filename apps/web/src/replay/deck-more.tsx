@@ -1,7 +1,7 @@
+import { matchPagePath } from '@echo-base/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
-import { tablePath } from '../lobby/invite.ts';
 import { reasonOf } from '../lobby/reason.ts';
 import { forkMatch, recordUrl } from '../net/api.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ function Continue({ matchId, step, length }: Pick<DeckMoreProps, 'matchId' | 'st
   const run = async () => {
     setSending(true);
     try {
-      navigate(tablePath(await forkMatch(matchId, step)));
+      navigate(matchPagePath(await forkMatch(matchId, step)));
     } catch (error) {
       showToast({ tone: 'error', title: t('replay.continueFailed'), body: reasonOf(t, error) });
       setSending(false);

@@ -1,9 +1,9 @@
+import { matchPagePath } from '@echo-base/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
 import { dateOf } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { tablePath } from '../lobby/invite.ts';
 import { listOf } from '../lobby/title-translator.ts';
 import bar from '../match/top-bar.module.css';
 import type { MatchSummary } from '../net/types.ts';
@@ -30,7 +30,7 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
         <Mark size={26} />
       </Link>
       <h1 className={cx(bar.title, css.title)}>
-        <Link href={tablePath(summary.matchId)}>{summary.name}</Link> <span>· {t('replay.title')}</span>
+        <Link href={matchPagePath(summary.matchId)}>{summary.name}</Link> <span>· {t('replay.title')}</span>
       </h1>
       <Tag>{t('match.won', { names, count: winners.length })}</Tag>
       {summary.imported && <Tag>{t('app.imported', { host: summary.host })}</Tag>}

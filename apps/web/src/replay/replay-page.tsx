@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { boardFor } from '../boards/index.ts';
 import type { BoardSet, SeatInfo } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
 import { NameGate } from '../lobby/name-gate.tsx';
-import { reasonOf } from '../lobby/reason.ts';
+import NotFoundPage from '../lobby/not-found-page.tsx';
+import { linkRefusalOf, reasonOfLink } from '../lobby/reason.ts';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { CardsProvider } from '../match/cards.tsx';
 import { LogProvider } from '../match/log-context.tsx';
@@ -18,7 +18,7 @@ import type { ReplayOf } from '../net/replay.ts';
 import { useNamesHere } from '../net/seat-names.ts';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { hashOf, readPlace } from './address.ts';
 import { Deck } from './deck.tsx';
@@ -51,7 +51,7 @@ export default function ReplayPage({ matchId, invite }: { matchId: string; invit
   const boards = useBoards(summary?.title ?? null);
   const texts = useTexts(summary?.title ?? null, useLanguage().language);
   const retry = () => setRound((now) => now + 1);
-  if (error !== null) return <CannotShow error={error} retry={retry} />;
+  if (error !== null) return <CannotShow error={error} invite={invite} retry={retry} />;
   if (!summary || !boards || !texts) return <Loading retry={retry} />;
   return (
     <TranslationProvider title={summary.title} names={names}>
@@ -132,7 +132,7 @@ function Replay(props: ReplayProps) {
     () => outline?.steps.slice(0, player.position).flatMap((step) => step.log) ?? [],
     [outline, player.position],
   );
-  if (error !== null) return <CannotShow error={error} retry={retry} />;
+  if (error !== null) return <CannotShow error={error} invite={props.invite} retry={retry} />;
   if (!outline && !drawn) return <Loading retry={retry} />;
   const { chapter, turn, seat } = outline ? whereIs(outline, player.position) : NOWHERE;
   const extra = drawn && <boards.Rail {...boardOf(summary, t, drawn, player.length)} />;
@@ -254,22 +254,17 @@ function Loading({ retry }: { retry(): void }) {
   );
 }
 
-function CannotShow({ error, retry }: { error: unknown; retry(): void }) {
+function CannotShow({ error, invite, retry }: { error: unknown; invite: string | null; retry(): void }) {
   const t = useTranslate();
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const refusal = linkRefusalOf(error);
+  const { code } = refusal;
   if (code === 'no_session') return <NameGate />;
-  const home = (
-    <Link className={buttonClass()} href="/">
-      {t('match.backToTables')}
-    </Link>
-  );
+  const reason = reasonOfLink(t, refusal, invite);
+  if (code !== 'offline') return <NotFoundPage title={t('match.cannotShow')} text={reason} />;
   return (
     <Page>
-      <ErrorState
-        title={t('match.cannotShow')}
-        action={code === 'offline' ? <Button onClick={retry}>{t('match.retry')}</Button> : home}
-      >
-        {reasonOf(t, error)}
+      <ErrorState title={t('match.cannotShow')} action={<Button onClick={retry}>{t('match.retry')}</Button>}>
+        {reason}
       </ErrorState>
     </Page>
   );

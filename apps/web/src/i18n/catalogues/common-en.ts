@@ -14,6 +14,7 @@ export const commonEn = {
   'app.slow': 'This takes longer than usual.',
   'app.notFound': 'There is nothing at this address',
   'app.notFoundText': 'The link may be incomplete. Ask for it again.',
+  'app.incompleteLink': 'This link is incomplete or no longer valid. Open the whole link, or ask for it again.',
   'app.toTables': 'To the games',
   'app.unreachable': 'The server does not answer',
   'app.unreachableText': 'Your games are saved. Check your connection or contact the admin of this server.',

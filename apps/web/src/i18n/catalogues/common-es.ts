@@ -15,6 +15,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.slow': 'Está tardando más de lo normal.',
   'app.notFound': 'No hay nada en esta dirección',
   'app.notFoundText': 'Puede que el enlace esté incompleto. Pídelo de nuevo.',
+  'app.incompleteLink': 'Este enlace está incompleto o ya no es válido. Abre el enlace entero o pídelo de nuevo.',
   'app.toTables': 'Ir a las partidas',
   'app.unreachable': 'El servidor no responde',
   'app.unreachableText':

@@ -15,6 +15,8 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.slow': 'C’est plus long que d’habitude.',
   'app.notFound': 'Il n’y a rien à cette adresse',
   'app.notFoundText': 'Le lien est peut-être incomplet. Demande qu’on te le renvoie en entier.',
+  'app.incompleteLink':
+    'Ce lien est incomplet ou n’est plus valable. Ouvre le lien entier, ou demande qu’on te le renvoie.',
   'app.toTables': 'Vers les parties',
   'app.unreachable': 'Le serveur ne répond pas',
   'app.unreachableText': 'Tes parties sont enregistrées. Vérifie ta connexion ou contacte l’admin du serveur.',

@@ -15,6 +15,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.slow': 'Ci vuole più tempo del solito.',
   'app.notFound': 'A questo indirizzo non c’è nulla',
   'app.notFoundText': 'Il link potrebbe essere incompleto. Chiedi che te lo inviino di nuovo.',
+  'app.incompleteLink': 'Questo link è incompleto o non è più valido. Apri il link intero o chiedilo di nuovo.',
   'app.toTables': 'Vai alle partite',
   'app.unreachable': 'Il server non risponde',
   'app.unreachableText':

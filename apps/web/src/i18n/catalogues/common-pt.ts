@@ -15,6 +15,8 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.slow': 'Está demorando mais que o normal.',
   'app.notFound': 'Não há nada neste endereço',
   'app.notFoundText': 'O link pode estar incompleto. Peça que o enviem de novo.',
+  'app.incompleteLink':
+    'Este link está incompleto ou não é mais válido. Abra o link inteiro ou peça que o enviem de novo.',
   'app.toTables': 'Ver as partidas',
   'app.unreachable': 'O servidor não responde',
   'app.unreachableText': 'Suas partidas estão salvas. Verifique a conexão ou fale com quem administra o servidor.',

@@ -9,8 +9,11 @@ export const gateEn = {
   'gate.passwordHint': 'Ask the person who invited you.',
   'gate.passwordEmpty': 'Enter the password first.',
   'gate.invited': 'Enter your name to join the game.',
-  'gate.invitedTo': '{host} has kept a seat for you in “{table}”.',
-  'gate.toTable': 'Enter your name to join “{table}”.',
+  'gate.invitedTo':
+    '{host} invites you to “{table}”. {count, plural, one {One seat is open.} other {# seats are open.}}',
+  'gate.full': 'All seats in “{table}” are taken. You can watch.',
+  'gate.closed': 'All seats in “{table}” are taken, and it has no watchers.',
+  'gate.over': '“{table}” is over. Enter your name to see how it ended.',
   'gate.empty': 'Enter a name first.',
   'gate.long': '{max, plural, one {At most # character.} other {At most # characters.}}',
   'gate.unreadable': 'Use only visible characters.',

@@ -10,8 +10,11 @@ export const gateEs: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.passwordHint': 'Pídesela a quien te invitó.',
   'gate.passwordEmpty': 'Escribe primero la contraseña.',
   'gate.invited': 'Escribe tu nombre y entra en la partida.',
-  'gate.invitedTo': '{host} te guarda un asiento en «{table}».',
-  'gate.toTable': 'Escribe tu nombre y entra en «{table}».',
+  'gate.invitedTo':
+    '{host} te invita a «{table}». {count, plural, one {Hay un asiento libre.} other {Hay # asientos libres.}}',
+  'gate.full': 'Todos los asientos de «{table}» están ocupados. Puedes ver la partida.',
+  'gate.closed': 'Todos los asientos de «{table}» están ocupados y la partida no admite espectadores.',
+  'gate.over': '«{table}» ha terminado. Escribe tu nombre para ver cómo acabó.',
   'gate.empty': 'Escribe primero un nombre.',
   'gate.long': 'Como máximo {max} caracteres.',
   'gate.unreadable': 'Usa solo caracteres visibles.',

@@ -10,8 +10,11 @@ export const gateFr: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.passwordHint': 'Demande-le à la personne qui t’a invité.',
   'gate.passwordEmpty': 'Saisis d’abord le mot de passe.',
   'gate.invited': 'Donne ton nom pour rejoindre la partie.',
-  'gate.invitedTo': '{host} te garde une place dans « {table} ».',
-  'gate.toTable': 'Donne ton nom pour rejoindre « {table} ».',
+  'gate.invitedTo':
+    '{host} t’invite à « {table} ». {count, plural, one {Une place est libre.} other {# places sont libres.}}',
+  'gate.full': 'Toutes les places de « {table} » sont prises. Tu peux regarder.',
+  'gate.closed': 'Toutes les places de « {table} » sont prises, et la partie n’admet pas de public.',
+  'gate.over': '« {table} » est terminée. Donne ton nom pour voir comment elle a fini.',
   'gate.empty': 'Saisis d’abord un nom.',
   'gate.long': '{max} caractères au plus.',
   'gate.unreadable': 'Utilise uniquement des caractères visibles.',

@@ -10,8 +10,11 @@ export const gateIt: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.passwordHint': 'Chiedila a chi ti ha invitato.',
   'gate.passwordEmpty': 'Inserisci prima la password.',
   'gate.invited': 'Scrivi il tuo nome e partecipa alla partita.',
-  'gate.invitedTo': '{host} ti ha tenuto un posto nella partita «{table}».',
-  'gate.toTable': 'Scrivi il tuo nome e partecipa alla partita «{table}».',
+  'gate.invitedTo':
+    '{host} ti invita a «{table}». {count, plural, one {C’è un posto libero.} other {Ci sono # posti liberi.}}',
+  'gate.full': 'Tutti i posti di «{table}» sono occupati. Puoi guardare.',
+  'gate.closed': 'Tutti i posti di «{table}» sono occupati e non si può guardare.',
+  'gate.over': '«{table}» è finita. Scrivi il tuo nome per vedere com’è andata.',
   'gate.empty': 'Inserisci prima un nome.',
   'gate.long': 'Al massimo {max} caratteri.',
   'gate.unreadable': 'Usa solo caratteri visibili.',

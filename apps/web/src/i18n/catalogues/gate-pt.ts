@@ -10,8 +10,11 @@ export const gatePt: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.passwordHint': 'Peça a quem convidou você.',
   'gate.passwordEmpty': 'Digite a senha primeiro.',
   'gate.invited': 'Diga seu nome para entrar na partida.',
-  'gate.invitedTo': '{host} guardou um lugar para você em “{table}”.',
-  'gate.toTable': 'Diga seu nome para entrar em “{table}”.',
+  'gate.invitedTo':
+    '{host} convida você para “{table}”. {count, plural, one {Há um lugar livre.} other {Há # lugares livres.}}',
+  'gate.full': 'Todos os lugares de “{table}” estão ocupados. Você pode assistir.',
+  'gate.closed': 'Todos os lugares de “{table}” estão ocupados, e a partida não aceita espectadores.',
+  'gate.over': '“{table}” terminou. Diga seu nome para ver como acabou.',
   'gate.empty': 'Digite um nome primeiro.',
   'gate.long': 'No máximo {max} caracteres.',
   'gate.unreadable': 'Use só caracteres visíveis.',

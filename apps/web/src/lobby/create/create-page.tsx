@@ -1,4 +1,4 @@
-import { MATCH_NAME_LENGTH } from '@echo-base/protocol';
+import { MATCH_NAME_LENGTH, matchPagePath } from '@echo-base/protocol';
 import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt } from '../../boards/TitleArt.tsx';
@@ -19,7 +19,6 @@ import { ErrorState, LoadingShapes } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useHoldReload } from '../../ui/use-hold-reload.ts';
 import { Frame } from '../frame.tsx';
-import { tablePath } from '../invite.ts';
 import { optionFields } from '../option-fields.ts';
 import { reasonOf } from '../reason.ts';
 import { translateOr, useTitleTranslate } from '../title-translator.ts';
@@ -52,7 +51,7 @@ function useSetTable(info: TitleInfo) {
     if (sending) return;
     setSending(draft);
     try {
-      navigate(tablePath(await setTable(info, draft)));
+      navigate(matchPagePath(await setTable(info, draft)));
     } catch (error) {
       showToast({ tone: 'error', title: t('create.failed'), body: reasonOf(t, error) });
       setSending(null);

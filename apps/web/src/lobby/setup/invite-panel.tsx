@@ -1,7 +1,7 @@
+import { matchPagePath } from '@echo-base/protocol';
 import { useTranslate } from '../../i18n/translate.tsx';
 import type { MatchSummary } from '../../net/types.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { tablePath } from '../invite.ts';
 import { ReachableLink } from '../reachable-link.tsx';
 import css from './setup.module.css';
 
@@ -11,7 +11,7 @@ export function InvitePanel({ summary, title }: { summary: MatchSummary; title: 
   return (
     <Panel title={t('setup.invite')}>
       <ReachableLink
-        path={tablePath(summary.matchId, summary.inviteCode)}
+        path={matchPagePath(summary.matchId, summary.inviteCode)}
         label={t('setup.link')}
         qrLabel={t('setup.qr')}
         title={summary.name}
