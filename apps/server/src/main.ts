@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { titles } from '@echo-base/games/titles';
 import { tellOperatorToken, withOperatorToken } from './auth/operator-token.ts';
 import { WorkerBotRunner } from './bots/worker-bot-runner.ts';
-import { readConfig, StartupError } from './config.ts';
+import { type Config, readConfig, StartupError } from './config.ts';
 import { addressLines } from './network-addresses.ts';
-import { createLog } from './observability/log.ts';
+import { createLog, type Logger } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { plainLine } from './observability/plain-line.ts';
 import { LogSink } from './observability/sink.ts';
@@ -14,6 +14,12 @@ import { startServer } from './server.ts';
 import { lockDataDir } from './storage/data-lock.ts';
 import { openStore } from './storage/open.ts';
 import { loadTitleFiles } from './title-files.ts';
+
+/** Logs that the server listens; a person at a terminal reads all its addresses, and those of the network are not for logs. */
+function tellAddresses(config: Config, log: Logger): void {
+  log.info({ port: config.port }, `Echo Base is listening on http://localhost:${config.port}`);
+  if (process.stdout.isTTY) process.stdout.write(`\n  ${addressLines(config).join('\n  ')}\n\n`);
+}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -39,10 +45,7 @@ async function main(): Promise<void> {
     webDir: config.webDir ?? places.web,
   });
   tellOperatorToken(config, log);
-  log.info({ port: server.port }, `Echo Base is listening on http://localhost:${server.port}`);
-  // Only to a person: addresses of the network are not for logs.
-  if (process.stdout.isTTY)
-    process.stdout.write(`\n  ${addressLines({ ...config, port: server.port }).join('\n  ')}\n\n`);
+  tellAddresses({ ...config, port: server.port }, log);
   let isLeaving = false;
   const leave = (signal: string) => {
     if (isLeaving) return;
