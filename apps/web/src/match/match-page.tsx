@@ -52,7 +52,7 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   const here = useNamesHere(matchId);
   const t = useTitleTranslate()(summary?.title ?? '');
   const names = useMemo(() => namesOf(summary, t, here), [summary, t, here]);
-  if (refusal && summary?.status !== 'waiting')
+  if (refusal && (refusal.code === 'kicked' || summary?.status !== 'waiting'))
     return <CannotShow refusal={refusal} invite={invite} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
@@ -184,13 +184,25 @@ interface CannotShowProps {
   retry(): void;
 }
 
+/** Milliseconds after which a removed person’s page asks again whether they are readmitted. */
+const READMITTED_MS = 10_000;
+
 function CannotShow({ refusal, invite, retry }: CannotShowProps) {
   const t = useTranslate();
   const reason = reasonOfLink(t, refusal, invite);
+  const isRemoved = refusal.code === 'kicked';
+  useEffect(() => {
+    if (!isRemoved) return;
+    const timer = setInterval(retry, READMITTED_MS);
+    return () => clearInterval(timer);
+  }, [isRemoved, retry]);
   if (refusal.code !== 'offline') {
     return (
       <Suspense fallback={null}>
-        <NotFoundPage title={t('match.cannotShow')} text={reason} />
+        <NotFoundPage
+          title={t(isRemoved ? 'match.removedYou' : 'match.cannotShow')}
+          text={isRemoved ? t('match.removedYouText') : reason}
+        />
       </Suspense>
     );
   }

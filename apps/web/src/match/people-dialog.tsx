@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import css from './people-dialog.module.css';
 
 /** Moderation actions on one person: few for the creator, more for owners of the server. */
@@ -19,7 +20,7 @@ export function actionsFor(
   if (isMe) return [];
   const actions: ModerationAction[] = [];
   if (kicked) actions.push('readmit');
-  // Removing a player during play makes them concede; only owners may.
+  // Only owners remove players in play.
   else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) actions.push('kick');
   if (isOwner) actions.push(muted ? 'unmute' : 'mute');
   return actions;
@@ -104,14 +105,13 @@ interface PersonProps {
 
 function Person({ person, summary, actions, busy, onAction }: PersonProps) {
   const t = useTranslate();
-  const [sure, setSure] = useState(false);
-  const gives = summary.status === 'playing' && person.seats.length > 0;
-  const press = (action: ModerationAction) => {
-    // Removing a player ends their game: confirmed in the same place.
-    if (action === 'kick' && gives && !sure) return setSure(true);
-    setSure(false);
-    onAction(action);
+  const [asks, setAsks] = useState(false);
+  const press = (action: ModerationAction) => (action === 'kick' ? setAsks(true) : onAction(action));
+  const kick = () => {
+    setAsks(false);
+    onAction('kick');
   };
+  const isPlaying = summary.status === 'playing' && person.seats.length > 0;
   return (
     <li className={css.person}>
       <div className={css.who}>
@@ -120,13 +120,11 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
         {person.kicked && <Tag tone="danger">{t('people.kicked')}</Tag>}
         {person.muted && <Tag tone="danger">{t('people.muted')}</Tag>}
       </div>
-      {sure && <p className={css.sure}>{t('people.kickGivesUp', { name: person.name })}</p>}
       <div className={css.actions}>
         {actions.map((action) => (
           <Button
             key={action}
             small
-            variant={action === 'kick' && sure ? 'danger' : 'default'}
             sending={busy}
             aria-label={t('people.deedAt', { deed: t(`people.${action}`), name: person.name })}
             onClick={() => press(action)}
@@ -135,6 +133,22 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
           </Button>
         ))}
       </div>
+      {asks && (
+        <AskDialog
+          title={t('people.kickTitle', { name: person.name })}
+          answers={[
+            {
+              label: t('people.deedAt', { deed: t('people.kick'), name: person.name }),
+              icon: 'ban',
+              isGrave: true,
+              onPress: kick,
+            },
+          ]}
+          onCancel={() => setAsks(false)}
+        >
+          {t(isPlaying ? 'people.kickPlays' : 'people.kickWatches', { name: person.name })}
+        </AskDialog>
+      )}
     </li>
   );
 }

@@ -213,6 +213,11 @@ export function listen(): void {
   });
   onServer('delta', onDelta);
   onServer('table', onTable);
+  onServer('refused', ({ error }) => {
+    if (error.code !== 'kicked' || error.params?.matchId !== useMatch.getState().matchId) return;
+    // Nothing of the match stays on the page of a person who may not see it any more.
+    useMatch.setState({ refusal: error, frames: {}, logs: {} });
+  });
   onServer('said', (said) => useChat.getState().said(said));
   const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
   onServer('undoRequest', (request) => isHere(request) && useUndoRequest.getState().requested(request));

@@ -39,7 +39,7 @@ export const commonEn = {
   'refused.wrong_token': 'Wrong token.',
   'refused.owner_only': 'Only the admin of this server can do this.',
   'refused.banned': 'You may no longer use this server.',
-  'refused.kicked': 'You have been removed from this game.',
+  'refused.kicked': 'The host has removed you from this game.',
   'refused.muted': 'You cannot write in the chat for now.',
   'refused.no_team': 'No other player is in your team.',
   'refused.chat_closed': 'After the game, only its players can write here, for a week.',

@@ -41,7 +41,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.wrong_token': 'El token de administración no es correcto.',
   'refused.owner_only': 'Solo puede hacerlo quien administra el servidor.',
   'refused.banned': 'Ya no puedes usar este servidor.',
-  'refused.kicked': 'Ya no puedes entrar en esta partida.',
+  'refused.kicked': 'Quien creó la partida te ha expulsado de ella.',
   'refused.muted': 'Por ahora no puedes escribir aquí.',
   'refused.no_team': 'No hay más jugadores en tu equipo.',
   'refused.chat_closed': 'Tras la partida, solo los jugadores pueden escribir aquí, durante una semana.',

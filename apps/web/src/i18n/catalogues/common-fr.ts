@@ -41,7 +41,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.wrong_token': 'Ce n’est pas le jeton d’admin.',
   'refused.owner_only': 'Seul l’admin du serveur peut le faire.',
   'refused.banned': 'Tu n’as plus accès à ce serveur.',
-  'refused.kicked': 'Tu n’as plus accès à cette partie.',
+  'refused.kicked': 'L’hôte t’a retiré l’accès à cette partie.',
   'refused.muted': 'Le chat t’est bloqué pour l’instant.',
   'refused.no_team': 'Tu n’as pas de coéquipier à qui écrire.',
   'refused.chat_closed': 'Après la partie, seuls les joueurs peuvent écrire ici, pendant une semaine.',

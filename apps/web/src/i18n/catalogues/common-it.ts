@@ -41,7 +41,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.wrong_token': 'Questo non è il token del gestore.',
   'refused.owner_only': 'Può farlo solo chi gestisce il server.',
   'refused.banned': 'Non puoi più usare questo server.',
-  'refused.kicked': 'Non puoi più partecipare a questa partita.',
+  'refused.kicked': 'Chi ha creato la partita ti ha tolto l’accesso.',
   'refused.muted': 'Per ora non puoi scrivere qui.',
   'refused.no_team': 'Nella tua squadra non ci sono altri giocatori.',
   'refused.chat_closed': 'A partita finita possono scrivere qui solo i giocatori, per una settimana.',

@@ -41,7 +41,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.wrong_token': 'Token incorreto.',
   'refused.owner_only': 'Só quem administra o servidor pode fazer isso.',
   'refused.banned': 'Você não pode mais usar este servidor.',
-  'refused.kicked': 'Você não pode mais entrar nesta partida.',
+  'refused.kicked': 'Quem criou a partida removeu você.',
   'refused.muted': 'Por enquanto você não pode escrever aqui.',
   'refused.no_team': 'Não há outros jogadores na sua equipe.',
   'refused.chat_closed': 'Depois da partida, só os jogadores podem escrever aqui, por uma semana.',

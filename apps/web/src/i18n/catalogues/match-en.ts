@@ -71,6 +71,8 @@ export const matchEn = {
   'match.slow': 'This takes longer than usual.',
   'match.retry': 'Try again',
   'match.cannotShow': 'This game cannot be shown',
+  'match.removedYou': 'The host has removed you from this game',
+  'match.removedYouText': 'If you had a seat, it is kept: you play on as soon as the host readmits you.',
   'match.actRefused': 'That was not possible.',
   'match.skipToQuestion': 'Skip to your decision',
   'match.skipToBoard': 'Skip to the board',

@@ -72,6 +72,8 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.slow': 'Está tardando más de lo normal.',
   'match.retry': 'Reintentar',
   'match.cannotShow': 'No se puede mostrar esta partida',
+  'match.removedYou': 'Quien creó la partida te ha expulsado',
+  'match.removedYouText': 'Si tenías un asiento, se te guarda: sigues jugando en cuanto te readmitan.',
   'match.actRefused': 'No ha sido posible.',
   'match.skipToQuestion': 'Ir a tu decisión',
   'match.skipToBoard': 'Ir al tablero',

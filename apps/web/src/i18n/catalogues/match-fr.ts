@@ -72,6 +72,8 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.slow': 'C’est plus long que d’habitude.',
   'match.retry': 'Réessayer',
   'match.cannotShow': 'Impossible d’afficher cette partie',
+  'match.removedYou': 'L’hôte t’a retiré l’accès à cette partie',
+  'match.removedYouText': 'Si tu avais une place, elle t’est gardée : tu continues dès que l’hôte te réadmet.',
   'match.actRefused': 'Action impossible.',
   'match.skipToQuestion': 'Aller à ta décision',
   'match.skipToBoard': 'Aller au plateau',

@@ -74,6 +74,8 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.slow': 'Ci vuole più tempo del solito.',
   'match.retry': 'Riprova',
   'match.cannotShow': 'Non è possibile mostrare questa partita',
+  'match.removedYou': 'Chi ha creato la partita ti ha tolto l’accesso',
+  'match.removedYouText': 'Se avevi un posto, resta tuo: continuerai a giocare con la riammissione.',
   'match.actRefused': 'Non è stato possibile.',
   'match.skipToQuestion': 'Vai alla tua decisione',
   'match.skipToBoard': 'Vai al tabellone',

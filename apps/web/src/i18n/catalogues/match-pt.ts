@@ -73,6 +73,8 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.slow': 'Está demorando mais que o normal.',
   'match.retry': 'Tentar de novo',
   'match.cannotShow': 'Não é possível mostrar esta partida',
+  'match.removedYou': 'Quem criou a partida removeu você',
+  'match.removedYouText': 'Se você tinha um lugar, ele fica guardado: você continua jogando assim que puder voltar.',
   'match.actRefused': 'Não foi possível.',
   'match.skipToQuestion': 'Ir para sua decisão',
   'match.skipToBoard': 'Ir para o tabuleiro',

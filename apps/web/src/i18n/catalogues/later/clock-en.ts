@@ -44,7 +44,10 @@ export const clockEn = {
   'people.mute': 'Mute for an hour',
   'people.unmute': 'Unmute',
   'people.deedAt': '{deed}: {name}',
-  'people.kickGivesUp': 'This makes {name} concede. Press again to confirm.',
+  'people.kickTitle': 'Remove {name} from this game?',
+  'people.kickPlays':
+    'The game goes on: the computer plays for {name}. If you readmit {name}, the seat is theirs again.',
+  'people.kickWatches': '{name} cannot enter this game any more, unless you readmit them.',
   'people.closeText': 'Closing the game ends it for all players, without a winner.',
   'people.close': 'Close the game',
   'people.closeSure': 'Close it for all players',

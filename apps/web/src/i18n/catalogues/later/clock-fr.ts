@@ -45,7 +45,10 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'people.mute': 'Bloquer le chat une heure',
   'people.unmute': 'Débloquer le chat',
   'people.deedAt': '{deed} : {name}',
-  'people.kickGivesUp': '{name} abandonnerait ainsi la partie. Appuie de nouveau pour confirmer.',
+  'people.kickTitle': 'Exclure {name} de cette partie ?',
+  'people.kickPlays':
+    'La partie continue : l’ordinateur joue pour {name}. Si tu réadmets {name}, la place lui revient.',
+  'people.kickWatches': '{name} n’aura plus accès à cette partie, sauf si tu l’y réadmets.',
   'people.closeText': 'Fermer la partie y met fin pour tout le monde, sans vainqueur.',
   'people.close': 'Fermer la partie',
   'people.closeSure': 'La fermer pour tout le monde',

@@ -45,7 +45,10 @@ export const clockPt: Readonly<Record<keyof typeof clockEn, string>> = {
   'people.mute': 'Silenciar por uma hora',
   'people.unmute': 'Deixar escrever',
   'people.deedAt': '{deed}: {name}',
-  'people.kickGivesUp': 'Isso fará {name} desistir da partida. Pressione de novo para confirmar.',
+  'people.kickTitle': 'Remover {name} desta partida?',
+  'people.kickPlays':
+    'A partida continua: o computador joga por {name}. Se você deixar {name} voltar, o lugar é devolvido.',
+  'people.kickWatches': '{name} não pode mais entrar nesta partida, a menos que você permita.',
   'people.closeText': 'Encerrar a partida acaba com ela para todos, sem vencedor.',
   'people.close': 'Encerrar a partida',
   'people.closeSure': 'Encerrar para todos',
