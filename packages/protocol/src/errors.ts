@@ -48,6 +48,7 @@ export const errorCodes = [
   // clocks and stand-ins
   'no_clock',
   'time_left',
+  'out_of_game',
   'not_opponent',
   'not_absent',
   'stand_in_plays',

@@ -135,6 +135,10 @@ export const seatSummary = z
       .boolean()
       .exactOptional()
       .describe('Whether the player of a taken seat is watching now; always true for bots'),
+    left: z
+      .enum(['conceded', 'time'])
+      .exactOptional()
+      .describe('In play: its player has conceded, or its time was up and an opponent has claimed that'),
     removed: z
       .literal(true)
       .exactOptional()

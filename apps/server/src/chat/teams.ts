@@ -1,6 +1,6 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
 import { CHAT_AFTER_HOURS, type ChatAudience, type Said } from '@echo-base/protocol';
-import { seatsOf, sideOf, sidesOf } from '../model/seats.ts';
+import { seatsOf, sideOf, sidesOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { NewChatRow, Player, StoredMatch } from '../storage/store.ts';
 
@@ -9,9 +9,10 @@ export function teamsOf(title: AnyTitle): readonly string[] {
   return [...new Set(title.seats.flatMap(({ team }) => team ?? []))];
 }
 
-/** Seats of a match on this side. */
-function seatsOnSide(title: AnyTitle, { seats }: StoredMatch, side: string): readonly string[] {
-  return seats.map(({ seat }) => seat).filter((seat) => sideOf(title, seat) === side);
+/** Seats of a match on this side that may read and write to their team: until the end not those that have left. */
+function seatsOnSide(title: AnyTitle, stored: StoredMatch, side: string): readonly string[] {
+  const on = stored.seats.map(({ seat }) => seat).filter((seat) => sideOf(title, seat) === side);
+  return stillIn(stored, on);
 }
 
 /**
@@ -20,7 +21,7 @@ function seatsOnSide(title: AnyTitle, { seats }: StoredMatch, side: string): rea
  */
 function writersTeam(title: AnyTitle, stored: StoredMatch, playerId: string): string {
   if (stored.match.status === 'waiting') throw new Refused('not_started');
-  const [side, ...others] = sidesOf(title, seatsOf(stored, playerId));
+  const [side, ...others] = sidesOf(title, stillIn(stored, seatsOf(stored, playerId)));
   const hasOneTeam = side !== undefined && others.length === 0;
   if (title.talksOpenly || !hasOneTeam || seatsOnSide(title, stored, side).length < 2) throw new Refused('no_team');
   return side;

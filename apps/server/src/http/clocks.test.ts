@@ -70,7 +70,14 @@ describe.each(KINDS)('%s', (kind) => {
     expect(body.match).not.toHaveProperty('clocks');
     expect(await claim(bob)).toMatchObject(refused(409, 'match_over'));
     const record = (await ann.api('GET', `${path}/record`)).body;
-    expect(record.acts).toMatchObject([{ seat: 'p1', decision: 'concede', choice: null }]);
+    expect(record.acts).toMatchObject([{ seat: 'p1', decision: 'concede', choice: 'time' }]);
+    expect(record.outcome.reason).toEqual({ key: 'outcome.time' });
+    await ann.until(() => ann.frame(path.split('/')[3] ?? '', 'p1')?.outcome !== undefined, 'the end');
+    const log = ann.frame(path.split('/')[3] ?? '', 'p1')?.log.map(({ key }) => key);
+    expect(log).toContain('log.lost-on-time');
+    expect(log).not.toContain('log.conceded');
+    const imported = await ann.api('POST', '/api/matches/import', { record });
+    expect([imported.status, imported.body.error]).toEqual([201, undefined]);
   });
 
   test('an act after the bank is empty counts if no opponent has claimed', async () => {
@@ -166,6 +173,71 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
+describe('three at the table', () => {
+  const seats = ['p1', 'p2', 'p3'].map((id) => ({ id, kind: 'human' }));
+
+  /** Three players; the time of the first is up. */
+  async function three(more: object = {}) {
+    const clock = new TestClock();
+    const server = await testServer({ clock });
+    const people = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Cas');
+    const matchId = await openMatch([...people], { ...BODY, seats, clock: bank({ bank: 10 }), ...more });
+    const post = (who: ProtocolClient, what: string, seat: string) =>
+      who.api('POST', `/api/matches/${matchId}/${what}`, { seat });
+    const [ann, bob, cas] = people;
+    const flag = async () => {
+      clock.move(10_000 + SLACK_MS);
+      await bob.until(
+        () =>
+          bob.tables
+            .at(-1)
+            ?.match.clocks?.seats.some((one: { runs: boolean; leftMs: number }) => one.runs && one.leftMs === 0),
+        'the end of the time',
+      );
+    };
+    return { server, clock, ann, bob, cas, matchId, post, flag };
+  }
+
+  test('a claim takes the one seat out, which lost on time, and the others play on', async () => {
+    const { server, ann, bob, matchId, post, flag } = await three();
+    await flag();
+    const { body } = await post(bob, 'claim', 'p1');
+    expect(body.match).toMatchObject({ status: 'playing', seats: [{ left: 'time' }, {}, {}] });
+    expect(body.match.seats[1]).not.toHaveProperty('left');
+    await ann.until(() => ann.frame(matchId, 'p1')?.conceded !== undefined, 'the end of her game');
+    await ann.until(() => ann.tables.at(-1)?.match.seats[0].left === 'time', 'the seats');
+    server.registry.evict(matchId);
+    const [listed] = (await ann.api('GET', '/api/matches?mine=true')).body.matches;
+    expect(listed.seats[0], 'in the list').toMatchObject({ left: 'time' });
+    expect((await bob.api('GET', `/api/matches/${matchId}`)).body.seats[0], 'loaded again').toMatchObject({
+      left: 'time',
+    });
+  });
+
+  test('who is out neither claims nor calls the computer', async () => {
+    const { ann, bob, cas, matchId, post, flag } = await three({ absence: { after: 1 } });
+    await cas.api('POST', `/api/matches/${matchId}/concede`, {});
+    await flag();
+    expect(await post(cas, 'claim', 'p1')).toMatchObject(refused(403, 'out_of_game'));
+    expect(await post(cas, 'standin', 'p1')).toMatchObject(refused(403, 'out_of_game'));
+    ann.close();
+    await bob.until(() => bob.tables.at(-1)?.match.seats[0].connected === false, 'her absence');
+    expect(await post(cas, 'standin', 'p1')).toMatchObject(refused(403, 'out_of_game'));
+    expect((await post(bob, 'claim', 'p1')).body.match.outcome).toEqual({
+      winners: ['p2'],
+      reason: { key: 'outcome.time' },
+    });
+  });
+
+  test('the others may call the computer instead, and the player takes the seat back', async () => {
+    const { ann, bob, post, flag } = await three();
+    expect(await post(bob, 'standin', 'p1')).toMatchObject(refused(403, 'not_your_seat'));
+    await flag();
+    expect((await post(bob, 'standin', 'p1')).body.match.seats[0]).toMatchObject({ standIn: 'sensible' });
+    expect((await post(ann, 'reclaim', 'p1')).status).toBe(200);
+  });
+});
+
 test('in real time a computer player moves on at zero, by database time', async () => {
   const database = await newDatabase('postgres');
   onTestFinished(() => database.remove());
@@ -227,4 +299,16 @@ test('delayed spectators see no clocks, not even that another player had one', a
   expect(body.clock).toEqual(timing.clock);
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});
   await eve.until(() => eve.tables.at(-1)?.match.status === 'finished', 'the end');
+});
+
+test('with delayed spectators the list tells the players whose move it is, and nobody else', async () => {
+  const server = await testServer();
+  const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
+  await openMatch([ann, bob], { ...BODY, spectators: 'delayed' });
+  const eve = await ProtocolClient.guest(server.url, 'Eve');
+  const listed = async (who: ProtocolClient) => (await who.api('GET', '/api/matches?status=playing')).body.matches[0];
+  expect((await listed(ann)).waitingFor).toEqual(['p1']);
+  expect((await listed(bob)).waitingFor).toEqual(['p1']);
+  expect(await listed(eve)).not.toHaveProperty('waitingFor');
+  expect(ann.tables.at(-1).match.waitingFor).toEqual(['p1']);
 });

@@ -44,6 +44,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   no_bots: [409, 'The title has no computer players.'],
   no_clock: [409, 'The match has no clock that can be claimed.'],
   time_left: [409, 'This seat has time left.'],
+  out_of_game: [403, 'The seats of the session have left the game.'],
   not_opponent: [403, 'Only an opponent of this seat may do this.'],
   not_absent: [409, 'The player of this seat has not been away long enough.'],
   stand_in_plays: [409, 'A computer player plays this seat; reclaim it first.'],

@@ -2,7 +2,7 @@ import type { ClaimBody, StandInBody } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import { seatAt, seatsOf, sideOf, sidesOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
-import { playedBy, standInLevel } from '../play/who-plays.ts';
+import { checkStillIn, mayClaim, playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { levelOf, needBots } from './new-match.ts';
@@ -22,15 +22,16 @@ export class SeatKeeper {
     this.#needs = needs;
   }
 
-  /** Claims the end of a seat without time, for an opponent. Throws `not_opponent`, `no_clock` or `time_left`. */
+  /** Claims the end of a seat without time, for an opponent who plays. Throws `not_opponent`, `out_of_game`, `no_clock` or `time_left`. */
   async claim(id: string, player: Player, { seat }: ClaimBody): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
-    const sides = sidesOf(host.title, seatsOf(host.stored, player.id));
+    const own = seatsOf(host.stored, player.id);
+    const sides = sidesOf(host.title, own);
     if (sides.size === 0) throw new Refused('not_your_seat');
     seatAt(host.stored, seat);
     if (sides.has(sideOf(host.title, seat))) throw new Refused('not_opponent');
-    await host.concede(seat, 'claim');
+    await host.loseOnTime(seat, own);
     return host.stored;
   }
 
@@ -63,7 +64,12 @@ export class SeatKeeper {
 
   #checkAbsent(host: Host, seat: SeatRow, player: Player): void {
     const { absence } = host.stored.match;
-    if (!absence || seatsOf(host.stored, player.id).length === 0) throw new Refused('not_your_seat');
+    const own = seatsOf(host.stored, player.id);
+    if (own.length === 0) throw new Refused('not_your_seat');
+    checkStillIn(host, own);
+    // The milder of the two ways in which the game goes on without a player who has no time left.
+    if (mayClaim(host, seat.seat)) return;
+    if (!absence) throw new Refused('not_your_seat');
     if (seat.kind === 'bot') throw new Refused('not_absent');
     if (seat.standIn !== undefined) return;
     const at = this.#needs.times.of(host).absentAt[seat.seat];

@@ -24,9 +24,13 @@ export function delaysSpectators({ match }: StoredMatch): boolean {
 
 /** Times and stand-ins: they reveal whom the game waits for. */
 function timing({ match, seats }: StoredMatch, { times }: SummaryInput) {
-  const ofSeat = ({ seat, standIn }: SeatRow) => {
+  const ofSeat = ({ seat, standIn, left }: SeatRow) => {
     const at = times?.absentAt[seat];
-    return { ...(standIn !== undefined && { standIn }), ...(at !== undefined && { absentAt: time(at) }) };
+    return {
+      ...(left && match.status === 'playing' && { left }),
+      ...(standIn !== undefined && { standIn }),
+      ...(at !== undefined && { absentAt: time(at) }),
+    };
   };
   return {
     clocks: { ...(times?.clocks && match.status === 'playing' && { clocks: times.clocks }) },
@@ -52,7 +56,7 @@ function seatSummary({ match: { id: matchId }, kicked }: StoredMatch, seat: Seat
 export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSummary {
   const { match, seats } = stored;
   const { presence, isPlayer } = input;
-  const showsWaiting = match.status === 'playing' && !match.frozen && !delaysSpectators(stored);
+  const showsWaiting = match.status === 'playing' && !match.frozen && (isPlayer || !delaysSpectators(stored));
   const timed = isPlayer || !delaysSpectators(stored) ? timing(stored, input) : null;
   return {
     matchId: match.id,

@@ -113,6 +113,9 @@ export interface Fork {
   readonly state: Core;
 }
 
+/** How a seat has left a match for good: its player conceded, or its time was up. */
+export type Left = 'conceded' | 'time';
+
 /** Seat of a match; `playerId` is null for free seats and bots. */
 export interface SeatRow {
   readonly seat: string;
@@ -122,6 +125,8 @@ export interface SeatRow {
   readonly playerName: string | null;
   /** Level of the computer player that plays for the owner now. */
   readonly standIn?: string;
+  /** Present if it has left the match for good; from the record. */
+  readonly left?: Left;
   /** Before the start: its player is not ready. */
   readonly unready?: true;
   /** Before the start: the player who alone may take the free seat. */

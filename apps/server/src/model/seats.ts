@@ -13,6 +13,12 @@ export function seatsOf({ seats }: StoredMatch, playerId: string): string[] {
   return seats.filter((seat) => seat.playerId === playerId).map((seat) => seat.seat);
 }
 
+/** Those of these viewers that have not left the match for good; all of them once it is over. */
+export function stillIn<V extends string>({ match, seats }: StoredMatch, viewers: readonly V[]): readonly V[] {
+  const hasLeft = (viewer: V) => seats.some(({ seat, left }) => seat === viewer && left !== undefined);
+  return match.status === 'finished' ? viewers : viewers.filter((viewer) => !hasLeft(viewer));
+}
+
 /** Side of a seat: its team, or the seat itself without a team. */
 export function sideOf(title: AnyTitle, seat: string): string {
   return title.seats.find((one) => one.id === seat)?.team ?? seat;

@@ -4,11 +4,11 @@ import { Chat } from '../chat/chat.ts';
 import { newLine, readersOf, teamsOf } from '../chat/teams.ts';
 import type { Change } from '../cluster/peers.ts';
 import { Queue } from '../model/queue.ts';
-import { hasDuties, sidesOf, withName } from '../model/seats.ts';
+import { hasDuties, sidesOf, stillIn, withName } from '../model/seats.ts';
 import { isRewind } from '../record/effective-history.ts';
-import type { RecordedAct } from '../record/game.ts';
+import { leftBy, type RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Player, StoredMatch } from '../storage/store.ts';
+import type { ActRow, Left, Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import { kindOf } from './answers.ts';
 import { catchUp, DelayedRelease } from './delayed-release.ts';
@@ -20,6 +20,11 @@ import type { LiveMatch, StagedAct } from './live.ts';
 import type { Standing } from './standing.ts';
 import type { AnsweredSeat, UndoAnswer, UndoRequests } from './undo-requests.ts';
 import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
+
+/** Seats after one of them has left the match for good. */
+function leave(seats: readonly SeatRow[], name: string, left: Left): SeatRow[] {
+  return seats.map((seat) => (seat.seat === name ? { ...seat, left } : seat));
+}
 
 /** Actor of one match in memory: every change runs in its queue. */
 export class Host {
@@ -182,11 +187,16 @@ export class Host {
     });
   }
 
-  /** Concedes the match, or a part of it, with a seat; as a `claim` of an opponent, which `checkClaim` may refuse. */
-  concede(seat: string, what?: 'part' | 'claim'): Promise<void> {
+  /** Concedes the match, or a part of it, with a seat. */
+  concede(seat: string, what?: 'part'): Promise<void> {
+    return this.enqueue(() => this.#perform({ seat, decision: 'concede', choice: what ?? null }, null));
+  }
+
+  /** Ends the game of a seat whose time is up, claimed by an opponent; `checkClaim` may refuse that. */
+  loseOnTime(seat: string, by: readonly string[]): Promise<void> {
     return this.enqueue(() => {
-      if (what === 'claim') checkClaim(this, seat);
-      return this.#perform({ seat, decision: 'concede', choice: what === 'part' ? what : null }, null);
+      checkClaim(this, seat, by);
+      return this.#perform({ seat, decision: 'concede', choice: 'time' }, null);
     });
   }
 
@@ -211,7 +221,7 @@ export class Host {
 
   /** The latest chat messages these viewers may read. */
   readChat(viewers: readonly Viewer[]): readonly Said[] {
-    return this.chat.read(viewers, sidesOf(this.title, viewers));
+    return this.chat.read(viewers, sidesOf(this.title, stillIn(this.#stored, viewers)));
   }
 
   /** Throws `frozen` if the match is frozen. */
@@ -261,22 +271,24 @@ export class Host {
 
   /** Applies an act of this or another node. */
   #acted(act: ActRow, deltas: readonly Delta[]): void {
-    this.#follow(act.at, deltas);
+    this.#follow(act, deltas);
     this.undoRequests.passed(act);
   }
 
   /** Effects of an act that is durable and acknowledged. */
-  #follow(at: number, deltas: readonly Delta[]): void {
+  #follow(act: ActRow, deltas: readonly Delta[]): void {
     const { match } = this.#stored;
     if (!this.#live) return;
     const { waitingFor, outcome } = this.#live;
-    const ended = outcome && { status: 'finished' as const, outcome, endedAt: at };
+    const ended = outcome && { status: 'finished' as const, outcome, endedAt: act.at };
+    const left = leftBy(act);
+    if (left) this.#stored = { ...this.#stored, seats: leave(this.#stored.seats, act.seat, left) };
     const waitsElsewhere = match.waitingFor.join() !== waitingFor.join();
     if (waitsElsewhere || ended) this.#stored = { ...this.#stored, match: { ...match, waitingFor, ...ended } };
     this.#events.emit('deltas', deltas);
     if (ended) this.chat.follow(this.#stored.match);
     if (ended) this.#events.emit('seatsChanged', this);
-    if (ended || (waitsElsewhere && this.#live?.clock)) this.#events.emit('summaryChanged', this);
+    if (ended || left || (waitsElsewhere && this.#live?.clock)) this.#events.emit('summaryChanged', this);
     this.standing.refresh();
     this.#events.emit('turnChanged', this);
     this.#delayed.follow();

@@ -5,7 +5,7 @@ import type { MatchClock } from '../clocks/clock.ts';
 import { refusedBy } from '../error-codes.ts';
 import type { Now } from '../model/now.ts';
 import { type EffectiveHistory, isRewind } from '../record/effective-history.ts';
-import { Diverged, moveOf, type RecordedAct, replay, seatsInPlay, waitingFor } from '../record/game.ts';
+import { Diverged, leftBy, moveOf, type RecordedAct, replay, seatsInPlay, waitingFor } from '../record/game.ts';
 import { MatchLog } from '../record/match-log.ts';
 import { type PastLog, reachBack } from '../record/older-log.ts';
 import type { Recorder } from '../record/recorder.ts';
@@ -82,10 +82,10 @@ export class LiveMatch {
     now = (context.now ?? Date.now)(),
   ): Promise<LiveMatch> {
     const log = new MatchLog([...seatsInPlay(context.title, context.stored), 'spectator'], openingOf(context));
-    const passed: Passed = ({ seq }, takenBack, g) => {
+    const passed: Passed = ({ seq, ...act }, takenBack, g) => {
       const entries = logged[seq]?.entries ?? g?.log ?? [];
       if (!logged[seq]?.entries) made?.({ seq, entries });
-      log.follow({ seq, entries }, takenBack, g?.outcome != null);
+      log.follow({ seq, entries, left: leftBy(act) ? act.seat : undefined }, takenBack, g?.outcome != null);
     };
     const run = new Replay(context.title, context.stored, acts, { start, passed, drafts: context.drafts });
     const from = historyStart(context, acts, now);
@@ -264,7 +264,8 @@ export class LiveMatch {
   #pass({ seq, seat, decision, choice, clientId, at }: Omit<ActRow, 'versions'>, next: readonly string[]): void {
     const takenBack = this.#history.add({ seq, seat, decision, choice });
     const { log: entries, outcome } = this.#played.g;
-    this.#log.follow({ seq, entries }, takenBack, outcome !== null);
+    const left = leftBy({ decision, choice }) ? seat : undefined;
+    this.#log.follow({ seq, entries, left }, takenBack, outcome !== null);
     this.clock?.follow({ seq, seat, decision, choice, clientId, at, waitingFor: next });
     this.#seq = seq + 1;
     this.#waitingFor = next;

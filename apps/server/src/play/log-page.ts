@@ -25,7 +25,7 @@ export async function logPage(
   const from = Math.max(0, end - limit);
   const inRange = ({ seq }: SeenEntry) => seq >= from && seq < end;
   if (from >= (shown.log[0]?.seq ?? 0)) return shown.log.filter(inRange);
-  const reader = live.isLogOpen ? null : viewer;
+  const reader = live.isLogOpen ? null : live.hasConceded(viewer) ? 'spectator' : viewer;
   const page: SeenEntry[] = [];
   let first = shown.logLength;
   const take = (entries: readonly LogEntry[]) => {

@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@echo-base/games/engine';
-import { checkNotKicked, seatsOf } from '../model/seats.ts';
+import { checkNotKicked, seatsOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { AnswerKind } from './answers.ts';
@@ -58,16 +58,32 @@ export function checkPlays(match: Seated, name: string, clientId: string | null,
   }
 }
 
-/** Throws `match_over`, `no_clock` or `time_left` unless an opponent may claim the end of a seat now. */
+/** Throws `out_of_game` unless one of these seats still plays: who is out does not decide how the others play on. */
+export function checkStillIn({ stored }: Pick<Seated, 'stored'>, seats: readonly string[]): void {
+  if (stillIn(stored, seats).length === 0) throw new Refused('out_of_game');
+}
+
+/**
+ * Throws `out_of_game`, `match_over`, `no_clock` or `time_left` unless an opponent with the seats `by` may claim the end of
+ * a seat now.
+ */
 export function checkClaim(
   { stored, live }: Omit<Seated, 'title'>,
   seat: string,
+  by: readonly string[],
   now = live?.now() ?? Date.now(),
 ): void {
   const { clock } = stored.match;
+  if (!live?.outcome) checkStillIn({ stored }, by);
   if (live?.outcome) throw new Refused('match_over');
   if (clock?.kind !== 'bank' || clock.atZero !== 'claim') throw new Refused('no_clock');
   if (!live?.clock?.isFlagged(seat, now)) throw new Refused('time_left');
+}
+
+/** Whether an opponent may claim the end of a seat now. */
+export function mayClaim({ stored, live }: Omit<Seated, 'title'>, seat: string): boolean {
+  const { clock } = stored.match;
+  return (clock?.kind === 'bank' && clock.atZero === 'claim' && live?.clock?.isFlagged(seat, live.now())) ?? false;
 }
 
 /** Sets the level of the stand-in of a seat; null removes it. */

@@ -15,6 +15,8 @@ const MIN_ENTRIES = 112;
 export interface EffectiveAct {
   readonly seq: number;
   readonly entries: readonly LogEntry[];
+  /** Seat that has left the match for good by it. */
+  readonly left?: Viewer | undefined;
 }
 
 /** Act in memory. */
@@ -64,6 +66,8 @@ export class MatchLog {
   #last: LastChange = { kind: 'added', act: { seq: -1, entries: [] } };
   #isOpen = false;
   #isBounded = false;
+  /** Seats that have left the match for good: until the end they read what a spectator reads. */
+  readonly #left = new Set<Viewer>();
 
   /** Log at the start of a match. `opening` holds the entries of the initial state. */
   constructor(viewers: readonly Viewer[], opening: readonly LogEntry[]) {
@@ -83,14 +87,15 @@ export class MatchLog {
    * Applies the next act of the record, which adds entries or undoes all acts from `takenBack` on. `isOver` if it ended
    * the match.
    */
-  follow({ seq, entries }: EffectiveAct, takenBack: number | null, isOver: boolean): void {
+  follow({ seq, entries, left }: EffectiveAct, takenBack: number | null, isOver: boolean): void {
     this.#before = new Map(this.#lengths);
     if (takenBack !== null) {
       this.#dropFrom(takenBack);
       return;
     }
     // A copy takes no more memory than its entries; a list that grew may take several times that.
-    const act: HeldAct = { seq, entries: [...entries] };
+    const act: HeldAct = { seq, entries: [...entries], left };
+    if (left !== undefined) this.#left.add(left);
     this.#count(entries, 1);
     if (entries.length > 0) this.#acts.push(act);
     if (this.#isBounded) this.#trim();
@@ -147,7 +152,8 @@ export class MatchLog {
   }
 
   #readerOf(viewer: Viewer): Reader {
-    return this.#isOpen ? null : viewer;
+    if (this.#isOpen) return null;
+    return this.#left.has(viewer) ? 'spectator' : viewer;
   }
 
   /** Number of entries a viewer may read. */
@@ -172,7 +178,9 @@ export class MatchLog {
 
   /** Change by the last act for a viewer; null if none. */
   changeFor(viewer: Viewer): LogChange | null {
-    const before = this.#before.get(viewer) ?? 0;
+    if (this.#last.kind === 'added' && this.#last.act.left === viewer)
+      return { from: 0, entries: this.newestFor(viewer) };
+    const before = this.#before.get(this.#left.has(viewer) ? 'spectator' : viewer) ?? 0;
     const length = this.lengthOf(viewer);
     if (this.#last.kind === 'takenBack') {
       if (length === before) return null;

@@ -84,11 +84,39 @@ test.each(['open', 'delayed'])(
   },
 );
 
+test('a player who has conceded neither reads nor writes to the team any more, and sees what a watcher sees', async () => {
+  const { server, matchId, ann, bob, cy, eve } = await fourPlayers();
+  await toTeam(ann, matchId, 'the base is on Hoth');
+  await bob.until(() => texts(bob).length > 0);
+  await bob.api('POST', `/api/matches/${matchId}/concede`, {});
+  await bob.until(() => bob.frame(matchId, 'rebel-general')?.conceded !== undefined);
+  expect((await toTeam(bob, matchId, 'look at Hoth')).error.code).toBe('no_team');
+  await toTeam(ann, matchId, 'he is gone');
+  await toAll(cy, matchId, 'hello');
+  await bob.until(() => texts(bob).includes('hello'));
+  expect(texts(bob)).not.toContain('he is gone');
+  const watches = async () => {
+    const seen = await bob.watch(matchId);
+    return [seen.frames, (seen.chat ?? []).map(({ text }: { text: string }) => text)];
+  };
+  const [frames, chat] = await watches();
+  expect(chat).toEqual(['hello']);
+  const { frames: spectated } = await eve.watch(matchId);
+  const shown = ([{ version: _version, viewer: _viewer, ...frame }]: { version: number; viewer: string }[]) => frame;
+  expect(shown(frames)).toEqual(shown(spectated));
+  const page = async (who: ProtocolClient, viewer: string) =>
+    (await who.api('GET', `/api/matches/${matchId}/log?viewer=${viewer}&before=5`)).body;
+  expect(await page(bob, 'rebel-general')).toEqual(await page(eve, 'spectator'));
+  server.registry.evict(matchId);
+  const [again, chatAgain] = await watches();
+  expect([shown(again), chatAgain], 'after a restart').toEqual([shown(spectated), ['hello']]);
+});
+
 test('after a restart and after the end the team reads its messages, and no one else', async () => {
   const dataDir = tempDir();
-  const { server, matchId, people, ann } = await fourPlayers({}, { dataDir });
+  const { server, matchId, people, ann, bob } = await fourPlayers({}, { dataDir });
   await toTeam(ann, matchId, 'the base is on Hoth');
-  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  for (const one of [ann, bob]) await one.api('POST', `/api/matches/${matchId}/concede`, {});
   await server.close();
   const again = await testServer({ dataDir });
   for (const one of people) {

@@ -1,9 +1,10 @@
-import type { MatchStatus, RunningClock, SeatKind } from '@echo-base/protocol';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Choice, MatchStatus, RunningClock, SeatKind } from '@echo-base/protocol';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { leftBy } from '../record/game.ts';
 import { isAmongFirst, leftOut } from './fair-lists.ts';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
+import type { Left, MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
 
 type Queries = Pick<Store, 'match' | 'listMatches' | 'countMatches' | 'matchesWithBots'>;
 
@@ -159,6 +160,14 @@ function newestFirst(a: Found[number], b: Found[number]): number {
 
 type Found = Awaited<ReturnType<ReturnType<typeof withCreator>['execute']>>;
 
+/** Condition of the index of concessions; it must be written as there. */
+const isConcession = sql<boolean>`decision = 'concede'`;
+
+/** Migration: finds the seats that have left a match without reading all of its acts. */
+export async function indexConcessions(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('acts_concessions').on('acts').column('match_id').where(isConcession).execute();
+}
+
 /** Adds seats and members to matches, in order. */
 async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]> {
   if (found.length === 0) return [];
@@ -179,29 +188,45 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
     .where('match_id', 'in', ids)
     .where('kind', '=', 'kick')
     .execute();
+  const concessions = await db
+    .selectFrom('acts')
+    .select(['match_id', 'seat', 'decision', 'choice'])
+    .where('match_id', 'in', ids)
+    .where(isConcession)
+    .execute();
+  const leftOf = ({ match_id, seat }: { match_id: string; seat: string }) => {
+    const own = concessions.filter((act) => act.match_id === match_id && act.seat === seat);
+    return own.flatMap(
+      ({ decision, choice }) => leftBy({ decision, choice: JSON.parse(choice) as Choice | null }) ?? [],
+    )[0];
+  };
   return found.map(({ creator_name, ...row }) => {
     const kicked = kicks.filter((kick) => kick.match_id === row.id).map((kick) => kick.player_id);
     return {
       match: toMatch(row, creator_name),
-      seats: seats.filter((seat) => seat.match_id === row.id).map(toSeat),
+      seats: seats.filter((seat) => seat.match_id === row.id).map((seat) => toSeat(seat, leftOf(seat))),
       members: members.filter((member) => member.match_id === row.id).map((member) => member.player_id),
       ...(kicked.length > 0 && { kicked }),
     };
   });
 }
 
-function toSeat(row: {
-  seat: string;
-  kind: SeatRow['kind'];
-  level: string | null;
-  player_id: string | null;
-  player_name: string | null;
-  stand_in: string | null;
-  unready: number | null;
-  kept_for: string | null;
-  kept_name: string | null;
-}): SeatRow {
+function toSeat(
+  row: {
+    seat: string;
+    kind: SeatRow['kind'];
+    level: string | null;
+    player_id: string | null;
+    player_name: string | null;
+    stand_in: string | null;
+    unready: number | null;
+    kept_for: string | null;
+    kept_name: string | null;
+  },
+  left: Left | undefined,
+): SeatRow {
   return {
+    ...(left && { left }),
     seat: row.seat,
     kind: row.kind,
     level: row.level,

@@ -7,6 +7,7 @@ import { addFrozen } from './frozen-store.ts';
 import { addImported } from './import-tables.ts';
 import { createInstallation } from './installation-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
+import { indexConcessions } from './match-queries.ts';
 import { createModeration } from './moderation-tables.ts';
 import type { Database } from './schema.ts';
 import { addKeptSeats, addReady } from './seat-store.ts';
@@ -185,6 +186,7 @@ const migrations: Record<string, Migration> = {
   '020-session-use': { up: addSessionUse },
   '021-fair-lists': { up: indexCreators },
   '022-installation': { up: createInstallation },
+  '024-concessions': { up: indexConcessions },
 };
 
 const NEWER = /previously executed migration .* is missing/;

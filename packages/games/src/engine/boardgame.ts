@@ -4,7 +4,7 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.
 // The copy that boardgame.io's built files load: `original` of another copy does not know its drafts.
 import { isDraft, original } from 'immer/dist/index.js';
 import { pending } from './flow.ts';
-import { act, begin, concede, concedePart, draw, type Result, see, undo } from './match.ts';
+import { act, begin, concede, concedePart, draw, loseOnTime, type Result, see, undo } from './match.ts';
 import { rewind } from './rewind.ts';
 import type { RngState } from './rng.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
@@ -25,7 +25,7 @@ export interface MatchSetup<O> {
 export type Move =
   | { readonly move: 'act'; readonly seat: SeatId; readonly args: [id: string, choice: Choice] }
   | { readonly move: 'undo'; readonly seat: SeatId; readonly args: [] }
-  | { readonly move: 'concede'; readonly seat: SeatId; readonly args: [] | [what: 'part'] }
+  | { readonly move: 'concede'; readonly seat: SeatId; readonly args: [] | [what: 'part' | 'time'] }
   | { readonly move: 'draw'; readonly seat: SeatId; readonly args: [choice: Choice] };
 
 /** Settings of a resumed match: the state to start from instead of `setup`, and the host's draft cache. */
@@ -93,7 +93,10 @@ function rulesOf<G extends Core, V, O>(title: Title<G, V, O>, context: MoveConte
     moves: {
       act: move((g, by, seat, id: string, choice: Choice) => act(title, g, seat, id, choice, by)),
       undo: move((g, by, seat) => undo(title, g, seat, by)),
-      concede: move((g, by, seat, what?: unknown) => (what === 'part' ? concedePart : concede)(title, g, seat, by)),
+      concede: move((g, by, seat, what?: unknown) => {
+        if (what === 'part') return concedePart(title, g, seat, by);
+        return what === 'time' ? loseOnTime(title, g, seat, by) : concede(title, g, seat, by);
+      }),
       draw: move((g, by, seat, choice: Choice) => draw(title, g, seat, choice, by)),
     },
     turn: {

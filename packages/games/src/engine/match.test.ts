@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pending } from './flow.ts';
 import { reveal } from './hidden.ts';
 import { numberEntries, visibleEntries } from './log.ts';
-import { act, begin, concede, see, undo } from './match.ts';
+import { act, begin, concede, loseOnTime, see, undo } from './match.ts';
 import { rewind } from './rewind.ts';
 import type { Choice, SeatId } from './state.ts';
 import { stateHash } from './state-hash.ts';
@@ -222,6 +222,30 @@ describe('conceding', () => {
     const one = concede(smugglers, two.g, 'a');
     expect(one.ok && one.g.outcome).toEqual({ winners: ['c'], reason: { key: 'outcome.conceded' } });
     expect(concede(smugglers, two.g, 'b')).toEqual({ ok: false, refusal: { code: 'not_seated' } });
+  });
+
+  test('a seat whose time is up loses on time: no one reads that it conceded', () => {
+    const two = loseOnTime(smugglers, table(), 'b');
+    if (!two.ok) throw new Error('refused');
+    expect(two.g.log.map(({ key }) => key)).toContain('log.lost-on-time');
+    expect(two.g.log.map(({ key }) => key)).not.toContain('log.conceded');
+    expect(see(smugglers, two.g, 'a').conceded).toEqual(['b']);
+    const one = loseOnTime(smugglers, two.g, 'a');
+    expect(one.ok && one.g.outcome).toEqual({ winners: ['c'], reason: { key: 'outcome.time' } });
+  });
+
+  test('a seat that has conceded sees what a spectator sees, and its own side again at the end', () => {
+    const dealt = holds(table(), { a: ['spice'], b: ['ore'], c: ['ore'] });
+    expect(JSON.stringify(see(smugglers, dealt, 'b').view)).not.toBe(
+      JSON.stringify(see(smugglers, dealt, 'spectator').view),
+    );
+    const two = concede(smugglers, dealt, 'b');
+    if (!two.ok) throw new Error('refused');
+    const watched = see(smugglers, two.g, 'spectator');
+    expect(see(smugglers, two.g, 'b')).toEqual({ ...watched, viewer: 'b' });
+    const one = concede(smugglers, two.g, 'a');
+    if (!one.ok) throw new Error('refused');
+    expect(see(smugglers, one.g, 'b').view).toEqual(smugglers.view(one.g, 'b'));
   });
 });
 

@@ -96,25 +96,46 @@ export function concede<G extends Core, V, O>(
   seat: SeatId,
   settings: ActSettings = {},
 ): Result<G> {
+  return leave(title, g, { seat, cause: 'conceded' }, settings);
+}
+
+/** Ends the game of a seat whose time is up: like a concession, but told as what it is. */
+export function loseOnTime<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  seat: SeatId,
+  settings: ActSettings = {},
+): Result<G> {
+  return leave(title, g, { seat, cause: 'time' }, settings);
+}
+
+/** A seat leaves the match for good. */
+function leave<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  g: G,
+  { seat, cause }: { readonly seat: SeatId; readonly cause: 'conceded' | 'time' },
+  settings: ActSettings,
+): Result<G> {
   if (g.outcome) return { ok: false, refusal: refuse('match_over') };
   if (!g.seats.includes(seat) || g.conceded.includes(seat)) return { ok: false, refusal: refuse('not_seated') };
   const change = (state: G) => {
     state.conceded.push(seat);
     closeOffer(state);
     state.flow.shown = true;
-    note(state, 'log.conceded', { seat: seatName(seat) });
+    note(state, cause === 'time' ? 'log.lost-on-time' : 'log.conceded', { seat: seatName(seat) });
     const teamOf = (id: SeatId) => title.seats.find((info) => info.id === id)?.team ?? id;
     const left = state.seats.filter((other) => !state.conceded.includes(other));
     const sides = new Set(left.map(teamOf));
     if (sides.size <= 1) {
       const winners = left;
-      state.outcome = { winners, reason: text('outcome.conceded') };
+      state.outcome = { winners, reason: text(cause === 'time' ? 'outcome.time' : 'outcome.conceded') };
     } else {
       title.concede(state, seat);
     }
     settle(title.rules, state);
   };
-  return { ok: true, g: applyChange(title, g, { kind: 'concede', seat }, change, settings) };
+  const done: Act = { kind: 'concede', seat, ...(cause === 'time' && { isOnTime: true }) };
+  return { ok: true, g: applyChange(title, g, done, change, settings) };
 }
 
 /** Why a seat cannot concede a part of the match now; undefined if it can. */
@@ -174,7 +195,8 @@ export function perform<G extends Core, V, O>(
 ): Result<G> {
   if (done.kind === 'act') return act(title, g, done.seat, done.decision, done.choice, settings);
   if (done.kind === 'draw') return draw(title, g, done.seat, done.choice, settings);
-  return done.part ? concedePart(title, g, done.seat, settings) : concede(title, g, done.seat, settings);
+  if (done.part) return concedePart(title, g, done.seat, settings);
+  return done.isOnTime ? loseOnTime(title, g, done.seat, settings) : concede(title, g, done.seat, settings);
 }
 
 /**
@@ -267,22 +289,26 @@ function matesOf<G extends Core, V, O>(
   return mates.length > 0 ? { mates } : {};
 }
 
-/** Projection of a match for one viewer: everything the viewer may know now. */
+/**
+ * Projection of a match for one viewer: everything the viewer may know now. Until the end a seat that has left sees what
+ * a spectator sees: a secret of its side is no longer its own.
+ */
 export function see<G extends Core, V, O>(title: Title<G, V, O>, g: G, viewer: Viewer): Seen<V> {
   const decisions = pending(title.rules, g);
+  const eyes = g.conceded.includes(viewer) && !g.outcome ? 'spectator' : viewer;
   const undoable = canUndo(g, viewer);
   const offered = drawSeen(title, g, viewer);
   return {
     viewer,
-    view: title.view(g, viewer),
+    view: title.view(g, eyes),
     decisions: decisions
       .filter((decision) => decision.seat === viewer)
       .map((decision) => ({ ...decision, canUndo: undoable })),
     canUndo: undoable,
-    log: actLog(g, viewer),
+    log: actLog(g, eyes),
     waitingFor: decisions.map((decision) => decision.seat),
     pending: decisions.map(({ seat }) => ({ seat, kind: stepKind(title, g) })),
-    ...matesOf(title, decisions, viewer),
+    ...matesOf(title, decisions, eyes),
     ...(offered && { draw: offered }),
     ...(title.part && !partRefusal(title, g, viewer) && { canConcedePart: true }),
     ...(g.conceded.length > 0 && { conceded: [...g.conceded] }),

@@ -41,8 +41,8 @@ export interface Flow {
 /** An act of a seat, as stored in the record. */
 export type Act =
   | { readonly kind: 'act'; readonly seat: SeatId; readonly decision: string; readonly choice: Choice }
-  /** `part`: only a part of the match, such as a battle of a campaign, is conceded. */
-  | { readonly kind: 'concede'; readonly seat: SeatId; readonly part?: true }
+  /** `part`: only a part of the match, such as a battle of a campaign, is conceded. `isOnTime`: its time was up. */
+  | { readonly kind: 'concede'; readonly seat: SeatId; readonly part?: true; readonly isOnTime?: true }
   | { readonly kind: 'draw'; readonly seat: SeatId; readonly choice: Choice };
 
 /** Undo history: a checkpoint and the acts since, all of one seat. */
@@ -85,7 +85,7 @@ export interface DrawState {
 export interface Core {
   /** Seats in clockwise order. */
   seats: SeatId[];
-  /** Seats that have conceded. */
+  /** Seats that have conceded, or lost on time. */
   conceded: SeatId[];
   /** Agreed draw; absent until one is offered. */
   draw?: DrawState;

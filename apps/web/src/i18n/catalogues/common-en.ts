@@ -87,6 +87,7 @@ export const commonEn = {
   'refused.no_clock': 'This game has no time limit.',
   'refused.time_left': 'There is still time left on that clock.',
   'refused.not_opponent': 'Only an opponent can do this.',
+  'refused.out_of_game': 'You are out of this game.',
   'refused.not_absent': 'The player has not been away long enough.',
   'refused.stand_in_plays': 'The computer is playing for you. Take over your seat first.',
   'refused.busy': 'The server has too much to do right now. Try again in a moment.',

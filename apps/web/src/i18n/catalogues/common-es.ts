@@ -89,6 +89,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_clock': 'Esta partida se juega sin reloj.',
   'refused.time_left': 'A ese jugador todavía le queda tiempo.',
   'refused.not_opponent': 'Solo un rival puede hacerlo.',
+  'refused.out_of_game': 'Ya no juegas en esta partida.',
   'refused.not_absent': 'Ese jugador aún no lleva ausente el tiempo suficiente.',
   'refused.stand_in_plays': 'El ordenador juega por ti. Recupera primero tu asiento.',
   'refused.busy': 'El servidor está sobrecargado en este momento. Reinténtalo enseguida.',

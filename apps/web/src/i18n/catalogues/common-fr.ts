@@ -89,6 +89,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_clock': 'Cette partie se joue sans limite de temps.',
   'refused.time_left': 'Cette pendule n’est pas encore à zéro.',
   'refused.not_opponent': 'Seul un adversaire peut le faire.',
+  'refused.out_of_game': 'Tu ne joues plus dans cette partie.',
   'refused.not_absent': 'L’absence n’a pas encore assez duré.',
   'refused.stand_in_plays': 'L’ordinateur joue pour toi. Reprends d’abord ta place.',
   'refused.busy': 'Le serveur est surchargé pour le moment. Réessaie dans un instant.',

@@ -89,6 +89,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_clock': 'In questa partita non c’è un limite di tempo.',
   'refused.time_left': 'Il tempo non è ancora scaduto.',
   'refused.not_opponent': 'Può farlo solo un avversario.',
+  'refused.out_of_game': 'Non partecipi più a questa partita.',
   'refused.not_absent': 'L’assenza del giocatore è ancora troppo breve.',
   'refused.stand_in_plays': 'Il computer sta giocando per te. Prima riprendi il tuo posto.',
   'refused.busy': 'In questo momento il server è sovraccarico. Riprova tra poco.',

@@ -89,6 +89,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_clock': 'Nesta partida o tempo não se esgota.',
   'refused.time_left': 'Esse relógio ainda tem tempo.',
   'refused.not_opponent': 'Só um adversário pode fazer isso.',
+  'refused.out_of_game': 'Você não joga mais nesta partida.',
   'refused.not_absent': 'A ausência desse jogador ainda é curta demais.',
   'refused.stand_in_plays': 'O computador está jogando por você. Retome seu lugar primeiro.',
   'refused.busy': 'O servidor está sobrecarregado neste momento. Tente de novo daqui a pouco.',
