@@ -2,12 +2,13 @@ import type { Decision, Seen } from '@echo-base/games/engine';
 import type { Choice } from '@echo-base/protocol';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
+import { isRemoved } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { MatchEmitter } from '../play/events.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
-import { computerAt } from '../play/who-plays.ts';
+import { computerPlaying } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
 import { type BotRunner, drawQuestion, firstChoice } from './bot-runner.ts';
@@ -79,7 +80,9 @@ export class Bots {
     const { status, frozen } = host.stored.match;
     if (this.#closed || status !== 'playing' || frozen || !this.#needs.peers.owns(host.id)) return;
     for (const seat of host.stored.seats) {
-      this.#look(host, seat.seat, computerAt(host, seat), seat.kind === 'bot');
+      // A removed player does not come back to answer a draw.
+      const isOwn = seat.kind === 'bot' || isRemoved(host.stored, seat);
+      this.#look(host, seat.seat, computerPlaying(host, seat, this.#needs.presence), isOwn);
     }
   }
 

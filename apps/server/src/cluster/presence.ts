@@ -26,6 +26,9 @@ function isSeated({ viewers }: Watcher): boolean {
 /** Longest limit for absence. */
 const LONG_MS = ABSENCE_SECONDS * 1_000;
 
+/** How long after the last player with a seat has left a match still counts as attended, in milliseconds. */
+const ATTENDED_MS = 10 * 60_000;
+
 /** Watchers of matches: one entry per socket of this node, and those that other nodes report. */
 export class Presence {
   readonly #now: Now;
@@ -34,6 +37,10 @@ export class Presence {
   readonly #elsewhere = new Map<string, Map<string, Watching>>();
   /** By match, then by player with a seat: when their last socket stopped watching. */
   readonly #left = new Map<string, Map<string, Leave>>();
+  /** Matches that players with seats watch, on any node. */
+  readonly #attended = new Set<string>();
+  /** When the last player with a seat left a match, epoch milliseconds. */
+  readonly #emptiedAt = new Map<string, number>();
   readonly #listeners: ((matchId: string) => void)[] = [];
   readonly #everywhereListeners: ((matchId: string) => void)[] = [];
 
@@ -53,6 +60,8 @@ export class Presence {
   }
 
   #changedAnywhere(matchId: string): void {
+    if (this.#everywhere(matchId).some(({ seated }) => seated.length > 0)) this.#attended.add(matchId);
+    else if (this.#attended.delete(matchId)) this.#emptiedAt.set(matchId, this.#now());
     for (const changed of this.#everywhereListeners) changed(matchId);
   }
 
@@ -95,8 +104,15 @@ export class Presence {
     return this.#left.get(matchId)?.get(playerId)?.at;
   }
 
+  /** Whether a player with a seat watches a match or did a short time ago, on any node; unknown before this node started. */
+  isAttended(matchId: string): boolean {
+    const emptiedAt = this.#emptiedAt.get(matchId) ?? Number.NEGATIVE_INFINITY;
+    return this.#attended.has(matchId) || this.#now() - emptiedAt < ATTENDED_MS;
+  }
+
   /** Deletes players of whom it is not needed any more when they left. */
   sweep(now = this.#now()): void {
+    for (const [matchId, at] of this.#emptiedAt) if (now - at >= ATTENDED_MS) this.#emptiedAt.delete(matchId);
     for (const [matchId, left] of this.#left) {
       for (const [playerId, { until }] of left) if (now > until) left.delete(playerId);
       if (left.size === 0) this.#left.delete(matchId);

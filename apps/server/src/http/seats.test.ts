@@ -68,14 +68,45 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await server.store.acts(matchId)).toHaveLength(length + 1);
   });
 
-  test('stand-ins are stored and play on after a restart without a watcher', async () => {
+  test('stand-ins stop once no player has been there for ten minutes, and play on when one comes back', async () => {
+    const clock = new TestClock();
+    const server = await testServer({ env: { ...database.env, BOT_DELAY_MS: '150' }, clock });
+    const { ann, bob, matchId, post } = await sit(server.url);
+    const length = async () => (await server.store.acts(matchId)).length;
+    const eve = await ProtocolClient.join(server.url, 'Eve');
+    await eve.watch(matchId);
+    for (const [who, seat] of [
+      [ann, 'p1'],
+      [bob, 'p2'],
+    ] as const)
+      await post(who, 'standin', { seat });
+    for (const who of [ann, bob]) who.close();
+    await eve.until(() => eve.tables.at(-1)?.match.seats.every((one: { connected: boolean }) => !one.connected));
+    const before = await length();
+    await expect.poll(length).toBeGreaterThan(before);
+    clock.move(10 * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stopped = await length();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await length(), 'a watcher alone does not count').toBe(stopped);
+    await bob.connect();
+    await bob.watch(matchId);
+    await expect.poll(length).toBeGreaterThan(stopped);
+  });
+
+  test('stand-ins are stored and play on after a restart, once a player is there', async () => {
     const slow = await testServer({ env: { ...database.env, BOT_DELAY_MS: '60000' } });
     const { ann, matchId, post } = await sit(slow.url);
     await post(ann, 'standin', { seat: 'p1', level: 'random' });
     await slow.close();
     const server = await testServer({ env: { ...database.env } });
-    await expect.poll(async () => (await server.store.acts(matchId)).length).toBeGreaterThan(0);
     const back = ann.at(server.url);
+    await back.api('GET', `/api/matches/${matchId}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await server.store.acts(matchId)).toEqual([]);
+    await back.connect();
+    await back.watch(matchId);
+    await expect.poll(async () => (await server.store.acts(matchId)).length).toBeGreaterThan(0);
     const { body } = await back.api('GET', `/api/matches/${matchId}`);
     expect(body.seats[0]).toMatchObject({ playerName: 'Ann', standIn: 'random' });
     expect((await back.api('POST', `/api/matches/${matchId}/reclaim`, { seat: 'p1' })).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { MatchSummary, SeatSummary } from '@echo-base/protocol';
 import type { Times } from '../clocks/match-times.ts';
 import type { Presence } from '../cluster/presence.ts';
-import { seatsOf } from '../model/seats.ts';
+import { isRemoved, seatsOf } from '../model/seats.ts';
 import type { SeatRow, StoredMatch } from '../storage/store.ts';
 
 function time(at: number): string {
@@ -38,7 +38,7 @@ function timing({ match, seats }: StoredMatch, { times }: SummaryInput) {
   };
 }
 
-function seatSummary({ match: { id: matchId }, kicked }: StoredMatch, seat: SeatRow, presence: Presence): SeatSummary {
+function seatSummary(stored: StoredMatch, seat: SeatRow, presence: Presence): SeatSummary {
   return {
     id: seat.seat,
     kind: seat.kind,
@@ -46,8 +46,8 @@ function seatSummary({ match: { id: matchId }, kicked }: StoredMatch, seat: Seat
     ...(seat.playerName !== null && { playerName: seat.playerName }),
     ...(seat.keptFor && { keptFor: seat.keptFor.name }),
     ...(seat.unready && { unready: true as const }),
-    ...(seat.playerId !== null && { connected: presence.isWatching(matchId, seat.playerId) }),
-    ...(seat.playerId !== null && kicked?.includes(seat.playerId) && { removed: true as const }),
+    ...(seat.playerId !== null && { connected: presence.isWatching(stored.match.id, seat.playerId) }),
+    ...(isRemoved(stored, seat) && { removed: true as const }),
     ...(seat.kind === 'bot' && { connected: true }),
   };
 }

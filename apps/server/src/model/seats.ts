@@ -82,6 +82,11 @@ export function withName(stored: StoredMatch, playerId: string, playerName: stri
   };
 }
 
+/** Whether the player of a seat was kicked from the match. */
+export function isRemoved({ kicked }: StoredMatch, { playerId }: SeatRow): boolean {
+  return playerId !== null && (kicked?.includes(playerId) ?? false);
+}
+
 /** Throws `kicked` if the player was kicked from the match. */
 export function checkNotKicked({ kicked }: StoredMatch, player: Player | null): void {
   if (player && kicked?.includes(player.id)) throw new Refused('kicked');

@@ -10,7 +10,7 @@ import type { MatchEmitter } from './events.ts';
 import { Host } from './host.ts';
 import type { HostedMatch } from './host-needs.ts';
 import type { Loader } from './loader.ts';
-import { checkOwns, computerAt } from './who-plays.ts';
+import { checkOwns, computerPlaying } from './who-plays.ts';
 
 /** Idle time after which an unwatched match leaves memory, in milliseconds. */
 const IDLE_MS = 10 * 60_000;
@@ -184,7 +184,9 @@ export class Registry {
     // Watchers of a finished match have seen all of it; chat or a rematch loads it again.
     if (match.status === 'finished') return true;
     if (presence.isWatched(host.id)) return false;
-    const isBots = seats.some((one) => match.waitingFor.includes(one.seat) && computerAt(host, one) !== null);
+    const isBots = seats.some(
+      (one) => match.waitingFor.includes(one.seat) && computerPlaying(host, one, presence) !== null,
+    );
     return !isBots || !peers.owns(host.id) || match.frozen !== undefined;
   }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../model/now.ts';
+import { isRemoved } from '../model/seats.ts';
 import { isRewind } from '../record/effective-history.ts';
 import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
@@ -109,11 +110,10 @@ export class UndoRequests {
 
   /** Seats of other people in the match. */
   #others(seat: string): string[] {
-    const { seats, kicked = [] } = this.#match.stored();
-    const asker = seats.find((one) => one.seat === seat)?.playerId;
-    const isAsked = ({ kind, playerId }: SeatRow) =>
-      kind === 'human' && playerId !== asker && !(playerId !== null && kicked.includes(playerId));
-    const playing = seats.filter(isAsked);
+    const stored = this.#match.stored();
+    const asker = stored.seats.find((one) => one.seat === seat)?.playerId;
+    const isAsked = (one: SeatRow) => one.kind === 'human' && one.playerId !== asker && !isRemoved(stored, one);
+    const playing = stored.seats.filter(isAsked);
     return playing.map((one) => one.seat).filter((one) => !this.#match.live().hasConceded(one));
   }
 

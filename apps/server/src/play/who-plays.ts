@@ -1,4 +1,5 @@
 import type { AnyTitle } from '@echo-base/games/engine';
+import type { Presence } from '../cluster/presence.ts';
 import { checkNotKicked, seatsOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
@@ -42,6 +43,15 @@ export function computerAt(
   const { clock } = stored.match;
   const movesOn = clock?.kind === 'bank' && clock.atZero === 'bot' && live?.clock?.isFlagged(seat.seat, now);
   return movesOn ? standInLevel(title) : null;
+}
+
+/**
+ * Like `computerAt`, for the computer player that plays on by itself now: a stand-in pauses while no player has been there
+ * for a while, so that nobody comes back to a game that is over.
+ */
+export function computerPlaying(match: Seated, seat: SeatRow, presence: Pick<Presence, 'isAttended'>): string | null {
+  const pauses = seat.standIn !== undefined && !presence.isAttended(match.stored.match.id);
+  return pauses ? null : computerAt(match, seat);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Choice, MatchStatus, RunningClock, SeatKind } from '@echo-base/protocol';
+import type { Choice, MatchStatus, RunningClock } from '@echo-base/protocol';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { leftBy } from '../record/game.ts';
 import { isAmongFirst, leftOut } from './fair-lists.ts';
@@ -34,21 +34,14 @@ export function matchQueries(db: Kysely<Database>): Queries {
       const rows = await db
         .selectFrom('matches')
         .innerJoin('seats', 'seats.match_id', 'matches.id')
-        .select(['matches.id', 'matches.clock', 'matches.waiting_for', 'seats.seat', 'seats.kind', 'seats.stand_in'])
+        .select(['matches.id', 'matches.clock', 'matches.waiting_for', 'seats.seat', 'seats.kind'])
         .where('matches.status', '=', 'playing')
-        .where((eb) =>
-          eb.or([
-            eb('seats.kind', '=', 'bot'),
-            eb('seats.stand_in', 'is not', null),
-            eb('matches.clock', 'is not', null),
-          ]),
-        )
+        .where((eb) => eb.or([eb('seats.kind', '=', 'bot'), eb('matches.clock', 'is not', null)]))
         .execute();
       const isAsked = (row: { seat: string; waiting_for: string }) =>
         (JSON.parse(row.waiting_for) as string[]).includes(row.seat);
-      const isComputer = (row: { kind: SeatKind; stand_in: string | null }) =>
-        row.kind === 'bot' || row.stand_in !== null;
-      const needed = rows.filter((row) => (isComputer(row) && isAsked(row)) || endsWithBot(row.clock));
+      // Stand-ins wait until a player is there, who loads the match.
+      const needed = rows.filter((row) => (row.kind === 'bot' && isAsked(row)) || endsWithBot(row.clock));
       return [...new Set(needed.map((row) => row.id))];
     },
   };

@@ -47,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
       const seats = id === 'bot' || id === 'later' ? ['p1', 'p2'] : ['p1'];
       expect(await store.startMatch(id, { seats, waitingFor: [id === 'bot' ? 'p2' : 'p1'], at: 20 })).toBe(true);
     }
-    expect((await store.matchesWithBots()).sort()).toEqual(['bot', 'clock', 'stand-in']);
+    expect((await store.matchesWithBots()).sort()).toEqual(['bot', 'clock']);
   });
 
   test('RB-16.2.4 standing orders are stored with their seat and read separately, and matches that wait for such a seat are found', async () => {
