@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icons.tsx';
 const GUARD_MS = 600;
 
 /** One of the answers to a question, besides Cancel. */
-export interface AskAnswer {
+interface AskAnswer {
   readonly label: string;
   readonly icon: IconName;
   /** The grave one; by default the safe way. */
