@@ -162,7 +162,7 @@ function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
   return (
     <Around>
       {/* On a phone it scrolls, so a keyboard must reach it. */}
-      <main className={css.board} id="board" tabIndex={isPhone ? 0 : -1} aria-label={t('match.board')}>
+      <main className={css.board} id="board" data-drawing="" tabIndex={isPhone ? 0 : -1} aria-label={t('match.board')}>
         <boards.Board {...board} />
       </main>
       <section className={css.hand} aria-label={t('match.hand')}>

@@ -216,7 +216,7 @@ function Table(props: TableProps) {
   const Around = boards.Around ?? Fragment;
   return (
     <Around>
-      <main className={css.board} id="board" tabIndex={-1} aria-label={t('match.board')}>
+      <main className={css.board} id="board" data-drawing="" tabIndex={-1} aria-label={t('match.board')}>
         <boards.Board {...board} />
       </main>
       {hand !== null && (

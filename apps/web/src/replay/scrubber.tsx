@@ -139,7 +139,7 @@ function Mark({ group, kinds, left, go, outline }: MarkProps) {
       aria-label={`${group.length > 1 ? `${group.length}: ` : ''}${words.join(' ')}`}
       onClick={() => go(first.step)}
     >
-      <svg viewBox="0 0 48 48" width="26" height="26" aria-hidden="true">
+      <svg data-drawing="" viewBox="0 0 48 48" width="26" height="26" aria-hidden="true">
         {isEmpire ? <polygon points={hexPoints(24, 24, 22)} /> : <circle cx="24" cy="24" r="21" />}
         {group.length > 1 ? (
           <text x="24" y="31">

@@ -85,6 +85,7 @@ export function Die({ size = 72, rolling, rollMs = 600, label, className, ...loo
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
+      data-drawing=""
       className={cx(css.die, rolling && roll.fall, className)}
       width={size}
       height={size}

@@ -40,6 +40,7 @@ export function SeatToken({ side, free, initial, bust, away, size = 36, label, c
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
+      data-drawing=""
       className={cx(css.token, side === 'none' ? css.none : sides[side], className)}
       width={size}
       height={size}

@@ -48,7 +48,7 @@ interface DiscProps {
 /** An ally: a Rebel disc. Its width is set by its container. */
 export function AllyDisc({ ally, className }: DiscProps & { ally: AllyId }) {
   return (
-    <span className={cx(css.disc, className)} aria-hidden="true">
+    <span data-drawing="" className={cx(css.disc, className)} aria-hidden="true">
       <Bust id={ALLY_BUST[ally]} />
     </span>
   );
@@ -57,7 +57,7 @@ export function AllyDisc({ ally, className }: DiscProps & { ally: AllyId }) {
 /** A player's own rebel. */
 export function RebelDisc({ rebel, className }: DiscProps & { rebel: RebelId }) {
   return (
-    <span className={cx(css.disc, className)} aria-hidden="true">
+    <span data-drawing="" className={cx(css.disc, className)} aria-hidden="true">
       <Bust id={REBEL_BUST[rebel]} />
     </span>
   );
@@ -66,7 +66,7 @@ export function RebelDisc({ rebel, className }: DiscProps & { rebel: RebelId }) 
 /** A Sith lord: an Imperial hexagon. */
 export function LordHex({ lord, className }: DiscProps & { lord: LordId }) {
   return (
-    <span className={cx(css.hex, className)} aria-hidden="true">
+    <span data-drawing="" className={cx(css.hex, className)} aria-hidden="true">
       <svg aria-hidden="true" className={css.plate} viewBox="0 0 100 100">
         <polygon points={hexPoints(50, 50, 47)} />
       </svg>
@@ -99,7 +99,7 @@ export function AllySigns({
 /** A bone star with its points. */
 export function Star({ points, className }: { points: number; className?: string | undefined }) {
   return (
-    <svg aria-hidden="true" className={cx(css.star, className)} viewBox="5 4 54 50">
+    <svg aria-hidden="true" data-drawing="" className={cx(css.star, className)} viewBox="5 4 54 50">
       <path d="M32 6l7 15.6 17 1.9-12.6 11.5 3.5 16.7L32 43.3 17.1 51.7l3.5-16.7L8 23.5l17-1.9z" />
       <text x="32" y="38.5">
         {points}

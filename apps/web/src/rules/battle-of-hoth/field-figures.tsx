@@ -34,7 +34,12 @@ export function Sections({ words: [caption] }: FigureProps) {
     <figure className={css.figure}>
       <p className={css.empire}>{t('side.empire')}</p>
       <Labels side="empire" />
-      <svg viewBox={`${WEST} ${-SIDE - 2} ${EAST - WEST} ${HEIGHT + 2 * SIDE + 4}`} role="img" aria-label={caption}>
+      <svg
+        data-drawing=""
+        viewBox={`${WEST} ${-SIDE - 2} ${EAST - WEST} ${HEIGHT + 2 * SIDE + 4}`}
+        role="img"
+        aria-label={caption}
+      >
         {WHOLE.map(({ hex, col, row }) => (
           <Hex
             key={hex}
@@ -76,7 +81,7 @@ export function Distance({ words: [caption] }: FigureProps) {
   const { dice } = unitInfo('echoTrooper');
   return (
     <figure className={css.figure}>
-      <svg viewBox={boxAround(NEAR.map(({ col, row }) => [col, row]))} role="img" aria-label={caption}>
+      <svg data-drawing="" viewBox={boxAround(NEAR.map(({ col, row }) => [col, row]))} role="img" aria-label={caption}>
         {NEAR.map(({ col, row }) => {
           const distance = stepsBetween(MIDDLE, [col, row]);
           const count = dice[distance - 1];

@@ -43,7 +43,7 @@ function SightCase({ from, to, between, rocks, isFree, words }: Case & { readonl
   const [[x1, y1], [x2, y2]] = [centreOf(...from), centreOf(...to)];
   return (
     <li>
-      <svg viewBox={boxAround([from, to, ...between])} aria-hidden="true">
+      <svg data-drawing="" viewBox={boxAround([from, to, ...between])} aria-hidden="true">
         {between.map((at) => (
           <Hex key={at.join()} col={at[0]} row={at[1]} className={css.hex}>
             {isIn(rocks, at) && <Rocks />}
@@ -118,7 +118,7 @@ export function Retreat({ words: [caption] }: FigureProps) {
       <ul className={css.cases}>
         {RETREATS.map(({ side, unit, to }) => (
           <li key={side}>
-            <svg viewBox={boxAround([unit, ...to])} aria-hidden="true">
+            <svg data-drawing="" viewBox={boxAround([unit, ...to])} aria-hidden="true">
               {to.map(([col, row]) => (
                 <Hex key={`${col},${row}`} col={col} row={row} className={css.hex} />
               ))}

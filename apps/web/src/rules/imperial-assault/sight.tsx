@@ -28,7 +28,7 @@ function Picture({ target, blocked, lines: [corner, first, second], caption }: P
   const area = [corner, first, second].map(([x, y]) => `${at(x)},${at(y)}`).join(' ');
   return (
     <figure className={css.sight}>
-      <svg viewBox={`-2 -2 ${at(COLUMNS) + 4} ${at(ROWS) + 4}`} aria-hidden="true">
+      <svg data-drawing="" viewBox={`-2 -2 ${at(COLUMNS) + 4} ${at(ROWS) + 4}`} aria-hidden="true">
         {SPACES.map(([x, y]) => (
           <rect key={`${x} ${y}`} className={css.space} x={at(x)} y={at(y)} width={CELL} height={CELL} />
         ))}

@@ -37,6 +37,7 @@ export function LeaderToken(props: LeaderTokenProps) {
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={label ? undefined : true}
+        data-drawing=""
         className={cx(css.token, planned ? css.planned : sides[side])}
         viewBox="0 0 100 100"
       >

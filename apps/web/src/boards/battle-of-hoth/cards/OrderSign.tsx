@@ -21,7 +21,13 @@ function Sections({ counts, isPlate = false }: SectionsProps) {
   const t = useTranslate();
   const named = counts.map((count, index) => ({ count, id: `${index}`, x: 1 + index * 45 }));
   return (
-    <svg aria-hidden="true" className={css.sections} viewBox="0 0 134 28" preserveAspectRatio="xMinYMid">
+    <svg
+      aria-hidden="true"
+      data-drawing=""
+      className={css.sections}
+      viewBox="0 0 134 28"
+      preserveAspectRatio="xMinYMid"
+    >
       {named.map(({ count, id, x }) => (
         <g key={id} transform={`translate(${x} 0)`} className={cx(count !== null && css.named)}>
           <path d={FLAT} />

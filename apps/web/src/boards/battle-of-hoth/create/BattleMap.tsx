@@ -117,6 +117,7 @@ export const BattleMap = memo(function BattleMap({ file, isLarge = false, label 
   const terrainAt = new Map(file.terrain.map(({ type, at: hex }) => [hex, type]));
   return (
     <svg
+      data-drawing=""
       className={css.map}
       style={SNOW}
       data-size={isLarge ? 'large' : 'small'}

@@ -35,6 +35,7 @@ export function HothDie({ face, size = 40, rolling, rollMs = 600, counts, select
   return (
     <svg
       aria-hidden="true"
+      data-drawing=""
       className={cx(css.die, rolling && roll.fall)}
       width={size}
       height={size}

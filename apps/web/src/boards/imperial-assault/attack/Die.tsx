@@ -63,6 +63,7 @@ export function AssaultDie({ die, face, size = 52, isPicked = false, isStruck = 
   return (
     <svg
       role="img"
+      data-drawing=""
       aria-label={icons ? faceWords(t, die, icons) : t(`die.${die}`)}
       className={cx(css.die, css[die])}
       width={size}

@@ -12,7 +12,7 @@ export const MapThumb = memo(function MapThumb({ mission, label }: { mission: st
   const map = mapInfo(of.map);
   const { width, height } = sizeOf(map);
   return (
-    <svg role="img" aria-label={label} className={css.map} viewBox={`0 0 ${width} ${height}`}>
+    <svg data-drawing="" role="img" aria-label={label} className={css.map} viewBox={`0 0 ${width} ${height}`}>
       <path className={css.floor} d={spacesIn(map).map(squarePath).join('')} />
       <path className={css.outdoors} d={map.exterior.map(squarePath).join('')} />
       <path className={css.red} d={map.red.map(squarePath).join('')} />

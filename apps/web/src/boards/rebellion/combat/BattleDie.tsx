@@ -42,6 +42,7 @@ export function BattleDie({ colour, face, size = 58, rolling, rollMs = 600, mark
   return (
     <svg
       aria-hidden="true"
+      data-drawing=""
       className={cx(css.die, css[colour], rolling && roll.fall)}
       width={size}
       height={size}
