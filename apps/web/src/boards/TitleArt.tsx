@@ -54,6 +54,7 @@ export function TitleArt({ title, variant, className }: TitleArtProps) {
   return (
     <svg
       aria-hidden="true"
+      data-drawing=""
       className={cx(css.art, className)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
