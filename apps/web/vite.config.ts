@@ -10,6 +10,7 @@ import { hoverWithPointer } from './hover-with-pointer.ts';
 import { failOnLaterWords } from './later-words.ts';
 import { onlyWebSocket, withoutClassicZod, withoutTransitions } from './left-out.ts';
 import { withoutTopLevelAwait } from './no-top-level-await.ts';
+import { openingScript } from './opening-script.ts';
 import { preloadFiles } from './preload-files.ts';
 
 const SERVER = 'http://localhost:8000';
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     namedClasses(),
     keptSheets(),
     failOnLaterWords(),
+    openingScript(),
     withoutFacades(),
     preloadFiles(),
     withoutTopLevelAwait(),

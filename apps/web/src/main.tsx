@@ -10,7 +10,9 @@ import { loadFirstWords } from './i18n/texts.ts';
 const LONGEST_MS = 2_000;
 
 /** Renders once sentences, session and page are there; all of them were requested by the entry. */
-async function render(root: HTMLElement): Promise<void> {
+export async function render(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root"');
   const page = preloadFirstPage(location).catch(() => undefined);
   const { language } = useLanguage.getState();
   await loadFirstWords(language);
@@ -22,8 +24,3 @@ async function render(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
 }
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
-// Not awaited here: pages import this chunk, and would wait for it.
-void render(root);
