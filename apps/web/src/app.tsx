@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Route, Switch, useSearch } from 'wouter';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
 import { LobbyPage, MatchPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
 import { markLanguage } from './i18n/languages.ts';
 import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
+import { Boundary } from './ui/Boundary.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { Toasts } from './ui/Toasts.tsx';
 import { usePartNotice } from './ui/use-part-notice.ts';
@@ -59,12 +60,15 @@ function Pages() {
 function Providers({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { language } = useLanguage();
+  const [location] = useLocation();
   useEffect(() => markLanguage(language), [language]);
   usePartNotice();
   return (
     <>
       {/* Inside of what stays on screen while a page is loaded: toasts report if it cannot be. */}
-      <Suspense fallback={null}>{children}</Suspense>
+      <Boundary of="page" shown={location}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </Boundary>
       <Toasts label={t('app.messages')} closeLabel={t('app.close')} />
     </>
   );

@@ -5,6 +5,7 @@ import { preloadFirstPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
 import { markLanguage } from './i18n/languages.ts';
 import { loadFirstWords } from './i18n/texts.ts';
+import { Boundary } from './ui/Boundary.tsx';
 
 /** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
 const LONGEST_MS = 2_000;
@@ -20,7 +21,9 @@ export async function render(): Promise<void> {
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Boundary of="page">
+        <App />
+      </Boundary>
     </StrictMode>,
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
+import { useTranslatable } from '../i18n/use-translatable.ts';
 import css from './about-page.module.css';
 import { FONTS, LIBRARIES } from './credits.ts';
 import { Frame } from './frame.tsx';
@@ -16,6 +17,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** What the product is and is not, and its credits. */
 export default function AboutPage() {
+  useTranslatable();
   const t = useTranslate();
   return (
     <Frame title={t('nav.about')} column>

@@ -50,7 +50,7 @@ export function Frame({ title, column, children }: FrameProps) {
       <a className="skip-link" href="#content">
         {t('app.skipToContent')}
       </a>
-      <header className={css.bar}>
+      <header className={css.bar} translate="no">
         <Link href="/" className={css.home}>
           <Mark size={30} />
           {t('app.name')}

@@ -3,6 +3,7 @@ import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { usePhone } from '../ui/use-phone.ts';
@@ -98,7 +99,11 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   const board = boardPropsOf(frame, seats, asked);
   const pieceIcon = iconsOf(boards, board);
   const hand = handOf(boards, board);
-  const column = <Rail summary={summary} frame={frame} boards={boards} board={board} rail={rail} onOpen={setOpened} />;
+  const column = (
+    <Boundary of="part">
+      <Rail summary={summary} frame={frame} boards={boards} board={board} rail={rail} onOpen={setOpened} />
+    </Boundary>
+  );
   return (
     <div
       className={css.shell}
@@ -130,7 +135,9 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
       <Places boards={boards} board={board} />
       <div className={css.side}>
         <div className={css.announcements}>
-          <Suspense fallback={null}>{boards.log && <AnnouncementPanel board={board} log={boards.log} />}</Suspense>
+          <Boundary of="part">
+            <Suspense fallback={null}>{boards.log && <AnnouncementPanel board={board} log={boards.log} />}</Suspense>
+          </Boundary>
         </div>
         <aside className={css.rail} id="log">
           <Suspense fallback={null}>{opened !== 'rail' && column}</Suspense>
@@ -163,13 +170,23 @@ function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
     <Around>
       {/* On a phone it scrolls, so a keyboard must reach it. */}
       <main className={css.board} id="board" data-drawing="" tabIndex={isPhone ? 0 : -1} aria-label={t('match.board')}>
-        <boards.Board {...board} />
+        <Boundary of="part">
+          <boards.Board {...board} />
+        </Boundary>
       </main>
       <section className={css.hand} aria-label={t('match.hand')}>
-        {board.outcome && boards.Story ? <WholeStory Story={boards.Story} board={board} /> : <boards.Hand {...board} />}
+        <Boundary of="part">
+          {board.outcome && boards.Story ? (
+            <WholeStory Story={boards.Story} board={board} />
+          ) : (
+            <boards.Hand {...board} />
+          )}
+        </Boundary>
       </section>
       <section className={css.opponents} aria-label={t('match.players')}>
-        <boards.Opponents {...board} />
+        <Boundary of="part">
+          <boards.Opponents {...board} />
+        </Boundary>
       </section>
     </Around>
   );

@@ -8,6 +8,10 @@ type Listener = (missing: Missing | null) => void;
 const RELOADED = 'echo-base.reloaded';
 /** Address of this chunk, which changes with every build of the client. */
 const BUILD = import.meta.url;
+/** Key in the storage of this tab of the time of the last automatic reload after an error, epoch milliseconds. */
+const RELOADED_AT = 'echo-base.reloaded-at';
+/** Time after which an error counts as a new one, in milliseconds. */
+const NEW_ERROR_MS = 5 * 60_000;
 const TIMEOUT_MS = 5_000;
 
 let missing: Missing | null = null;
@@ -99,12 +103,27 @@ function isFirstReload(): boolean {
   return !left.includes(BUILD) && writeStored('sessionStorage', RELOADED, [...left, BUILD].slice(-20).join(' '));
 }
 
+/** Resolves once a reload would lose no input. */
+async function nothingHeld(): Promise<void> {
+  if (holds > 0) await new Promise<void>((resolve) => released.push(resolve));
+}
+
+/**
+ * Reloads the page after an error that has taken a part of it, once nothing would be lost. Not again within minutes: the
+ * error may come back at each load.
+ */
+export async function reloadAfterError(): Promise<void> {
+  const last = Number(readStored('sessionStorage', RELOADED_AT) ?? 0);
+  if (Date.now() - last < NEW_ERROR_MS) return;
+  if (!writeStored('sessionStorage', RELOADED_AT, `${Date.now()}`)) return;
+  await nothingHeld();
+  location.reload();
+}
+
 /** Reloads the page once nothing would be lost, or reports that the reader must. Never resolves: nothing else helps. */
 async function reload(): Promise<never> {
-  if (holds > 0) {
-    report('reload');
-    await new Promise<void>((resolve) => released.push(resolve));
-  }
+  if (holds > 0) report('reload');
+  await nothingHeld();
   if (isFirstReload()) location.reload();
   else report('reload');
   return new Promise(() => {});

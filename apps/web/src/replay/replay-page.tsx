@@ -18,6 +18,7 @@ import type { ReplayOf } from '../net/replay.ts';
 import { useNamesHere } from '../net/seat-names.ts';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
 import { hashOf, readPlace } from './address.ts';
@@ -217,7 +218,9 @@ function Table(props: TableProps) {
   return (
     <Around>
       <main className={css.board} id="board" data-drawing="" tabIndex={-1} aria-label={t('match.board')}>
-        <boards.Board {...board} />
+        <Boundary of="part">
+          <boards.Board {...board} />
+        </Boundary>
       </main>
       {hand !== null && (
         <section className={css.hand} aria-label={t('replay.hand')}>

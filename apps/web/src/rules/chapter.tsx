@@ -93,7 +93,7 @@ export function Hits({ hits, reading }: { hits: readonly Hit[]; reading: Reading
   const t = useTranslate();
   if (hits.length === 0) return <p className={css.none}>{t('match.nothingFound')}</p>;
   return (
-    <ol className={css.hits}>
+    <ol className={css.hits} translate="no">
       {hits.map(({ chapter, section, block }, index) => {
         const isNew = hits[index - 1]?.section !== section;
         return (

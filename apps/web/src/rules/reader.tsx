@@ -36,7 +36,7 @@ export function useReader({ book, art, anchor, open }: Settings): Reader {
   };
   const reading: Reading = { book, art, words, open: goTo };
   const field = (
-    <label className={css.search}>
+    <label className={css.search} translate="no">
       <Icon name="search" size={18} />
       <input
         type="search"

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
 import LanguageField from '../i18n/language-field.tsx';
 import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
+import { useTranslatable } from '../i18n/use-translatable.ts';
 import { Frame } from '../lobby/frame.tsx';
 import { titleTranslator } from '../lobby/title-translator.ts';
 import { SelectField } from '../ui/fields.tsx';
@@ -22,6 +23,7 @@ interface PageProps {
 
 /** The rules of a title as a separate page, to be read before a match. */
 export default function RulesPage({ title: wanted, anchor }: PageProps) {
+  useTranslatable();
   const { language } = useLanguage();
   const t = useTranslate();
   const title = [wanted, lastTitle()].find((one) => one && hasRules(one)) ?? RULES_TITLES[0] ?? '';
@@ -48,6 +50,7 @@ type LoadedProps = { title: string; wanted: string | undefined } & NonNullable<R
 
 function Loaded({ title, wanted, ...rules }: LoadedProps) {
   const t = useTranslate();
+  const { language } = useLanguage();
   const [, navigate] = useLocation();
   const first = rules.book.chapters[0]?.id ?? '';
   const anchor = (wanted === undefined ? null : anchorOf(rules.book, wanted)) ?? first;
@@ -58,11 +61,12 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
       <div className={css.side}>
         <TitleField title={title} />
         {field}
-        <Chapters title={title} book={rules.book} now={place?.chapter.id} section={place?.section.id} />
+        {/* By language: a machine translator would leave texts as they were. */}
+        <Chapters key={language} title={title} book={rules.book} now={place?.chapter.id} section={place?.section.id} />
         <p className={css.numbers}>{t('rules.numbers')}</p>
         <LanguageField />
       </div>
-      <div className={css.text}>
+      <div key={language} className={css.text}>
         <p className={css.crumb}>{t(`title.${title}`)}</p>
         {query !== '' && hits}
         {query === '' && place && <PlaceText place={place} anchor={anchor} asked={0} reading={reading} />}

@@ -23,6 +23,10 @@ export const commonEn = {
   'app.reload': 'Reload',
   'app.partMissing': 'Part of this page could not be loaded.',
   'app.partMissingText': 'The server may have been updated. Reload the page to continue.',
+  'app.pageFailed': 'This page stopped working.',
+  'app.partFailed': 'This part of the page stopped working.',
+  'app.failedText':
+    'Your games are saved on the server. Reload the page to continue. If it happens again, turn off extensions that change pages, or use another browser.',
 
   'refused.offline': 'No connection to the server. Nothing was lost; try again.',
   'refused.invalid_body': 'The server did not understand the request. Check your input.',

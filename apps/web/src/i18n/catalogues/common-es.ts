@@ -25,6 +25,10 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.reload': 'Recargar',
   'app.partMissing': 'No se ha podido cargar una parte de esta página.',
   'app.partMissingText': 'Puede que el servidor se haya actualizado. Recarga la página para continuar.',
+  'app.pageFailed': 'Esta página ha dejado de funcionar.',
+  'app.partFailed': 'Esta parte de la página ha dejado de funcionar.',
+  'app.failedText':
+    'Tus partidas están guardadas en el servidor. Recarga la página para continuar. Si vuelve a pasar, desactiva las extensiones que modifican páginas o usa otro navegador.',
 
   'refused.offline': 'Sin conexión con el servidor. No se ha perdido nada: reinténtalo.',
   'refused.invalid_body': 'El servidor no ha entendido la petición. Revisa lo que has escrito.',

@@ -25,6 +25,10 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.reload': 'Recharger',
   'app.partMissing': 'Une partie de cette page n’a pas pu être chargée.',
   'app.partMissingText': 'Le serveur a peut-être été mis à jour. Recharge la page pour continuer.',
+  'app.pageFailed': 'Cette page a cessé de fonctionner.',
+  'app.partFailed': 'Cette partie de la page a cessé de fonctionner.',
+  'app.failedText':
+    'Tes parties sont enregistrées sur le serveur. Recharge la page pour continuer. Si cela se reproduit, désactive les extensions qui modifient les pages ou utilise un autre navigateur.',
 
   'refused.offline': 'Pas de connexion au serveur. Rien n’est perdu : réessaie.',
   'refused.invalid_body': 'Le serveur n’a pas compris la demande. Vérifie ta saisie.',

@@ -25,6 +25,10 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.reload': 'Ricarica',
   'app.partMissing': 'Una parte di questa pagina non è stata caricata.',
   'app.partMissingText': 'Il server potrebbe essere stato aggiornato. Ricarica la pagina per continuare.',
+  'app.pageFailed': 'Questa pagina ha smesso di funzionare.',
+  'app.partFailed': 'Questa parte della pagina ha smesso di funzionare.',
+  'app.failedText':
+    'Le tue partite sono salvate sul server. Ricarica la pagina per continuare. Se succede di nuovo, disattiva le estensioni che modificano le pagine o usa un altro browser.',
 
   'refused.offline': 'Nessuna connessione al server. Non hai perso nulla: riprova.',
   'refused.invalid_body': 'Il server non ha capito la richiesta. Controlla quello che hai inserito.',

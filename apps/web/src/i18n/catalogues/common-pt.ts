@@ -25,6 +25,10 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'app.reload': 'Recarregar',
   'app.partMissing': 'Uma parte desta página não foi carregada.',
   'app.partMissingText': 'O servidor pode ter sido atualizado. Recarregue a página para continuar.',
+  'app.pageFailed': 'Esta página parou de funcionar.',
+  'app.partFailed': 'Esta parte da página parou de funcionar.',
+  'app.failedText':
+    'Suas partidas estão salvas no servidor. Recarregue a página para continuar. Se acontecer de novo, desative extensões que alteram páginas ou use outro navegador.',
 
   'refused.offline': 'Sem conexão com o servidor. Nada foi perdido: tente de novo.',
   'refused.invalid_body': 'O servidor não entendeu. Confira o que você digitou.',
