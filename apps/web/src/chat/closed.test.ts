@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { byOurClock } from '../net/server-time.ts';
 import { isChatClosed } from './closed.ts';
 
-const END = Date.UTC(2026, 10, 23);
 const DAY = 24 * 3_600_000;
-const finished = { status: 'finished', endedAt: new Date(END).toISOString() } as const;
+const finished = { status: 'finished', endedAt: '2026-11-23T00:00:00.000Z' } as const;
+const END = byOurClock(finished.endedAt);
 
 test('W15 after the end only players write in the chat, for a week', () => {
   expect(isChatClosed(finished, ['p1'], END + 6 * DAY)).toBe(false);

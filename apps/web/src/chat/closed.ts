@@ -1,6 +1,7 @@
 import { CHAT_AFTER_HOURS } from '@echo-base/protocol';
 import { useMatch } from '../net/match-store.ts';
 import { byOurClock } from '../net/server-time.ts';
+import { steadyNow } from '../net/steady-time.ts';
 import type { MatchSummary } from '../net/types.ts';
 
 /** Whether this session can no longer write: after the end only players can, for some time. */
@@ -18,5 +19,5 @@ export function isChatClosed(
 export function useChatClosed(): boolean {
   const summary = useMatch((state) => state.summary);
   const viewers = useMatch((state) => state.viewers);
-  return summary !== null && isChatClosed(summary, viewers, Date.now());
+  return summary !== null && isChatClosed(summary, viewers, steadyNow());
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef
 import { useTranslate } from '../i18n/translate.tsx';
 import { useChat } from '../net/chat-store.ts';
 import type { Refused } from '../net/socket.ts';
+import { steadyNow } from '../net/steady-time.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -39,7 +40,7 @@ function useSending(team: string | null) {
     setUnderWay((count) => count - 1);
     if (!refused) return;
     const wait = refused.code === 'slow_down' ? Number(refused.params?.retryAfter ?? 1) : null;
-    setProblem({ refused, until: wait === null ? null : Date.now() + wait * 1_000 });
+    setProblem({ refused, until: wait === null ? null : steadyNow() + wait * 1_000 });
   };
   return { sending: underWay > 0, problem, send };
 }

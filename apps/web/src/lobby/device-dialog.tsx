@@ -2,6 +2,7 @@ import type { RecoveryLink } from '@echo-base/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { makeRecoveryLink } from '../net/api.ts';
+import { byOurClock } from '../net/server-time.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState, LoadingShapes } from '../ui/states.tsx';
@@ -47,7 +48,7 @@ export default function DeviceDialog({ onClose }: { onClose(): void }) {
 
 function Link({ link, lasting, onAgain }: { link: RecoveryLink; lasting: boolean; onAgain(): void }) {
   const t = useTranslate();
-  const seconds = useSecondsUntil(Date.parse(link.expiresAt));
+  const seconds = useSecondsUntil(byOurClock(link.expiresAt));
   const minutes = Math.ceil(seconds / 60);
   if (seconds === 0) {
     return (

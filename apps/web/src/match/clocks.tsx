@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { leftOf, timeInFigures, urgencyOf } from '../net/clock-time.ts';
+import { steadyNow } from '../net/steady-time.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -11,13 +12,13 @@ const TICK_MS = 250;
 /** Current time, updated often enough for a countdown in seconds; constant while no clock runs. */
 function useNow({ clocks }: MatchSummary): number {
   const runs = clocks?.seats.some((seat) => seat.runs) ?? false;
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(steadyNow);
   // New clocks update the time at once.
   useEffect(() => {
     if (!clocks) return;
-    setNow(Date.now());
+    setNow(steadyNow());
     if (!runs) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(steadyNow()), TICK_MS);
     return () => clearInterval(timer);
   }, [runs, clocks]);
   return now;

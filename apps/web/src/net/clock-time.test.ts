@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { translator } from '../i18n/translate.tsx';
 import { leftOf, noteClocks, timeInFigures, urgencyOf } from './clock-time.ts';
+import { onClockStep, steadyNow } from './steady-time.ts';
 import type { ClockState } from './types.ts';
 
 const SECOND = 1_000;
@@ -26,10 +27,28 @@ describe('clocks', () => {
     expect(leftOf(state, 'p1', 9_000)).toBe(6 * SECOND);
   });
 
-  test('setting the local clock back gives no time', () => {
-    const state = clocks(10 * SECOND, 0);
-    noteClocks({ clocks: state }, 5_000);
-    expect(leftOf(state, 'p1', 1_000)).toBe(10 * SECOND);
+  test.each([
+    ['two days ahead', 2 * 24 * HOUR],
+    ['an hour back', -HOUR],
+  ])('setting the clock of the device %s during play neither takes nor gives time', async (_name, step) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 27) });
+    try {
+      const steps = vi.fn();
+      const stop = onClockStep(steps);
+      const state = clocks(10 * SECOND, 0);
+      noteClocks({ clocks: state });
+      await vi.advanceTimersByTimeAsync(2 * SECOND);
+      vi.setSystemTime(Date.now() + step);
+      await vi.advanceTimersByTimeAsync(2 * SECOND);
+      expect(leftOf(state, 'p1', steadyNow())).toBe(6 * SECOND);
+      // The server is asked once what time it is.
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(steps).toHaveBeenCalledTimes(1);
+      expect(leftOf(state, 'p1', steadyNow())).toBe(0);
+      stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('bots, and matches without clocks, have none', () => {

@@ -1,10 +1,11 @@
 import type { Translate } from '../i18n/translate.tsx';
+import { steadyNow } from './steady-time.ts';
 import type { ClockState, MatchSummary, SeatTime } from './types.ts';
 
 const received = new WeakMap<ClockState, number>();
 
 /** Stores when the clocks of a summary arrived; they count down from then. Must be called on arrival. */
-export function noteClocks({ clocks }: Pick<MatchSummary, 'clocks'>, now = Date.now()): void {
+export function noteClocks({ clocks }: Pick<MatchSummary, 'clocks'>, now = steadyNow()): void {
   if (clocks && !received.has(clocks)) received.set(clocks, now);
 }
 

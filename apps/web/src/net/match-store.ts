@@ -7,6 +7,7 @@ import { ACK_TIMEOUT_MS, newId, sendUntilAcknowledged } from './send-until-ackno
 import { compareClocks } from './server-time.ts';
 import { emit, onConnect, onServer, type Refused, useConnection } from './socket.ts';
 import { useStanding } from './standing-store.ts';
+import { onClockStep } from './steady-time.ts';
 import type { Decision, Delta, MatchSummary } from './types.ts';
 import { useUndoRequest } from './undo-store.ts';
 import { afterDelta, afterWatch, NOTHING, versions, type Watched } from './watch.ts';
@@ -210,6 +211,11 @@ export function listen(): void {
     void compareClocks();
     if (!(syncing && isUnsent)) void sync();
     isUnsent = false;
+  });
+  onClockStep(() => {
+    void compareClocks();
+    // A device that has slept may have stopped counting.
+    useMatch.setState(({ tableChanges }) => ({ tableChanges: tableChanges + 1 }));
   });
   onServer('delta', onDelta);
   onServer('table', onTable);

@@ -138,3 +138,33 @@ test('without storage a page cannot know that it has reloaded, and does not', as
   expect(reload).not.toHaveBeenCalled();
   expect(reports).toEqual([null, 'reload']);
 });
+
+test('after an error the page is loaded again once, and later for another one', async () => {
+  const { reloadAfterError } = await page();
+  await reloadAfterError();
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The same error comes back.
+  const again = await page();
+  await again.reloadAfterError();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await again.reloadAfterError();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await again.reloadAfterError();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('after an error the page is not loaded again while that would lose input, nor without storage to note it', async () => {
+  const { reloadAfterError, holdReload } = await page();
+  const release = holdReload();
+  void reloadAfterError();
+  await later();
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  await later();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('sessionStorage', undefined);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await reloadAfterError();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../stored.ts';
+import { steadyNow } from './steady-time.ts';
 
 /** Why a part of the client is still missing: the server does not answer, or only a reload by the reader helps. */
 export type Missing = 'away' | 'reload';
@@ -75,7 +76,7 @@ const pauseMs = (awayMs: number) => Math.min(400 + awayMs / 30, 5_000) * (0.75 +
 
 /** Waits until the server answers; `wasAway` if it did not at first. */
 async function findServer(): Promise<{ readonly isReplaced: boolean; readonly wasAway: boolean }> {
-  const since = Date.now();
+  const since = steadyNow();
   for (let wasAway = false; ; wasAway = true) {
     const state = await buildState();
     if (state !== 'away') {
@@ -83,7 +84,7 @@ async function findServer(): Promise<{ readonly isReplaced: boolean; readonly wa
       return { isReplaced: state === 'replaced', wasAway };
     }
     if (missing !== 'away') report('away');
-    await new Promise((resolve) => setTimeout(resolve, pauseMs(Date.now() - since)));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(steadyNow() - since)));
   }
 }
 

@@ -6,6 +6,7 @@ import { type Liveness, watchLiveness } from './liveness.ts';
 import { forgetSession } from './no-session.ts';
 import { needed } from './parts.ts';
 import { backoffMs } from './retry.ts';
+import { steadyNow } from './steady-time.ts';
 
 /** Why a message was refused: by the server, or `offline` if there was no answer in time. */
 export type Refused = Omit<ProtocolError, 'code'> & { readonly code: ProtocolError['code'] | 'offline' };
@@ -22,7 +23,7 @@ type ClientSocket = Socket<ServerListeners, ClientListeners>;
 /** State of the connection. */
 interface Connection {
   readonly state: 'connecting' | 'online' | 'lost';
-  /** Epoch milliseconds of the next attempt while disconnected. */
+  /** Time of the next attempt while disconnected, by `steadyNow`. */
   readonly retryAt: number | null;
   /** Why the server closed or refused the connection, as a code of the protocol. */
   readonly reason: string | null;
@@ -36,7 +37,7 @@ let socket: ClientSocket | null = null;
 let liveness: Liveness | null = null;
 let opening: Promise<ClientSocket> | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** When the connection was lost, epoch milliseconds; null while connected. */
+/** When the connection was lost, by `steadyNow`; null while connected. */
 let lostAt: number | null = null;
 
 /** The socket, which begins to connect once it is loaded. */
@@ -84,9 +85,9 @@ function connectionRefused(code: string | null): void {
 /** Schedules the next attempt here and not in socket.io, so that the banner can count down; rarely after a refusal. */
 function retry(isRefused = false): void {
   clearTimeout(waiting);
-  lostAt ??= Date.now();
-  const pause = backoffMs(isRefused ? Number.POSITIVE_INFINITY : Date.now() - lostAt, Math.random());
-  useConnection.setState({ state: 'lost', retryAt: Date.now() + pause });
+  lostAt ??= steadyNow();
+  const pause = backoffMs(isRefused ? Number.POSITIVE_INFINITY : steadyNow() - lostAt, Math.random());
+  useConnection.setState({ state: 'lost', retryAt: steadyNow() + pause });
   waiting = setTimeout(reconnect, pause);
 }
 

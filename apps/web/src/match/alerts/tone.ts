@@ -1,3 +1,4 @@
+import { steadyNow } from '../../net/steady-time.ts';
 import { useAlerts } from './settings.ts';
 
 /** Two soft notes, low and dry: frequency in hertz, start and length in seconds. */
@@ -54,11 +55,11 @@ export function keepUnlocked(): () => void {
 
 /** Plays the tone of "your turn"; silent where the browser gives no sound or has not allowed it yet. */
 export async function playYourTurn(): Promise<void> {
-  const asked = Date.now();
+  const asked = steadyNow();
   try {
     context ??= new AudioContext();
     await context.resume();
-    if (Date.now() - asked < LATEST_MS) play(context);
+    if (steadyNow() - asked < LATEST_MS) play(context);
   } catch {
     // No audio device.
   }

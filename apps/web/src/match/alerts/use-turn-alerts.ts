@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate.tsx';
+import { steadyNow } from '../../net/steady-time.ts';
 import { notify } from './notices.ts';
 import { useAlerts } from './settings.ts';
 import { keepUnlocked, playYourTurn } from './tone.ts';
@@ -18,13 +19,13 @@ export function useTurnAlerts(asked: boolean, match: { readonly matchId: string;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the begin of a turn alerts.
   useEffect(() => {
     if (!asked) {
-      waitingSince.current = Date.now();
+      waitingSince.current = steadyNow();
       return;
     }
     const since = waitingSince.current;
     waitingSince.current = null;
     // Not on opening a match in which it is already their turn.
-    if (since === null || (!document.hidden && Date.now() - since < LONG_MS)) return;
+    if (since === null || (!document.hidden && steadyNow() - since < LONG_MS)) return;
     const { sound, notices } = useAlerts.getState();
     if (sound) void playYourTurn();
     if (notices && document.hidden) {
