@@ -4,14 +4,18 @@ import { normalName, problemOfName } from './names.ts';
 
 const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Typed line of text: trimmed, not empty, no control characters. */
-export const line = (length: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(length)
-    .refine((value) => !CONTROL.test(value), { error: 'control characters' });
+/** Line breaks and tabs, as pasted text has them. */
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** What no line needs: controls, parts of characters, and marks of directions and zero widths. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+
+/** Line as it is stored: breaks as spaces, without controls and invisible marks, without space around it. */
+function normalLine(text: string): string {
+  return text.replace(BREAKS, ' ').replace(UNSEEN, '').trim();
+}
+
+/** Typed or pasted line of text, normalised; not empty. */
+export const line = (length: number) => z.string().overwrite(normalLine).min(1).max(length);
 
 export const matchId = z.string().regex(/^[\w-]{1,40}$/);
 export const seatId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);

@@ -9,10 +9,12 @@ const EMOJI = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\ufe0f)*';
 /** A letter of a script whose spelling needs joiners. */
 const LETTER = `[${['Arab', 'Beng', 'Deva', 'Knda', 'Mlym', 'Sinh', 'Telu'].map((code) => `\\p{Script=${code}}`).join('')}]`;
 /** Invisible characters with a purpose: in emoji, in keycaps, and between letters of these scripts. */
-const JOINED = new RegExp(
-  `${EMOJI}(?:\\u200d${EMOJI})*|[#*0-9]\\ufe0f\\u20e3|(?<=${LETTER}\\p{M}*)[\\u200c\\u200d](?=${LETTER})`,
-  'gu',
-);
+const JOINED = `${EMOJI}(?:\\u200d${EMOJI})*|[#*0-9]\\ufe0f\\u20e3|${LETTER}\\p{M}*[\\u200c\\u200d](?=${LETTER})`;
+const EVERY_JOINED = new RegExp(JOINED, 'gu');
+/** Marks of directions, joiners, variants and zero widths: what is copied from other programs often has them. */
+const MARKS_OF_TEXT =
+  '[\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufe00-\\ufe0f\\ufeff]';
+const JOINED_OR_MARK = new RegExp(`(${JOINED})|${MARKS_OF_TEXT}`, 'gu');
 /** Characters without a glyph or with a blank one: controls, formats, fillers, tags, variation selectors, blank Braille. */
 const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}]/u;
@@ -21,16 +23,20 @@ const STACKED = new RegExp(`^\\p{M}|\\s\\p{M}|\\p{M}{${MARKS + 1}}`, 'u');
 /** Why a name cannot be used. */
 export type NameProblem = 'empty' | 'too_long' | 'unreadable';
 
-/** Name as it is stored: compatibility composition (NFKC), without space around it, single spaces within. */
+/**
+ * Name as it is stored: without invisible marks that have no purpose in it, in compatibility composition (NFKC), without
+ * space around it, single spaces within.
+ */
 export function normalName(name: string): string {
-  return name.normalize('NFKC').trim().replace(/ {2,}/g, ' ');
+  const visible = name.replace(JOINED_OR_MARK, (_mark, joined: string | undefined) => joined ?? '');
+  return visible.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
 /** Why a normal name cannot be used, or null: it must be visible, so that no player can pass for another. */
 export function problemOfName(name: string): NameProblem | null {
   if (name === '') return 'empty';
   if (name.length > UNITS) return 'too_long';
-  if (UNSEEN.test(name.replace(JOINED, 'x')) || STACKED.test(name)) return 'unreadable';
+  if (UNSEEN.test(name.replace(EVERY_JOINED, 'x')) || STACKED.test(name)) return 'unreadable';
   return lengthOf(name) > NAME_LENGTH ? 'too_long' : null;
 }
 

@@ -80,7 +80,7 @@ test('an invisible name is refused with a reason; a name saved before stays read
   const { url, store } = await testServer();
   const han = await ProtocolClient.guest(url, 'Han');
   const rename = async (name: string) => (await han.api('PATCH', '/api/session', { name })).body.error?.params;
-  expect(await rename('\u200b')).toEqual({ path: 'name', problem: 'unreadable' });
+  expect(await rename('\u3164')).toEqual({ path: 'name', problem: 'unreadable' });
   expect(await rename('x'.repeat(33))).toEqual({ path: 'name', problem: 'too_long' });
   const old = `\u3164${'x'.repeat(39)}`;
   await store.renamePlayer(han.playerId, old);

@@ -163,10 +163,13 @@ test('every message that is not allowed is refused', async () => {
   await visitor.connect();
   expect((await say(visitor, 'hello')).error).toEqual({ code: 'no_session' });
   expect((await ann.emit('say', { matchId: 'nowhere', text: 'hello' })).error).toEqual({ code: 'no_such_match' });
-  for (const text of ['', '   ', 'x'.repeat(501), 'a\u0000b', 'a\u202eb', 7, null])
+  for (const text of ['', '   ', 'x'.repeat(501), '\u2068\u2069', 7, null])
     expect((await ann.emit('say', { matchId, text })).error.code).toBe('invalid_body');
   expect((await say(ann, 'x'.repeat(500))).ok).toBe(true);
   expect(eve.said).toEqual([]);
+  // Pasted text is taken as it is read.
+  expect((await say(ann, '\u2068Bob\u2069, your\tmove\u202e')).ok).toBe(true);
+  await expect.poll(() => bob.said.at(-1)?.text).toBe('Bob, your move');
 });
 
 test('five messages in ten seconds, over all matches; a sender who continues is disconnected', async () => {
