@@ -10,6 +10,7 @@ import { SeatToken } from '../ui/SeatToken.tsx';
 import css from './chat.module.css';
 import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
+import { MessageText } from './message-text.tsx';
 import { momentOf } from './moment.ts';
 import { useTeam } from './team.ts';
 
@@ -39,7 +40,7 @@ export function Chat() {
   );
 }
 
-/** Name, time, and consecutive messages of one person, always as plain text. */
+/** Name, time, and consecutive messages of one person: plain text and links. A machine translator may translate it. */
 function Message({ block: { first, lines } }: { block: Block }) {
   const t = useTranslate();
   const { language } = useLanguage();
@@ -67,8 +68,8 @@ function Message({ block: { first, lines } }: { block: Block }) {
         </time>
       </p>
       {lines.map((line) => (
-        <p key={keyOf(line)} className={css.text} dir="auto">
-          {line.text}
+        <p key={keyOf(line)} className={css.text} dir="auto" translate="yes">
+          <MessageText text={line.text} />
         </p>
       ))}
     </li>
