@@ -2,14 +2,23 @@ import { useCallback } from 'react';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Option, Refusal } from '../net/types.ts';
 import { askRule, useOpened } from '../rules/opened.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
+
+/** The toast of the last refusal. */
+const REFUSED = 'refused';
 
 /** Reason why an option may not be chosen, in the language of the interface; undefined without a refusal. */
 export function reasonOf(t: Translate, refusal: Refusal | undefined): string | undefined {
   return refusal && t(`refused.${refusal.code}`, refusal.params);
 }
 
-/** Returns a function that shows a refusal as a toast, with a link to the rule; `why` is a refused option or a text. */
+/** Takes the last refusal away: the reader has chosen something else. */
+export const forgetRefusal = (): void => dismissToast(REFUSED);
+
+/**
+ * Returns a function that shows a refusal as a toast, with a link to the rule; `why` is a refused option or a text. With a
+ * rule to read it stays until it is dismissed.
+ */
 export function useRefuse(): (why: Option | string | null) => void {
   const t = useTranslate();
   return useCallback(
@@ -20,7 +29,9 @@ export function useRefuse(): (why: Option | string | null) => void {
         title && clause && useOpened.getState().title !== null
           ? [{ label: t('rules.why'), onPress: () => askRule(clause, title) }]
           : [];
-      if (title) showToast({ id: 'refused', tone: 'info', icon: 'ban', title, stay: 5_000, actions });
+      // Whoever wants to know why needs time to read first.
+      const stay = actions.length > 0 ? 0 : 5_000;
+      if (title) showToast({ id: REFUSED, tone: 'info', icon: 'ban', title, stay, actions });
     },
     [t],
   );

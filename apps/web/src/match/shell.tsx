@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { forgetRefusal } from '../boards/refusals.ts';
 import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
@@ -261,6 +262,7 @@ function useAct() {
   const act = useMatch((state) => state.act);
   return useCallback(
     async (decision: Decision, choice: string | readonly string[] | number) => {
+      forgetRefusal();
       const refusal = await act(decision, choice);
       if (!refusal) return;
       const own = refusal.code === 'option_refused' ? String(refusal.params?.code) : refusal.code;

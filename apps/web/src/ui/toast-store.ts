@@ -20,7 +20,7 @@ export interface Toast {
   actions?: readonly ToastAction[] | undefined;
   /** Announced at once: only for an act that came too late. */
   urgent?: boolean | undefined;
-  /** Milliseconds until it closes; 0 stays. Default: 8 s, or no limit if there is something to answer. */
+  /** Milliseconds until it closes; 0 stays. Default: 8 s, or no limit if there is something to press. */
   stay?: number | undefined;
 }
 
@@ -69,5 +69,5 @@ export function placeToasts(place: ToastPlace | null): void {
 /** Duration of a toast in milliseconds; 0 is until it is answered. */
 export function stayOf({ stay, tone, actions }: Toast): number {
   if (stay !== undefined) return stay;
-  return tone === 'ask' || tone === 'connection' || (tone === 'error' && actions?.length) ? 0 : 8000;
+  return tone === 'ask' || tone === 'connection' || actions?.length ? 0 : 8000;
 }
