@@ -27,7 +27,7 @@ function fingerprint([older, timeoutMs]: readonly [string | null, number]): Prom
         (button) => `${button.ariaLabel}${button.ariaDisabled}${button.ariaPressed}`,
       );
       const now = text + buttons.join();
-      if (older !== null && (now === older || document.querySelector('[aria-busy="true"]'))) return;
+      if (older !== null && (now === older || document.querySelector('[aria-busy="true"], [data-settling]'))) return;
       observer.disconnect();
       clearTimeout(timer);
       resolve(now);

@@ -86,7 +86,9 @@ function look(lampInk: string): Survey {
   // The card of a place only leads to other cards: it is there to be read.
   if (top) for (const button of all(top, 'button:not([data-why], [data-about] button)')) add('over', button);
   for (const button of all(bar, '[data-part="options"] button:not([data-why])')) add('option', button);
-  for (const button of all(document, '[data-part="acts"] button')) add('act', button);
+  // While a grave act is confirmed, the answers are in a box of their own.
+  const confirm = document.querySelector('[role="alertdialog"]');
+  for (const button of all(confirm ?? document, '[data-part="acts"] button')) add('act', button);
   for (const button of all(document, '[data-target="legal"]')) add('board', button);
   Object.assign(window, { robotLit: found.map(({ element }) => element) });
   const asks = bar?.dataset.asks;
@@ -131,7 +133,7 @@ export async function elementAt(page: Page, index: number): Promise<ElementHandl
 
 /**
  * Waits until the decision differs from the one seen or the page, once changed, has not changed for a moment, at most
- * `timeoutMs`; then until no request is pending.
+ * `timeoutMs`; then until no request is pending and what asks takes presses.
  */
 export async function settled(page: Page, before: Survey, timeoutMs = 250): Promise<void> {
   await page.evaluate(
@@ -149,7 +151,8 @@ export async function settled(page: Page, before: Survey, timeoutMs = 250): Prom
           const bar = document.querySelector<HTMLElement>('#prompt');
           const isOther = (bar?.innerText.replaceAll(/\s+/g, ' ') ?? '') !== question;
           const isCalm = lastChange !== null && now - lastChange > CALM_MS;
-          const isDone = bar?.ariaBusy !== 'true' && (isOther || isCalm || now - started > Number(ms));
+          const isOpen = bar?.ariaBusy !== 'true' && document.querySelector('[data-settling]') === null;
+          const isDone = isOpen && (isOther || isCalm || now - started > Number(ms));
           if (!isDone && now - started < 30_000) return setTimeout(check, 16);
           observer.disconnect();
           resolve();

@@ -103,7 +103,7 @@ const NOTE_LENGTH = 36;
 /** Button of one act. Its second line is its cost, or why it is refused. */
 function ActButton({ option, icon }: { option: Option; icon: IconName | undefined }) {
   const t = useTranslate();
-  const { press, sent } = useTargets();
+  const { press, sent, kept } = useTargets();
   const refuse = useRefuse();
   const short = useShort();
   const reason = option.refused && t(`refused.${option.refused.code}`, option.refused.params);
@@ -115,7 +115,7 @@ function ActButton({ option, icon }: { option: Option; icon: IconName | undefine
       <Button
         variant={isPrimary ? 'primary' : 'default'}
         icon={option.kind === 'grave' ? 'alert' : icon}
-        sending={sent === option.key}
+        sending={sent === option.key || kept === option.key}
         refused={reason}
         title={note}
         data-act={option.key}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/translate.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
+import { useConnection } from '../net/socket.ts';
 import { PromptActions, PromptBar, PromptSide, PromptSource, PromptWords } from '../ui/PromptBar.tsx';
+import { useGuard } from '../ui/use-guard.ts';
+import { rootOf } from './press-guard.ts';
 import css from './shell.module.css';
-import { useTargets } from './targets.tsx';
+import { type Targets, useTargets } from './targets.tsx';
 
 interface BarProps {
   /** Lamp and ticks: it is your turn. */
@@ -29,10 +32,20 @@ interface BarProps {
 /** Prompt bar: shows the question, or whose decision the match waits for. */
 export function Bar({ lit, title, help, icon, picked, grave, asks, side, children, actions, below }: BarProps) {
   const t = useTranslate();
-  const { busy } = useTargets();
+  const targets = useTargets();
+  const { busy, decision, refusePress, isNew } = targets;
+  const isLost = useConnection(({ state }) => state === 'lost');
+  const asked = asks === 'question' && decision ? rootOf(decision.id) : (asks ?? null);
+  const guarded = useGuard<HTMLElement>(asked, {
+    isNew: asks === 'grave' || (decision !== null && isNew(decision.id)),
+    onEarly: () => refusePress('early'),
+  });
+  const sign = signOf(t, targets, isLost);
   return (
     <PromptBar
+      {...guarded}
       aria-busy={busy}
+      data-waits={(busy && isLost) || undefined}
       mine={lit}
       label={t('match.question')}
       id="prompt"
@@ -46,10 +59,36 @@ export function Bar({ lit, title, help, icon, picked, grave, asks, side, childre
           {icon}
         </PromptSource>
       )}
-      <PromptWords question={title} help={help} />
+      <PromptWords
+        question={title}
+        help={
+          <>
+            {sign === null && help}
+            <span role="status">{sign}</span>
+          </>
+        }
+      />
       <PromptSide>{side}</PromptSide>
       {children}
-      {actions && <PromptActions>{actions}</PromptActions>}
+      {actions && <BarActs>{actions}</BarActs>}
     </PromptBar>
   );
+}
+
+/** What the bar says of the last press instead of its help: why it was not taken, or that it waits for the connection. */
+function signOf(t: Translate, { untaken, busy, sent, decision }: Targets, isLost: boolean): string | null {
+  if (untaken !== null) return t(`match.untaken.${untaken}`);
+  if (!busy || !isLost) return null;
+  const act = decision?.options.find(({ key }) => key === sent)?.label;
+  return act ? t('match.pendingAct', { act }) : t('match.pending');
+}
+
+/** The acts of the bar. While they change with the parts of a draft, they take no press for a moment. */
+export function BarActs({ isNew = false, children }: { isNew?: boolean; children: ReactNode }) {
+  const { decision, refusePress, isNew: isNewQuestion } = useTargets();
+  const guarded = useGuard(decision?.id ?? null, {
+    isNew: isNew || (decision !== null && isNewQuestion(decision.id)),
+    onEarly: () => refusePress('early'),
+  });
+  return <PromptActions {...guarded}>{children}</PromptActions>;
 }

@@ -5,6 +5,7 @@ import type { Frame } from '../net/types.ts';
 import { useToasts } from '../ui/toast-store.ts';
 import { canDraw } from './seating.ts';
 import { mount } from './testing/mount.tsx';
+import { settled } from './testing/question.tsx';
 
 const answerDraw = vi.hoisted(() => vi.fn(async (_seat: string, _choice: string) => null as { code: string } | null));
 vi.mock('../net/match-store.ts', async (original) => ({ ...(await original<object>()), answerDraw }));
@@ -96,6 +97,7 @@ test('a draw is offered after one question; a refusal is read instead of the but
   const buttons = () => [...document.querySelectorAll('[role="dialog"] button')].map((one) => one.textContent);
   await dialog.draw({ ...NO_FRAME, draw: {} });
   expect(buttons()).toEqual(['Keep playing', 'Offer a draw']);
+  await settled();
   [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].at(-1)?.click();
   expect(answerDraw.mock.calls).toEqual([['empire', 'offer']]);
   await dialog.draw({ ...NO_FRAME, draw: { refused: { code: 'draw_too_soon', params: { n: 2 } } } });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Decision, Option } from '../net/types.ts';
-import { button, nextTask, openQuestion, press, type Question, type } from './testing/question.tsx';
+import { button, click, nextTask, openQuestion, press, type Question, settled, type } from './testing/question.tsx';
 
 const pass: Option = { key: 'pass', label: { key: 'Pass' }, detail: { key: 'No more turns.' }, kind: 'grave' };
 const done: Option = { key: 'done', label: { key: 'Done' }, kind: 'primary' };
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => question.close());
 
 const isAsking = () => document.querySelector('#prompt[data-asks="grave"]') !== null;
-const words = () => document.querySelector('#prompt')?.textContent;
+const box = () => document.querySelector('[role="alertdialog"]');
 
 test('an act that is not grave is sent at once', async () => {
   await press(button('Done'));
@@ -29,13 +29,14 @@ test('an act that is not grave is sent at once', async () => {
   expect(question.sent).toEqual(['done']);
 });
 
-test('the bar itself confirms a grave act, in words, and sends it afterwards', async () => {
+test('a box apart from the bar confirms a grave act, in words, and sends it afterwards', async () => {
   await press(button('Pass'));
   expect(question.sent).toEqual([]);
   expect([isAsking(), document.querySelector('[role="dialog"]')]).toEqual([true, null]);
-  expect(words()).toContain('Pass?');
-  expect(words()).toContain('No more turns.');
-  await press(button('Pass'));
+  expect(box()?.textContent).toContain('Pass?');
+  expect(box()?.textContent).toContain('No more turns.');
+  await settled();
+  await press(button('Pass', box()));
   expect(question.sent).toEqual(['pass']);
   expect(isAsking()).toBe(false);
 });
@@ -43,10 +44,31 @@ test('the bar itself confirms a grave act, in words, and sends it afterwards', a
 test('the safe answer has the focus, sends nothing and restores the focus', async () => {
   await press(button('Pass'));
   expect(document.activeElement?.textContent).toBe('Cancel');
-  await press(button('Cancel'));
+  await settled();
+  await press(button('Cancel', box()));
   expect([isAsking(), question.sent]).toEqual([false, []]);
   await nextTask();
   expect(document.activeElement).toBe(button('Pass'));
+});
+
+test('the bar confirms nothing: where the act was, it leads back', async () => {
+  await click(button('Pass'));
+  const bar = document.querySelector('#prompt');
+  const names = [...(bar?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Back to your turn']);
+  await settled();
+  await click(button('Back to your turn'));
+  expect([isAsking(), question.sent]).toEqual([false, []]);
+});
+
+test('a double click on a grave act, and on its confirmation at once, sends nothing', async () => {
+  await click(button('Pass'));
+  await click(button('Back to your turn'));
+  await click(button('Pass', box()));
+  expect([isAsking(), question.sent]).toEqual([true, []]);
+  expect(document.querySelector('#prompt [role="status"]')?.textContent).toBe(
+    'Not counted: this question had only just appeared.',
+  );
 });
 
 test('Escape is the safe answer', async () => {
@@ -60,15 +82,17 @@ test('Escape is the safe answer', async () => {
 test('the shortcut asks for confirmation too, and no shortcut confirms', async () => {
   await type('r');
   expect(isAsking()).toBe(true);
+  await settled();
   for (const key of ['r', 'c', '1']) await type(key);
   expect(question.sent).toEqual([]);
-  await press(button('Pass'));
+  await press(button('Pass', box()));
   expect(question.sent).toEqual(['pass']);
 });
 
 test('with two grave acts the shortcut presses neither', async () => {
   const reveal = { key: 'reveal-base', label: { key: 'option.reveal-base' }, kind: 'grave' as const };
   await question.draw({ ...decision, id: 'q2', options: [reveal, ...decision.options] });
+  await settled();
   await type('r');
   expect([isAsking(), question.sent]).toEqual([false, []]);
 });
@@ -82,10 +106,12 @@ test('a grave target stands among the targets, and the bar confirms it too', asy
     kind: 'grave',
   };
   await question.draw({ ...decision, id: 'q2', options: [laser, done] });
+  await settled();
   await type('1');
   expect([isAsking(), question.sent]).toEqual([true, []]);
-  expect(words()).toContain('Destroy Kashyyyk?');
-  await press(button('Destroy Kashyyyk'));
+  expect(box()?.textContent).toContain('Destroy Kashyyyk?');
+  await settled();
+  await press(button('Destroy Kashyyyk', box()));
   expect(question.sent).toEqual(['laser']);
 });
 

@@ -4,8 +4,9 @@ import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Decision, Option, Refusal, Text } from '../net/types.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { NumberStepper } from '../ui/NumberStepper.tsx';
-import { PromptActions, PromptOptions } from '../ui/PromptBar.tsx';
+import { PromptOptions } from '../ui/PromptBar.tsx';
 import { SendButton } from './acts.tsx';
+import { BarActs } from './bar.tsx';
 import { type useShort, WithCard } from './cards.tsx';
 import { chipsOf } from './chips.ts';
 import { showsFocus } from './focus.ts';
@@ -185,9 +186,9 @@ export function NumberAnswer({ decision }: { decision: Decision }) {
           onChange={setChosen}
         />
       </PromptOptions>
-      <PromptActions>
+      <BarActs>
         <SendButton onSend={() => send(value)}>{t('match.confirmNumber', { count: value })}</SendButton>
-      </PromptActions>
+      </BarActs>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Decision, Option } from '../net/types.ts';
-import { button, openQuestion, press, type Question, type } from './testing/question.tsx';
+import { button, openQuestion, press, type Question, settled, type } from './testing/question.tsx';
 
 const put = (leader: string, mission: string): Option => ({
   key: `assign:${mission}:${leader}`,
@@ -86,6 +86,7 @@ test('C presses the advised act, and nothing if none is advised', async () => {
   await type('c');
   expect(question.sent).toEqual([]);
   await question.draw({ ...decision, id: 'q3', options: [{ ...roll, kind: 'primary' }, confirm] });
+  await settled();
   await type('c');
   expect(question.sent).toEqual(['reroll']);
 });

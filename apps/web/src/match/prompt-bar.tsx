@@ -3,9 +3,8 @@ import type { BoardSet } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
-import { PromptActions } from '../ui/PromptBar.tsx';
 import { Acts, SendButton } from './acts.tsx';
-import { Bar } from './bar.tsx';
+import { Bar, BarActs } from './bar.tsx';
 import { SourceCard, useCardIn, useShort, useTextOf } from './cards.tsx';
 import { shownActs } from './chips.ts';
 import { GraveBar } from './grave-bar.tsx';
@@ -104,14 +103,14 @@ function OpenQuestion({
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
       {entries.length > 0 && <OptionRow entries={entries} />}
       {acts.length > 0 && !boardOwnsActions && (
-        <PromptActions>
+        <BarActs>
           <Acts options={acts} isAlone={entries.length === 0} />
-        </PromptActions>
+        </BarActs>
       )}
       {ready && (
-        <PromptActions>
+        <BarActs isNew>
           <SendButton onSend={() => press(ready.option)}>{t(ready.act)}</SendButton>
-        </PromptActions>
+        </BarActs>
       )}
     </Bar>
   );

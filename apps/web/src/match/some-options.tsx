@@ -3,8 +3,9 @@ import type { OwnSets } from '../boards/types.ts';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import type { Decision } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
-import { PromptActions, PromptOptions } from '../ui/PromptBar.tsx';
+import { PromptOptions } from '../ui/PromptBar.tsx';
 import { SendButton } from './acts.tsx';
+import { BarActs } from './bar.tsx';
 import { useFold } from './fold.ts';
 import { CountChip, KindChip, KindRow, reasonOf, sourceName } from './kinds.tsx';
 import { MoreList, type MoreRow } from './more-list.tsx';
@@ -136,10 +137,10 @@ function SomeAnswer({ decision, own }: { decision: Decision; own: AskedSets | un
           )}
         {folded > 0 && <AllRows decision={decision} entries={entries} folded={folded} />}
       </PromptOptions>
-      <PromptActions>
+      <BarActs>
         {kinds.length > 1 && (own?.offersAll ?? true) && <TakeAll decision={decision} />}
         <SendPicked decision={decision} {...(own && { words: own.send(t, decision, picked) })} />
-      </PromptActions>
+      </BarActs>
     </>
   );
 }
@@ -149,10 +150,10 @@ function OwnAnswer({ decision, own }: { decision: Decision; own: AskedSets }) {
   const t = useTranslate();
   const { picked } = useTargets();
   return (
-    <PromptActions>
+    <BarActs>
       {(own.offersAll ?? true) && <TakeAll decision={decision} />}
       <SendPicked decision={decision} words={own.send(t, decision, picked)} />
-    </PromptActions>
+    </BarActs>
   );
 }
 

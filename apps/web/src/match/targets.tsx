@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { BoardSet } from '../boards/types.ts';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { useKeptFocus } from './focus.ts';
+import { type Untaken, usePresses } from './presses.ts';
 
 /**
  * Selection of the current question. Boards know no rules: they ask here whether a place or a piece may be pressed, and
@@ -18,10 +19,14 @@ export interface Targets {
   readonly picked: readonly string[];
   /** The option under the pointer or focus, on the board or in the bar. */
   readonly hovered: string | null;
-  /** An act is pending; nothing may be pressed until its answer. */
+  /** An act is pending; one press meanwhile is kept until its answer. */
   readonly busy: boolean;
   /** Key of the pending option; null for none, or several. */
   readonly sent: string | null;
+  /** Key of the option pressed meanwhile; null for none. */
+  readonly kept: string | null;
+  /** Why the last press was not taken, for a moment; null for none. */
+  readonly untaken: Untaken | null;
   /** A grave act to be confirmed in the bar. */
   readonly grave: Option | null;
   /** An option that is chosen but not sent, and the label of the act that sends it. */
@@ -41,6 +46,10 @@ export interface Targets {
   send(choice: string | readonly string[] | number): void;
   /** Sends the grave act, or cancels it. */
   answerGrave(isMeant: boolean): void;
+  /** Shows that the press under way is not taken. */
+  refusePress(why: Untaken): void;
+  /** Whether this question is about to replace another one, or none, on screen. */
+  isNew(question: string): boolean;
 }
 
 /** An option that is chosen and then sent by an act of its own. */
@@ -162,21 +171,6 @@ function useHovered(question: string | undefined) {
   return held;
 }
 
-/** Sends the grave act, or cancels it. */
-function useGraveAnswer(
-  grave: Option | null,
-  send: (choice: string) => void,
-  change: ReturnType<typeof useSelection>['change'],
-) {
-  return useCallback(
-    (isMeant: boolean) => {
-      if (isMeant && grave) send(grave.key);
-      change(() => ({ grave: null }));
-    },
-    [grave, send, change],
-  );
-}
-
 /**
  * Provides the selection for one decision; a new decision starts with an empty one unless its piece still has options.
  */
@@ -184,45 +178,39 @@ export function TargetsProvider({ decision, busy, onAct, confirmLabel, children 
   const { picked, place, grave, ready, change, pick, choosePlace } = useSelection(decision?.id);
   const { piece, choosePiece } = usePicked(decision, change);
   const [hovered, hover] = useHovered(decision?.id);
-  const { send, sent } = useSend({ decision, busy, onAct });
-  const press = useCallback(
+  const sender = useSend({ decision, busy, onAct });
+  const { sent } = sender;
+  const carryOut = useCallback(
     (option: Option) => {
-      // A press while an act is pending does nothing; the chosen piece stays selected.
-      if (option.refused || !decision || busy) return;
+      if (!decision) return;
       if (decision.shape !== 'one') return change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
       const act = ready?.option.key === option.key ? null : (confirmLabel?.(option, decision) ?? null);
       choosePiece(act ? (option.from ?? null) : null);
       change(() => ({ grave: option.kind === 'grave' ? option : null, ready: act && { option, act } }));
-      if (option.kind !== 'grave' && !act) send(option.key);
+      if (option.kind !== 'grave' && !act) sender.send(option.key);
     },
-    [decision, busy, send, change, choosePiece, ready, confirmLabel],
+    [decision, sender.send, change, choosePiece, ready, confirmLabel],
   );
-  const answerGrave = useGraveAnswer(grave, send, change);
-  const value = useMemo(
-    () => ({
-      ...{ decision, piece, place, picked, hovered, busy, sent, grave, ready },
-      ...{ choosePiece, choosePlace, press, pick, hover, send, answerGrave },
-    }),
-    [
-      decision,
-      piece,
-      place,
-      picked,
-      hovered,
-      busy,
-      sent,
-      grave,
-      ready,
-      choosePiece,
-      choosePlace,
-      press,
-      pick,
-      hover,
-      send,
-      answerGrave,
-    ],
+  const presses = usePresses({ decision, busy, sent, carryOut, send: sender.send, pick });
+  const { send } = presses;
+  const answerGrave = useCallback(
+    (isMeant: boolean) => {
+      if (isMeant && grave) send(grave.key);
+      change(() => ({ grave: null }));
+    },
+    [grave, send, change],
   );
+  const value = useStable({
+    ...{ decision, piece, place, hovered, busy, sent, grave, ready, picked },
+    ...{ choosePiece, choosePlace, hover, answerGrave, ...presses },
+  });
   return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** The same object as long as none of its values changes. */
+function useStable<T extends object>(next: T): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its values are the dependencies.
+  return useMemo(() => next, Object.values(next));
 }
 
 /** Toggles an option. If the most is one, it replaces the last; one too many, or over a budget, is not picked. */

@@ -1,7 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { shiftApart } from './apart.ts';
 import { cx } from './cx.ts';
 import css from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { lastPress } from './press.ts';
+import { GRAVE_GUARD_MS, useGuard } from './use-guard.ts';
 import { type Overlays, useOverlays } from './use-overlays.ts';
 
 interface DialogProps {
@@ -56,13 +59,27 @@ function Box({ parts: Radix, ...props }: DialogProps & { readonly parts: Overlay
             )}
           </div>
           <div className={css.body}>{children}</div>
-          {actions && (
-            <div className={css.foot} ref={foot}>
-              {actions}
-            </div>
-          )}
+          {actions && <Answers foot={foot}>{actions}</Answers>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The answers: at another place than the press that opened the dialog, and without taking a press at once. */
+function Answers({ foot, children }: { foot: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  const guarded = useGuard('open', { ms: GRAVE_GUARD_MS, isNew: true });
+  const { ref } = guarded;
+  useLayoutEffect(() => {
+    foot.current = ref.current;
+    const dialog = ref.current?.closest<HTMLElement>('[role="dialog"]');
+    if (!ref.current || !dialog) return;
+    const [box, answers] = [dialog.getBoundingClientRect(), ref.current.getBoundingClientRect()];
+    dialog.style.marginTop = `${shiftApart(box, answers, innerHeight, lastPress().point)}px`;
+  }, [foot, ref]);
+  return (
+    <div {...guarded} className={css.foot}>
+      {children}
+    </div>
   );
 }

@@ -84,9 +84,10 @@ export function PromptSide({ children }: { children: ReactNode }) {
 }
 
 /** Buttons at the right end: the acts, the advised one last. */
-export function PromptActions({ children }: { children: ReactNode }) {
+export function PromptActions(props: ComponentProps<'div'>) {
+  const { children, ...rest } = props;
   return (
-    <div className={css.actions} data-part="acts">
+    <div {...rest} className={css.actions} data-part="acts">
       {children}
     </div>
   );

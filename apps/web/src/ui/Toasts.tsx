@@ -4,7 +4,8 @@ import { cx } from './cx.ts';
 import buttonCss from './IconButton.module.css';
 import { Icon, type IconName } from './icons.tsx';
 import css from './Toasts.module.css';
-import { dismissToast, stayOf, type Toast, type ToastAction, useToasts } from './toast-store.ts';
+import { dismissToast, type ShownToast, stayOf, type Toast, type ToastAction, useToasts } from './toast-store.ts';
+import { GRAVE_GUARD_MS, useGuard } from './use-guard.ts';
 
 const ICONS: Record<Toast['tone'], IconName> = {
   ok: 'check',
@@ -18,23 +19,25 @@ function press(toast: Toast, action: ToastAction): void {
   if (action.onPress() !== false) dismissToast(toast.id);
 }
 
-function useLeaving(toast: Toast, held: boolean): void {
+function useLeaving(toast: ShownToast, held: boolean): void {
   useEffect(() => {
     const stay = stayOf(toast);
-    if (held || stay === 0) return;
+    if (held || stay === 0 || toast.isGap) return;
     const timer = setTimeout(() => dismissToast(toast.id), stay);
     return () => clearTimeout(timer);
   }, [toast, held]);
 }
 
 /** One toast. It stays while it is hovered or focused. */
-export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+export function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
+  const guarded = useGuard(String(toast.serial), { ms: GRAVE_GUARD_MS, isNew: true });
   useLeaving(toast, held);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer; everything to press is a button inside
     <div
-      className={cx(css.toast, css[toast.tone])}
+      {...guarded}
+      className={cx(css.toast, css[toast.tone], toast.isGap && css.gap)}
+      aria-hidden={toast.isGap}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -80,6 +83,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
       className={css.region}
       // Not as properties of the root, which would restyle every element of the page.
       style={place ? { top: 'auto', ...place } : undefined}
+      data-from={place ? 'bottom' : undefined}
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions"

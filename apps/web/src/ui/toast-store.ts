@@ -24,6 +24,14 @@ export interface Toast {
   stay?: number | undefined;
 }
 
+/** A toast in the list. */
+export interface ShownToast extends Toast {
+  /** Another number each time that it is shown. */
+  readonly serial: number;
+  /** Closed, but it keeps its room: one that asks must not move. */
+  readonly isGap?: boolean;
+}
+
 /** Distances of the toasts from the lower right corner of the window, in pixels. */
 interface ToastPlace {
   readonly bottom: number;
@@ -31,7 +39,7 @@ interface ToastPlace {
 }
 
 interface ToastStore {
-  toasts: readonly Toast[];
+  toasts: readonly ShownToast[];
   /** Where the page wants them; null is the upper right corner. */
   place: ToastPlace | null;
   show(toast: Omit<Toast, 'id'> & { id?: string }): string;
@@ -40,21 +48,52 @@ interface ToastStore {
 
 let counter = 0;
 
+/** Most toasts that ask nothing. */
+const MOST = 4;
+
+const isAsking = ({ tone, actions, isGap }: ShownToast) => !isGap && (tone === 'ask' || (actions?.length ?? 0) > 0);
+
+/** The list without gaps behind the last toast that asks, and at most four that ask nothing. */
+function tidied(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  const last = toasts.reduce((at, toast, index) => (isAsking(toast) ? index : at), -1);
+  const shown = toasts.filter(({ isGap }, index) => !isGap || index < last);
+  const plain = shown.filter((toast) => !isAsking(toast) && !toast.isGap);
+  const surplus = plain.slice(0, Math.max(0, plain.length - MOST)).map(({ id }) => id);
+  return surplus.reduce(without, shown);
+}
+
+/** The list without one toast; what asks behind it stays at its place. */
+function without(toasts: readonly ShownToast[], id: string): readonly ShownToast[] {
+  const at = toasts.findIndex((toast) => toast.id === id);
+  const keepsRoom = toasts.some((toast, index) => index > at && isAsking(toast));
+  if (at < 0) return toasts;
+  return keepsRoom
+    ? toasts.map((toast) => (toast.id === id ? { ...toast, isGap: true } : toast))
+    : toasts.filter((toast) => toast.id !== id);
+}
+
 export const useToasts = create<ToastStore>((set) => ({
   toasts: [],
   place: null,
   show(toast) {
     counter += 1;
     const id = toast.id ?? `toast-${counter}`;
-    set(({ toasts }) => ({ toasts: [...toasts.filter((t) => t.id !== id), { ...toast, id }].slice(-4) }));
+    const shown: ShownToast = { ...toast, id, serial: counter };
+    set(({ toasts }) => {
+      const isKnown = toasts.some((one) => one.id === id);
+      return { toasts: tidied(isKnown ? toasts.map((one) => (one.id === id ? shown : one)) : [...toasts, shown]) };
+    });
     return id;
   },
   dismiss(id) {
-    set(({ toasts }) => ({ toasts: toasts.filter((t) => t.id !== id) }));
+    set(({ toasts }) => ({ toasts: tidied(without(toasts, id)) }));
   },
 }));
 
-/** Shows a toast and returns its id. A toast with the same id is replaced. */
+/**
+ * Shows a toast and returns its id. One with the same id is replaced at its place; a new one comes behind all others, so
+ * that none that asks moves.
+ */
 export const showToast: ToastStore['show'] = (toast) => useToasts.getState().show(toast);
 
 export const dismissToast: ToastStore['dismiss'] = (id) => useToasts.getState().dismiss(id);

@@ -95,15 +95,14 @@ export function useDrag(piece: string) {
       setGhost(caught ? { ...middleOf(caught.place), phase: 'held' } : { ...pointer, phase: 'free' });
     },
     drop(pointer) {
-      if (targets.busy) return goBack();
       const caught = catching(options, pointer);
       if (!caught) {
         const why = refusalAt(options, pointer);
         refuse(typeof why === 'string' ? whyNotAt(t, scene, why) : why);
         return goBack();
       }
-      setGhost(null);
-      targets.choosePiece(null);
+      if (targets.busy) goBack();
+      else setGhost(null);
       targets.press(caught.option);
     },
     cancel: goBack,

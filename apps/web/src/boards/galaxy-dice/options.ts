@@ -38,9 +38,9 @@ function pressOf(targets: Targets, option: Option | null, number: number | null,
     count,
     lit: option !== null && targets.hovered === option.key,
     press: () => {
-      if (!option || targets.busy) return;
+      if (!option) return;
       // A die taken back is no longer the chosen piece.
-      if (option.from?.startsWith('die:')) targets.choosePiece(null);
+      if (!targets.busy && option.from?.startsWith('die:')) targets.choosePiece(null);
       targets.press(option);
     },
     hover: (on) => targets.hover(on && option ? option.key : null),

@@ -27,9 +27,9 @@ export function Around({ children }: { children: ReactNode }) {
       onReturn={() => targets.choosePiece(null)}
       onDrop={(piece, at) => {
         const option = optionFor(piece, at);
-        if (!option || targets.busy) return;
+        if (!option) return;
         if (option.refused) return refuse(option);
-        targets.choosePiece(null);
+        if (!targets.busy) targets.choosePiece(null);
         targets.press(option);
       }}
       ghost={(piece) => <Ghost piece={piece} />}

@@ -10,7 +10,8 @@ import { TargetsProvider } from '../targets.tsx';
 export interface Question {
   /** Choices sent so far. */
   readonly sent: readonly unknown[];
-  draw(decision: Decision): Promise<void>;
+  /** Shows a decision; `busy` while an act is pending. */
+  draw(decision: Decision, busy?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,11 +20,11 @@ export async function openQuestion(decision: Decision, isUnlisted?: BoardSet['is
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const sent: unknown[] = [];
-  const draw = (shown: Decision) =>
+  const draw = (shown: Decision, busy = false) =>
     act(async () =>
       root.render(
         <TranslationProvider title={null}>
-          <TargetsProvider decision={shown} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
+          <TargetsProvider decision={shown} busy={busy} onAct={(_decision, choice) => sent.push(choice)}>
             <QuestionBar decision={shown} boardOwnsActions={false} {...(isUnlisted && { isUnlisted })} />
           </TargetsProvider>
         </TranslationProvider>,
@@ -50,12 +51,14 @@ export function button(name: string, inside: Element | null = document.querySele
   return found;
 }
 
-/** Presses a button with the events of both mouse and keyboard: focus, then click. */
-export const press = (target: HTMLElement): Promise<void> =>
-  act(async () => {
+/** Presses a button, once it takes presses, with the events of both mouse and keyboard: focus, then click. */
+export async function press(target: HTMLElement): Promise<void> {
+  await settled();
+  await act(async () => {
     target.focus();
     target.click();
   });
+}
 
 /** Presses a key on the focused element. */
 export const type = (key: string): Promise<void> =>
@@ -66,3 +69,17 @@ export const type = (key: string): Promise<void> =>
 
 /** Waits for one task: a closed dialog restores the focus only then. */
 export const nextTask = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+
+/** Waits until everything that asks takes presses: not at once after it has changed. */
+export async function settled(): Promise<void> {
+  while (document.querySelector('[data-settling]'))
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+}
+
+/** Presses with the mouse, at a point of the page. */
+export const click = (target: HTMLElement, at = { x: 10, y: 10 }): Promise<void> =>
+  act(async () => {
+    const where = { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y };
+    target.dispatchEvent(new PointerEvent('pointerdown', where));
+    target.dispatchEvent(new MouseEvent('click', { ...where, detail: 1 }));
+  });

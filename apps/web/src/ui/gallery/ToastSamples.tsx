@@ -37,7 +37,7 @@ export function ToastSamples() {
   return (
     <div className={css.stack}>
       {SAMPLES.map((toast) => (
-        <ToastCard key={toast.id} toast={{ ...toast, stay: 0 }} closeLabel="Close" />
+        <ToastCard key={toast.id} toast={{ ...toast, stay: 0, serial: 0 }} closeLabel="Close" />
       ))}
       <Banner title="Connection lost.">Your moves are safe. Trying again in 4 s.</Banner>
       <Banner tone="error" title="This seat is open in another window." action={<Button small>Play here</Button>} />

@@ -96,7 +96,7 @@ export function useTarget(id: string): Target {
       options,
       reason: legal.length === 0 ? reasonOf(t, options[0]?.refused) : undefined,
       press: () => {
-        if (!targets.busy && legal.length > 0) press();
+        if (legal.length > 0) press();
       },
       hover: (on) => targets.hover(on ? (keys[1] ?? id) : null),
     };
@@ -107,5 +107,5 @@ export function useTarget(id: string): Target {
 export function useTakeBack(leader: string): { option: Option | null; press(): void } {
   const targets = useTargets();
   const option = targets.decision?.options.find((one) => one.at === `leader:${leader}` && one.kind === 'plain') ?? null;
-  return { option, press: () => option && !targets.busy && targets.press(option) };
+  return { option, press: () => option && targets.press(option) };
 }

@@ -82,14 +82,13 @@ function OfferedCard({ offer: { card, options } }: { offer: Offer }) {
 /** "Recruit Boba Fett", with his skills; or keeping a card without a leader. */
 function Bring({ option }: { option: Option }) {
   const t = useTranslate();
-  const { press, hover, hovered, busy, sent } = useTargets();
+  const { press, hover, hovered, sent, kept } = useTargets();
   const leader = option.at?.startsWith('leader:') ? (option.at.slice('leader:'.length) as LeaderId) : null;
   return (
     <button
       type="button"
       className={cx(css.bring, hovered === option.key && css.lit)}
-      aria-disabled={busy || undefined}
-      aria-busy={sent === option.key || undefined}
+      aria-busy={sent === option.key || kept === option.key || undefined}
       onClick={() => press(option)}
       onPointerEnter={() => hover(option.key)}
       onPointerLeave={() => hover(null)}

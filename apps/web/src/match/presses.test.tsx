@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Decision, Option } from '../net/types.ts';
+import { isPressMeant } from './press-guard.ts';
+import { button, click, openQuestion, press, type Question, settled, type } from './testing/question.tsx';
+
+const option = (name: string, more: Partial<Option> = {}): Option => ({ key: name, label: { key: name }, ...more });
+const decision = (id: string, options: readonly Option[], prompt = 'ask'): Decision => ({
+  ...{ id, seat: 's', shape: 'one', prompt: { key: prompt }, canUndo: false },
+  options: [...options],
+});
+const oppose = decision('q1', [option('Send no one'), option('Send Vader')]);
+const react = decision('q2', [option('Ambush'), option('Pass', { kind: 'primary' })], 'react');
+
+let question: Question;
+beforeEach(async () => {
+  question = await openQuestion(oppose);
+});
+afterEach(() => question.close());
+
+const sign = () => document.querySelector('#prompt [role="status"]')?.textContent;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('the first question of a page takes a press at once', async () => {
+  await press(button('Send no one'));
+  expect(question.sent).toEqual(['Send no one']);
+});
+
+test('the second press of a double click does not answer the question that has come meanwhile, and says so', async () => {
+  await click(button('Send no one'));
+  await question.draw(react);
+  await click(button('Ambush'));
+  expect(question.sent).toEqual(['Send no one']);
+  expect(sign()).toBe('Not counted: this question had only just appeared.');
+});
+
+test('a press anywhere does not answer a question that has only just appeared', async () => {
+  await question.draw(react);
+  await pause(300);
+  await click(button('Ambush'), { x: 500, y: 500 });
+  expect(question.sent).toEqual([]);
+  await settled();
+  await click(button('Ambush'), { x: 500, y: 500 });
+  expect(question.sent).toEqual(['Ambush']);
+});
+
+test('a slow double click does not answer the next question even if that has been there for a while', () => {
+  const at = (time: number, x: number) => ({ at: time, point: { x, y: 10 }, key: null, target: null });
+  const taken = { press: at(1_000, 10), question: 'q1' };
+  const asked = { decision: react, since: 1_050, before: oppose };
+  const isMeant = (time: number, x: number) => isPressMeant(asked, at(time, x), taken, option('Ambush'));
+  expect([isMeant(1_470, 12), isMeant(1_470, 300), isMeant(1_600, 12)]).toEqual([false, true, true]);
+});
+
+test('a part of a draft may be pressed as fast as one likes, but what sends it may not', () => {
+  const step = (parts: string) => decision(`q1~${parts}`, [option('unit:2')]);
+  const asked = { decision: step('unit:1'), since: 1_050, before: step('') };
+  const press = { at: 1_150, point: { x: 10, y: 10 }, key: null, target: null };
+  const taken = { press: { ...press, at: 1_000 }, question: 'q1~' };
+  const isMeant = (one: Option) => isPressMeant(asked, press, taken, one);
+  expect(isMeant(option('unit:2'))).toBe(true);
+  expect(isMeant(option('draft:clear', { kind: 'plain' }))).toBe(true);
+  expect(isMeant(option('draft:send', { kind: 'primary' }))).toBe(false);
+});
+
+test('the same key twice, or a key held down, answers one question', async () => {
+  await type('1');
+  await question.draw(react);
+  await type('1');
+  const target = document.activeElement ?? document.body;
+  await pause(450);
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true, repeat: true }));
+  expect(question.sent).toEqual(['Send no one']);
+  await settled();
+  await pause(100);
+  await type('1');
+  expect(question.sent).toEqual(['Send no one', 'Ambush']);
+});
+
+test('a press that began before the question came does not answer it', async () => {
+  const target = button('Send Vader');
+  target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 700, clientY: 700 }));
+  await question.draw(react);
+  await settled();
+  await act(async () => void button('Ambush').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+  expect(question.sent).toEqual([]);
+});
+
+test('a press while an act is pending is kept, shown as waiting, and sent after the answer if it is still offered', async () => {
+  const roll = option('Roll again', { kind: 'plain' });
+  const [first, second] = [decision('q1', [option('Place'), roll]), decision('q2', [option('Set aside'), roll])];
+  await question.draw(first, true);
+  await click(button('Roll again'));
+  expect(question.sent).toEqual([]);
+  expect(button('Roll again').ariaBusy ?? button('Roll again').getAttribute('aria-busy')).toBe('true');
+  await question.draw(second, true);
+  await question.draw(second, false);
+  expect(question.sent).toEqual(['Roll again']);
+});
+
+test('a kept press that is no longer offered in the same words is refused in words', async () => {
+  const roll = (count: number) => option('roll', { kind: 'plain', label: { key: 'Roll', params: { count } } });
+  await question.draw(decision('q1', [option('Place'), roll(3)]), true);
+  await click(button('Roll'));
+  await question.draw(decision('q2', [option('Place'), roll(2)]), false);
+  expect(question.sent).toEqual([]);
+  expect(sign()).toBe('What you pressed is no longer offered.');
+});
+
+test('a second press while an act is pending is refused in words', async () => {
+  await question.draw(oppose, true);
+  await click(button('Send no one'));
+  await click(button('Send Vader'), { x: 300, y: 10 });
+  expect(sign()).toBe('Wait: your last act is still on its way.');
+});

@@ -1,0 +1,62 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { notePresses, shake } from './press.ts';
+
+/** Milliseconds in which a press is not taken for a question that has just appeared: nobody has read it yet. */
+export const GUARD_MS = 400;
+/** The same for what confirms a grave act, and for questions of other players. */
+export const GRAVE_GUARD_MS = 600;
+
+interface Guarded<Box extends HTMLElement> {
+  readonly ref: RefObject<Box | null>;
+  onClickCapture(event: MouseEvent): void;
+}
+
+interface GuardOptions {
+  /** Milliseconds; default 400. */
+  readonly ms?: number;
+  /** Whether the first question is guarded too, because it appears where something else was; default false. */
+  readonly isNew?: boolean;
+  /** Shows that a press was too early; by default the box shakes. */
+  onEarly?(): void;
+}
+
+/** The attribute stays until a press of the same moment is sure to count. */
+const SURE_MS = 16;
+
+/**
+ * Press guard of a box of controls: when what it asks (`asked`) changes, its controls take no press for a moment, and a
+ * press meanwhile shakes the box. Spread the result on the box.
+ */
+export function useGuard<Box extends HTMLElement = HTMLDivElement>(
+  asked: string | null,
+  { ms = GUARD_MS, isNew = false, onEarly }: GuardOptions = {},
+): Guarded<Box> {
+  const ref = useRef<Box>(null);
+  const known = useRef(isNew ? undefined : asked);
+  useLayoutEffect(() => {
+    notePresses();
+    const box = ref.current;
+    const isKnown = known.current === asked;
+    known.current = asked;
+    if (!box || isKnown || asked === null) return;
+    // Not a state: an attribute changes neither the controls nor what a screen reader says about them.
+    box.dataset.settling = '';
+    const timer = setTimeout(() => delete box.dataset.settling, ms + SURE_MS);
+    return () => {
+      clearTimeout(timer);
+      delete box.dataset.settling;
+      known.current = undefined;
+    };
+  }, [asked, ms]);
+  return {
+    ref,
+    onClickCapture(event) {
+      const box = ref.current;
+      if (box?.dataset.settling === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (onEarly) onEarly();
+      else shake(box);
+    },
+  };
+}
