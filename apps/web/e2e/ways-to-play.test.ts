@@ -64,16 +64,20 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await picture(page, 'keyboard-help');
   await page.keyboard.press('Escape');
   for (let presses = 0; presses < KEYS; ) {
-    if ((await standing(page)) === 'asked') {
+    await page.locator('#prompt[aria-busy="true"], [data-settling]').waitFor({ state: 'detached' });
+    if ((await page.getByRole('alertdialog').count()) > 0) {
+      await tabTo(page, /^End turn/);
+      await page.keyboard.press('Enter');
+    } else if ((await standing(page)) === 'asked') {
       await page.keyboard.press(await nextKey(page));
       presses += 1;
     }
     await page.waitForTimeout(20);
-    await page.locator('#prompt[aria-busy="true"]').waitFor({ state: 'detached' });
   }
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Concede this game?' }).waitFor();
+  await page.locator('[data-settling]').waitFor({ state: 'detached' });
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
   await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();

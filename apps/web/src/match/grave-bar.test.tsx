@@ -120,3 +120,22 @@ test('a new question cancels the confirmation: an outdated act cannot be confirm
   await question.draw({ ...decision, id: 'q2' });
   expect([isAsking(), question.sent]).toEqual([false, []]);
 });
+
+test('choosing none of several is confirmed if the question says what that costs, and not otherwise', async () => {
+  const warnings = [{ all: [], none: ['unit:1'], text: { key: 'Your turn ends.' } }];
+  const orders: Decision = {
+    ...{ id: 'q2', seat: 's', shape: 'some', prompt: { key: 'ask' }, canUndo: false, min: 0, max: 1 },
+    options: [{ key: 'unit:1', label: { key: 'Trooper' } }],
+    pieces: [{ id: 'orders', label: { key: 'Raid' }, warnings }],
+  };
+  await question.draw(orders);
+  await press(button('Choose none'));
+  expect([isAsking(), question.sent]).toEqual([true, []]);
+  expect(box()?.textContent).toContain('Your turn ends.');
+  await settled();
+  await press(button('Choose none', box()));
+  expect(question.sent).toEqual([[]]);
+  await question.draw({ ...orders, id: 'q3', pieces: [] });
+  await press(button('Choose none'));
+  expect([isAsking(), question.sent]).toEqual([false, [[], []]]);
+});

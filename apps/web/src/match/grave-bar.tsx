@@ -68,7 +68,7 @@ function GraveBox({ option }: { option: Option }) {
         {t('match.graveTitle', { act: option.label })}
       </h2>
       <p className={css.text} id="grave-text">
-        {option.detail ? t(option.detail) : t('match.graveText')}
+        {t(option.noEffect ?? option.detail ?? { key: 'match.graveText' })}
       </p>
       <div className={css.answers} data-part="acts">
         <Button ref={safe} onClick={() => answerGrave(false)}>

@@ -94,7 +94,7 @@ export function usePresses({ decision, busy, sent, carryOut, send, pick }: Acts)
     [guard, refusePress],
   );
   return {
-    ...{ kept, untaken, refusePress, isNew: guard.isNew },
+    ...{ kept, untaken, refusePress, isTaken, isNew: guard.isNew },
     press: useCallback(
       (option: Option) => {
         if (option.refused || !decision) return;

@@ -1,5 +1,5 @@
 import { type Budget, balanceOf, blockedBy, fill, overBudget } from '@echo-base/games/budgets';
-import type { Decision, Option } from '../net/types.ts';
+import type { Decision, Option, Text } from '../net/types.ts';
 
 // Questions of shape `some`: picked options, possible ones, and budgets. No React here.
 
@@ -100,6 +100,11 @@ function warned({ pieces = [] }: Decision, picked: readonly string[]) {
   return pieces
     .flatMap(({ warnings = [] }) => warnings)
     .filter(({ all, none = [] }) => all.every(has) && !none.some(has));
+}
+
+/** What choosing none of the options costs, if the question says so: to be confirmed before it is sent. */
+export function costOfNone(decision: Decision, picked: readonly string[]): Text | null {
+  return warned(decision, picked).find(({ all }) => all.length === 0)?.text ?? null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { BoardSet } from '../boards/types.ts';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { useKeptFocus } from './focus.ts';
 import { type Untaken, usePresses } from './presses.ts';
+import { costOfNone } from './several.ts';
 
 /**
  * Selection of the current question. Boards know no rules: they ask here whether a place or a piece may be pressed, and
@@ -191,21 +192,34 @@ export function TargetsProvider({ decision, busy, onAct, confirmLabel, children 
     },
     [decision, sender.send, change, choosePiece, ready, confirmLabel],
   );
-  const presses = usePresses({ decision, busy, sent, carryOut, send: sender.send, pick });
-  const { send } = presses;
+  /** Sends an answer; a choice of none that costs something is to be confirmed first. */
+  const sendChoice = useCallback(
+    (choice: string | readonly string[] | number) => {
+      const cost = decision && Array.isArray(choice) ? costOfNone(decision, choice) : null;
+      if (cost === null) return sender.send(choice);
+      change(() => ({ grave: { key: NONE, label: CHOOSE_NONE, detail: cost, kind: 'grave' } }));
+    },
+    [decision, sender.send, change],
+  );
+  const presses = usePresses({ decision, busy, sent, carryOut, send: sendChoice, pick });
+  const { isTaken, ...shown } = presses;
   const answerGrave = useCallback(
     (isMeant: boolean) => {
-      if (isMeant && grave) send(grave.key);
+      if (isMeant && grave && isTaken(null)) sender.send(grave.key === NONE ? [] : grave.key);
       change(() => ({ grave: null }));
     },
-    [grave, send, change],
+    [grave, sender.send, isTaken, change],
   );
   const value = useStable({
     ...{ decision, piece, place, hovered, busy, sent, grave, ready, picked },
-    ...{ choosePiece, choosePlace, hover, answerGrave, ...presses },
+    ...{ choosePiece, choosePlace, hover, answerGrave, ...shown },
   });
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
+
+/** Stands for choosing none of several options, which has no key of its own. */
+const NONE = 'none:';
+const CHOOSE_NONE: Text = { key: 'match.confirmPicked', params: { count: 0 } };
 
 /** The same object as long as none of its values changes. */
 function useStable<T extends object>(next: T): T {

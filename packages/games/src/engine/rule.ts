@@ -36,7 +36,7 @@ export interface Piece {
 
 /** A consequence of choosing all options of a group and none of another, to be read before the answer is sent. */
 export interface Warning {
-  /** Keys that are all chosen. */
+  /** Keys that are all chosen. Empty for a choice of none, which clients confirm before they send it. */
   readonly all: readonly string[];
   /** Keys of which none is chosen. */
   readonly none?: readonly string[];

@@ -1,5 +1,5 @@
 import { note } from '../../engine/log.ts';
-import type { Option } from '../../engine/rule.ts';
+import type { Option, Piece } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import { SECTIONS, sectionsOf } from '../data/board.ts';
 import { cardName } from '../data/card-text.ts';
@@ -29,13 +29,21 @@ function sectionOptions(g: State): Option[] {
     const there = unitsOf(g, g.active).filter(
       (unit) => (!only || isKind(unit, only)) && sectionsOf(unit.hex, g.active).includes(section),
     );
-    return {
+    const option: Option = {
       key: `section:${section}`,
       label: sectionName(section),
       detail: text('section.units', { n: there.length }),
       at: `section:${section}`,
     };
+    return there.length > 0 ? option : { ...option, noEffect: text('noEffect.noUnitThere'), kind: 'grave' };
   });
+}
+
+/** Ordering nobody although some could be ordered ends the turn, which is to be read before. */
+function noOrders(g: State): Piece[] {
+  const none = candidates(g).map(({ id }) => `unit:${id}`);
+  const warnings = [{ all: [], none, text: text('warning.noOrders') }];
+  return [{ id: 'orders', label: cardName(orderOf(g).card), warnings }];
 }
 
 /** ORDER: all units are announced before one of them moves (BH-6.1); fewer than the card allows is legal (BH-6.7). */
@@ -70,6 +78,7 @@ export const giveOrders = book.rule<Record<string, never>, 'section' | 'type' | 
     ask: (g) => text('ask.orders', { card: cardName(orderOf(g).card), n: mostOrders(g) }),
     help: (g) => (orderOf(g).benefits ? undefined : text('help.fallback')),
     who: (g) => [activeSeat(g)],
+    pieces: (g) => noOrders(g),
     options: (g) => unitOptions(g),
     bounds: (g, _at, options) => ({ min: 0, max: mostOrders(g, options.filter(({ refused }) => !refused).length) }),
     budgets: (g) => orderBudgets(g),

@@ -42,6 +42,31 @@ describe('section cards', () => {
     expect([s.g.active, s.view().seats[0]]).toMatchObject(['empire', { cards: 1, discards: ['rebels-assault-left'] }]);
   });
 
+  test('BH-6.5 a card for sections without units, and choosing such a section, say that the turn ends', () => {
+    const s = battle({
+      units: [ENEMY, 'echoTrooper 9,6'],
+      hands: { rebels: ['rebels-assault-left', 'rebels-assault-right', 'rebels-trooper-assault'] },
+    });
+    const wasted = (key: string) => {
+      const { kind, noEffect } = s.option(key) ?? {};
+      return [kind, noEffect?.key];
+    };
+    expect(wasted('card:rebels-assault-left')).toEqual(['grave', 'noEffect.noUnitThere']);
+    expect(wasted('card:rebels-assault-right')).toEqual([undefined, undefined]);
+    expect(wasted('card:rebels-trooper-assault')).toEqual([undefined, undefined]);
+    s.play('rebels-trooper-assault');
+    expect(wasted('section:left')).toEqual(['grave', 'noEffect.noUnitThere']);
+    expect(wasted('section:right')).toEqual([undefined, undefined]);
+  });
+
+  test('BH-6.7 ordering nobody warns that the turn ends', () => {
+    const s = battle({ units: [ENEMY, 'echoTrooper 9,6'], hands: { rebels: ['rebels-assault-right'] } });
+    s.play('rebels-assault-right');
+    expect(s.decision.pieces?.flatMap(({ warnings = [] }) => warnings)).toEqual([
+      { all: [], none: ['unit:echoTrooper-1'], text: { key: 'warning.noOrders' } },
+    ]);
+  });
+
   test('BH-2.7 the left of the Empire is the east', () => {
     const s = battle({
       active: 'empire',

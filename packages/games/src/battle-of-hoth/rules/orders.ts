@@ -3,7 +3,7 @@ import { memoizeByReference } from '../../engine/state-draft/memoize.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
 import { SECTIONS, type Section, sectionsOf } from '../data/board.ts';
 import type { Orders, UnitFilter } from '../data/card-list.ts';
-import { cardInfo } from '../data/cards.ts';
+import { type CardId, cardInfo } from '../data/cards.ts';
 import { lookup } from '../data/names.ts';
 import type { UnitType } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
@@ -73,6 +73,12 @@ function orderRefusal(g: State, unit: Unit, limits = limitsOf(g)): Refusal | nul
 export function candidates(g: State): Unit[] {
   const limits = limitsOf(g);
   return unitsOf(g, g.active).filter((unit) => !orderRefusal(g, unit, limits));
+}
+
+/** Whether a card names sections of which none has a unit of the active side (BH-6.5). */
+export function isForEmptySections(g: State, card: CardId): boolean {
+  const { orders } = cardInfo(card);
+  return orders.kind === 'sections' && !unitsOf(g, g.active).some((unit) => isInNamed(g, unit, orders.max));
 }
 
 /** Most units the card orders. */

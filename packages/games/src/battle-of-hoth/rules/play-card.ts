@@ -8,12 +8,15 @@ import { activeSeat } from './board.ts';
 import { book } from './book.ts';
 import { cardRules } from './card-book.ts';
 import { sideName } from './names.ts';
+import { isForEmptySections } from './orders.ts';
 import { handOf, takeFromHand } from './piles.ts';
 import { chooseSupport, supportOptions, supportPieces } from './support.ts';
 
-/** A card of the hand as an option. */
-function cardOption(card: CardId): Option {
-  return { key: `card:${card}`, label: cardName(card), detail: cardText(card), at: `card:${card}` };
+/** A card of the hand as an option; grave if it would order nobody and do nothing else. */
+function cardOption(g: State, card: CardId): Option {
+  const option: Option = { key: `card:${card}`, label: cardName(card), detail: cardText(card), at: `card:${card}` };
+  if (cardRules(card)?.before || !isForEmptySections(g, card)) return option;
+  return { ...option, noEffect: text('noEffect.noUnitThere'), kind: 'grave' };
 }
 
 /** Puts a card of the hand face up as the order card of the turn. */
@@ -32,7 +35,7 @@ export const playCard = book.rule<Record<string, never>, 'played' | 'done'>('pla
     ask: () => text('ask.card'),
     who: (g) => [activeSeat(g)],
     pieces: (g) => supportPieces(g),
-    options: (g, at) => [...handOf(g, at.seat).map(cardOption), ...supportOptions(g, 'card')],
+    options: (g, at) => [...handOf(g, at.seat).map((card) => cardOption(g, card)), ...supportOptions(g, 'card')],
     chosen(g, at, key) {
       if (key.startsWith('support:')) {
         chooseSupport(g, key);

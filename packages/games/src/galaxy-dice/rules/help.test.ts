@@ -15,11 +15,24 @@ describe('rebels luke, leia, han, chewbacca', () => {
     expect(s.legal).toEqual([
       ...['rebel:yavin4-1.1', 'rebel:yavin4-2.3', 'rebel:yavin4-3.5', 'rebel:yavin4-4.1', 'rebel:yavin4-4.6', 'end'],
     ]);
-    // Not advised while the rebel can help.
-    expect(s.decision.options.find(({ key }) => key === 'end')?.kind).toBe('plain');
+    // To be confirmed while the rebel can help, whose help is lost with the turn.
+    expect(s.option('end')).toMatchObject({
+      kind: 'grave',
+      detail: { key: 'detail.helpLost', params: { helper: { key: 'rebel.luke' }, more: 0 } },
+    });
     s.click('rebel:yavin4-2.3');
     expect(s.view().lastTurn?.helped).toEqual(['yavin4-2.3']);
     expect(s.markerOn('yavin4-2.3')).toBe('p1');
+  });
+
+  test('GD-10.2 an ally that is kept costs nothing at the end of the turn; the second symbol of a spent one is lost', () => {
+    const s = inHelp({ allies: { p1: ['wedge'] } }).click('rebel:yavin4-1.1');
+    expect(s.option('end')?.kind).toBe('plain');
+    s.click(s.legalFor('ally:wedge:1')[0]!);
+    expect(s.option('end')).toMatchObject({
+      kind: 'grave',
+      detail: { params: { helper: { key: 'ally.wedge' }, more: 0 } },
+    });
   });
 
   test('GD-5.28 after it has helped the rebel is refused for the rest of the turn', () => {

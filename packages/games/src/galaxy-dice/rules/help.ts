@@ -86,14 +86,29 @@ function newHopeOptions(g: State): Option[] {
     }));
 }
 
+/** Help that could cover a space and is lost with the turn: the rebel, and symbols left of allies already spent. */
+function lostHelp(g: State): Text[] {
+  const { seat, open } = turnOf(g);
+  const { rebel } = playerOf(g, seat);
+  const usable = new Set(
+    [...rebelOptions(g), ...allyOptions(g)].filter(({ at }) => at !== undefined).map(({ from }) => from),
+  );
+  return [
+    ...(rebel && usable.has('rebel') ? [text(`rebel.${rebel}`)] : []),
+    ...open.filter(({ ally }) => usable.has(`ally:${ally}`)).map(({ ally }) => text(`ally.${ally}`)),
+  ];
+}
+
+function endOption(g: State): Option {
+  const end = { key: 'end', label: text('option.end') };
+  const [lost, ...more] = lostHelp(g);
+  if (!lost) return { ...end, kind: 'plain' };
+  return { ...end, kind: 'grave', detail: text('detail.helpLost', { helper: lost, more: more.length }) };
+}
+
 /** Options of HELP: rebel, ally symbols and the end of the turn, which is not advised while help is left (GD-10.2). */
 export function helpingOptions(g: State): Option[] {
-  return [
-    ...rebelOptions(g),
-    ...allyOptions(g),
-    ...newHopeOptions(g),
-    { key: 'end', label: text('option.end'), kind: 'plain' },
-  ];
+  return [...rebelOptions(g), ...allyOptions(g), ...newHopeOptions(g), endOption(g)];
 }
 
 /** Whether any help can cover a space; public. */

@@ -85,6 +85,13 @@ function ofActing(figure: string, { from, ...option }: Option): Option {
   return from === undefined || from === `figure:${figure}` ? option : { ...option, from };
 }
 
+/** Actions of an activation. */
+const ACTIONS = 2;
+
+/** Whether a figure that can do something has taken no action: ending now would lose its whole activation. */
+const isIdle = (options: readonly Option[], actions: number): boolean =>
+  actions >= ACTIONS && options.some(({ refused }) => !refused);
+
 /** Everything the activating figure may do now, and what it may not with the reason. */
 export function actionOptions(g: State): Option[] {
   const { figure, actions, points } = activationOf(g);
@@ -102,7 +109,14 @@ export function actionOptions(g: State): Option[] {
   const isEarly = actions > 0 || points > 0;
   const options = movementOptions(g, figure);
   for (const option of could) options.push(ofActing(figure, option));
-  options.push({ key: 'end', label: text('action.end'), kind: isEarly ? 'plain' : 'primary' });
+  const end = { key: 'end', label: text('action.end') };
+  if (actions > 0)
+    options.push({
+      ...end,
+      detail: text('detail.actionsLeft', { n: actions }),
+      kind: isIdle(options, actions) ? 'grave' : 'plain',
+    });
+  else options.push({ ...end, kind: isEarly ? 'plain' : 'primary' });
   return options;
 }
 

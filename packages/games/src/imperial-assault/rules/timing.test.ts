@@ -36,6 +36,21 @@ describe('rounds and turns', () => {
   });
 });
 
+describe('ending an activation', () => {
+  test('IA-5.3 with both actions left it is to be confirmed, later it says how many are left', () => {
+    const s = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca n18'] }).activate('p1-stormtrooper-1-1');
+    const end = () => {
+      const { kind, detail } = s.option('end') ?? {};
+      return [kind, detail?.params?.n];
+    };
+    expect(end()).toEqual(['grave', 2]);
+    s.click('move');
+    expect(end()).toEqual(['plain', 1]);
+    s.click('move');
+    expect(end()).toEqual(['plain', undefined]);
+  });
+});
+
 describe('actions', () => {
   test('IA-5.8 moves and interacts may be repeated', () => {
     const s = skirmish({

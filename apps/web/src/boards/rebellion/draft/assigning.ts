@@ -102,13 +102,16 @@ function back(_view: RebellionView, parts: readonly Option[]): readonly Option[]
   });
 }
 
-/** Finishing is advised once no leader is left for a mission; otherwise it says how many stay in the pool. */
+/**
+ * Finishing is advised once no leader is left for a mission; otherwise it says how many stay in the pool, and with none
+ * assigned it is to be confirmed.
+ */
 function send({ pieces: all = [] }: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'> {
   const stay = all.filter(({ id }) => id.startsWith('leader:')).length - picked.length;
   const isDone = !left.some((option) => !isPlay(option));
   return {
     label: { key: 'option.finishAssigning' },
-    kind: isDone ? 'primary' : 'plain',
+    kind: isDone ? 'primary' : picked.length === 0 ? 'grave' : 'plain',
     ...(stay > 0 && { detail: { key: 'detail.leadersStay', params: { n: stay } } }),
   };
 }

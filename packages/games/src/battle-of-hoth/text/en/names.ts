@@ -38,6 +38,8 @@ export const names = {
   'section.all': 'All sections',
   'section.all.in': 'in all sections',
   'section.units': '{n, plural, =0 {No units} one {# unit} other {# units}}',
+  'noEffect.noUnitThere': 'No unit of yours there: your turn ends',
+  'warning.noOrders': 'No unit is ordered: your turn ends.',
   'face.infantry': 'Infantry',
   'face.vehicle': 'Vehicle',
   'face.explosion': 'Explosion',

@@ -39,6 +39,8 @@ export const names: NamesSentences = {
   'section.all': 'Todas las secciones',
   'section.all.in': 'en todas las secciones',
   'section.units': '{n, plural, =0 {Ninguna unidad} one {# unidad} other {# unidades}}',
+  'noEffect.noUnitThere': 'No tienes unidades allí: tu turno termina',
+  'warning.noOrders': 'Ninguna unidad recibe órdenes: tu turno termina.',
   'face.infantry': 'Infantería',
   'face.vehicle': 'Vehículo',
   'face.explosion': 'Explosión',

@@ -39,6 +39,8 @@ export const names: NamesSentences = {
   'section.all': 'Toutes les sections',
   'section.all.in': 'dans toutes les sections',
   'section.units': '{n, plural, =0 {Aucune unité} one {# unité} other {# unités}}',
+  'noEffect.noUnitThere': 'Aucune de tes unités n’y est : ton tour se termine',
+  'warning.noOrders': 'Aucune unité ne reçoit d’ordre : ton tour se termine.',
   'face.infantry': 'Infanterie',
   'face.vehicle': 'Véhicule',
   'face.explosion': 'Explosion',

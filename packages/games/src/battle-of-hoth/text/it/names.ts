@@ -39,6 +39,8 @@ export const names: NamesSentences = {
   'section.all': 'Tutte le sezioni',
   'section.all.in': 'in tutte le sezioni',
   'section.units': '{n, plural, =0 {Nessuna unità} one {# unità} other {# unità}}',
+  'noEffect.noUnitThere': 'Lì non hai unità: il tuo turno finisce',
+  'warning.noOrders': 'Nessuna unità riceve ordini: il tuo turno finisce.',
   'face.infantry': 'Fanteria',
   'face.vehicle': 'Veicolo',
   'face.explosion': 'Esplosione',

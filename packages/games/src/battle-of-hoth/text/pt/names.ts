@@ -39,6 +39,8 @@ export const names: NamesSentences = {
   'section.all': 'Todas as seções',
   'section.all.in': 'em todas as seções',
   'section.units': '{n, plural, =0 {Nenhuma unidade} =1 {# unidade} other {# unidades}}',
+  'noEffect.noUnitThere': 'Você não tem unidades ali: seu turno termina',
+  'warning.noOrders': 'Nenhuma unidade recebe ordens: seu turno termina.',
   'face.infantry': 'Infantaria',
   'face.vehicle': 'Veículo',
   'face.explosion': 'Explosão',

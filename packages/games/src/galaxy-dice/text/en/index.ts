@@ -78,6 +78,7 @@ export const en = {
   'option.newHope': 'New Hope: {ally}',
   'option.confirm': 'Confirm',
   'option.end': 'End turn',
+  'detail.helpLost': '{more, plural, =0 {{helper} not used} other {{helper} and # more not used}}',
 
   'refused.rebel_taken': '{seat} has this rebel',
   'refused.vp_die': 'A point die covers no space',

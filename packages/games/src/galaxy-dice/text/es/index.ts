@@ -78,6 +78,7 @@ export const es: Sentences = {
   'option.newHope': 'Recomenzar: {ally}',
   'option.confirm': 'Confirmar',
   'option.end': 'Terminar turno',
+  'detail.helpLost': '{more, plural, =0 {Sin usar {helper}} other {Sin usar {helper} y # más}}',
 
   'refused.rebel_taken': '{seat} ya tiene este rebelde',
   'refused.vp_die': 'Un dado de punto de victoria no cubre ninguna casilla',

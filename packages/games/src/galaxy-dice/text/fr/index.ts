@@ -78,6 +78,7 @@ export const fr: Sentences = {
   'option.newHope': 'Nouvel espoir : {ally}',
   'option.confirm': 'Confirmer',
   'option.end': 'Terminer le tour',
+  'detail.helpLost': '{more, plural, =0 {Sans utiliser {helper}} other {Sans utiliser {helper} et # de plus}}',
 
   'refused.rebel_taken': '{seat} a déjà ce Rebelle',
   'refused.vp_die': 'Un dé point de victoire ne couvre aucune case',

@@ -78,6 +78,7 @@ export const it: Sentences = {
   'option.newHope': 'Nuova Speranza: {ally}',
   'option.confirm': 'Conferma',
   'option.end': 'Termina il turno',
+  'detail.helpLost': '{more, plural, =0 {{helper} non usato} other {{helper} e altri # non usati}}',
 
   'refused.rebel_taken': '{seat} ha già questo ribelle',
   'refused.vp_die': 'Un dado punto non copre caselle',

@@ -78,6 +78,7 @@ export const pt: Sentences = {
   'option.newHope': 'Nova Esperança: {ally}',
   'option.confirm': 'Confirmar',
   'option.end': 'Terminar o turno',
+  'detail.helpLost': '{more, plural, =0 {Sem usar {helper}} other {Sem usar {helper} e mais #}}',
 
   'refused.rebel_taken': '{seat} já tem este rebelde',
   'refused.vp_die': 'Um dado de ponto-vitória não cobre nenhuma casa',

@@ -91,6 +91,7 @@ export const play = {
   'panel.coloured': '{space}, coloured now',
   'action.discard': 'Discard {condition}',
   'action.end': 'End activation',
+  'detail.actionsLeft': '{n, plural, one {# action left} other {# actions left}}',
   'move.cost': '{n, plural, one {# point} other {# points}}',
   'move.stay': 'Move no further',
   'extra.none': 'No further action',

@@ -94,6 +94,7 @@ export const play: PlaySentences = {
   'panel.coloured': '{space}, ahora de color',
   'action.discard': 'Descartar {condition}',
   'action.end': 'Terminar la activación',
+  'detail.actionsLeft': '{n, plural, one {Queda # acción} other {Quedan # acciones}}',
   'move.cost': '{n, plural, one {# punto} other {# puntos}}',
   'move.stay': 'No mover más',
   'extra.none': 'Ninguna acción más',

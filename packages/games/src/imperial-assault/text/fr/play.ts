@@ -94,6 +94,7 @@ export const play: PlaySentences = {
   'panel.coloured': '{space}, coloré pour l’instant',
   'action.discard': 'Défausser {condition}',
   'action.end': 'Terminer l’activation',
+  'detail.actionsLeft': '{n, plural, one {# action restante} other {# actions restantes}}',
   'move.cost': '{n, plural, one {# point} other {# points}}',
   'move.stay': 'Ne plus se déplacer',
   'extra.none': 'Aucune autre action',

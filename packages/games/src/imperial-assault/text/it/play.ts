@@ -93,6 +93,7 @@ export const play: PlaySentences = {
   'panel.coloured': '{space}, ora colorato',
   'action.discard': 'Scarta {condition}',
   'action.end': 'Termina l’attivazione',
+  'detail.actionsLeft': '{n, plural, one {# azione rimasta} other {# azioni rimaste}}',
   'move.cost': '{n, plural, one {# punto} other {# punti}}',
   'move.stay': 'Non muovere oltre',
   'extra.none': 'Nessun’altra azione',

@@ -94,6 +94,7 @@ export const play: PlaySentences = {
   'panel.coloured': '{space}, agora colorido',
   'action.discard': 'Descartar {condition}',
   'action.end': 'Terminar a ativação',
+  'detail.actionsLeft': '{n, plural, =1 {Resta # ação} other {Restam # ações}}',
   'move.cost': '{n, plural, =1 {# ponto} other {# pontos}}',
   'move.stay': 'Não mover mais',
   'extra.none': 'Nenhuma outra ação',
