@@ -38,7 +38,7 @@ function noteKey({ key, repeat, target }: KeyboardEvent): void {
 
 /** A click without a press before it comes from assistive technology. */
 function noteClick({ detail, target }: MouseEvent): void {
-  const isOfKey = last.key !== null && performance.now() - last.at < KEY_MS;
+  const isOfKey = (last.key === 'Enter' || last.key === ' ') && performance.now() - last.at < KEY_MS;
   if (detail === 0 && !isOfKey) last = { at: performance.now(), point: null, key: null, target: elementOf(target) };
 }
 
