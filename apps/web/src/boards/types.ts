@@ -161,6 +161,11 @@ export interface BoardSet<View = unknown> {
    * confirmation.
    */
   confirmLabel?(option: Option, decision: Decision): Text | null;
+  /**
+   * Kinds of questions that are put to every seat that could hold an answer: one press gives standing orders for all of
+   * them.
+   */
+  readonly reactions?: readonly string[];
   /** Pieces that the hand shows as targets of their own: on a phone that shows the hand, the bar does not repeat them. */
   isInHand?(piece: string): boolean;
   /** Refused options that the bar does not list, because there are many; the board says why they are refused. */

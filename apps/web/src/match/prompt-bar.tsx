@@ -33,6 +33,7 @@ interface QuestionProps {
   /** Pieces shown in the hand, which are not repeated. */
   isInHand?: BoardSet['isInHand'];
   isUnlisted?: BoardSet['isUnlisted'];
+  reactions?: BoardSet['reactions'];
 }
 
 /** The question of the current decision, with every option; a whole game can be played from here. */
@@ -55,6 +56,7 @@ function OpenQuestion({
   placeQuestion,
   isInHand,
   isUnlisted,
+  reactions,
 }: QuestionProps) {
   const t = useTranslate();
   const targets = useTargets();
@@ -97,7 +99,7 @@ function OpenQuestion({
           )}
         </>
       }
-      below={decision.declines && <StandingRow decision={decision} />}
+      below={decision.declines && <StandingRow decision={decision} {...(reactions && { reactions })} />}
     >
       {decision.shape === 'some' && <SetAnswer decision={decision} own={own} />}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}

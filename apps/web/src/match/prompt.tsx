@@ -35,6 +35,7 @@ interface PromptProps {
     | 'placeQuestion'
     | 'isInHand'
     | 'isUnlisted'
+    | 'reactions'
     | 'turnsAfter'
   >;
   /** The tab of the hand is open; only a phone has one. */
@@ -70,6 +71,7 @@ export function Prompt({ summary, frame, viewers, boards, isHandShown, pieceIcon
       {...(isPhone && isHandShown && boards.isInHand && { isInHand: boards.isInHand })}
       {...(boards.isUnlisted && { isUnlisted: boards.isUnlisted })}
       {...(boards.pieceQuestion && { pieceQuestion: boards.pieceQuestion })}
+      {...(boards.reactions && { reactions: boards.reactions })}
       {...(boards.placeQuestion && { placeQuestion: boards.placeQuestion })}
     />
   );

@@ -35,7 +35,7 @@ interface Props {
   readonly summary: MatchSummary;
   readonly frame: Frame;
   /** What the title shows above the tabs, its current place in the rules, and the structure of its log. */
-  readonly boards: Pick<BoardSet, 'Rail' | 'hereOf' | 'log'>;
+  readonly boards: Pick<BoardSet, 'Rail' | 'hereOf' | 'log' | 'reactions'>;
   readonly board: BoardProps;
   readonly rail: RailState;
   /** Opens a dialog. */
@@ -60,7 +60,11 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
         </div>
       )}
       <ClockPanel summary={summary} />
-      <StandingPanel matchId={summary.matchId} seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)} />
+      <StandingPanel
+        matchId={summary.matchId}
+        seats={seats.filter((seat) => seat.isMine).map(({ id }) => id)}
+        {...(boards.reactions && { reactions: boards.reactions })}
+      />
       {isPlaying(frame) && <Guide title={summary.title} here={here} isShown={showsGuide} onTab={rail.setTab} />}
       <Tabs
         label={t('match.openLog')}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from '../i18n/translate.tsx';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Refused } from '../net/socket.ts';
 import { useStanding } from '../net/standing-store.ts';
@@ -74,24 +74,42 @@ function useWithdrawnByPointing(decision: Decision, order: StandingOrder | undef
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per order.
   useEffect(() => {
     const { matchId } = useMatch.getState();
-    if (kind !== null && matchId !== null) void change(useStanding.getState().takeBack(matchId, seat, kind));
+    if (kind !== null && matchId !== null) void change(useStanding.getState().takeBack(matchId, seat, [kind]));
   }, [kind, seat]);
 }
 
-/** Label of an order; what it lasts for is the title's to say: a round, a turn or an activation. */
-const labelOf = (until: (typeof CHOICES)[number]) => (until === 'turn' ? 'declines.turn' : `standing.${until}`);
+/** What a player may order: nothing, this kind for the turn or the match, or every kind of reaction for the match. */
+type Choice = 'always' | 'turn' | 'match' | 'all';
 
-const CHOICES = ['always', 'turn', 'match'] as const;
+/** Label of an order; what it lasts for is the title's to say: a round, a turn or an activation. */
+const labelOf = (choice: Choice) => (choice === 'turn' ? 'declines.turn' : `standing.${choice}`);
+
+/** Whether a seat declines all these kinds for the whole match. */
+const declinesAll = (orders: readonly StandingOrder[], kinds: readonly string[]): boolean =>
+  kinds.length > 0 && kinds.every((one) => orders.some(({ kind, until }) => kind === one && until === 'match'));
+
+/** The orders of a choice. */
+function ordersOf(choice: Exclude<Choice, 'always'>, kind: string, reactions: readonly string[]): StandingOrder[] {
+  if (choice !== 'all') return [{ kind, until: choice }];
+  return reactions.map((one) => ({ kind: one, until: 'match' as const }));
+}
+
+interface RowProps {
+  readonly decision: Decision;
+  /** Kinds of reactions of the title; if the question is one of them, all may be declined at once. */
+  readonly reactions?: readonly string[];
+}
 
 /**
- * "From now on": ask me, pass this round, pass all game. The last two decline now, and every question of the same kind
- * for the round or the whole game; the first withdraws the order.
+ * The kind of the question, and what becomes of it from now on: ask me, pass this round, pass all game, pass every kind
+ * all game. All but the first decline now, and again every time; the first withdraws the order.
  */
-export function StandingRow({ decision }: { decision: Decision }) {
+export function StandingRow({ decision, reactions = [] }: RowProps) {
   const t = useTranslate();
   const { send, busy } = useTargets();
   const change = useChange();
   const order = useOrder(decision);
+  const orders = useStanding((state) => state.bySeat[decision.seat] ?? NONE);
   const group = useRef<HTMLDivElement>(null);
   useWithdrawnByPointing(decision, order);
   useShortcuts(useMemo(() => ({ d: () => group.current?.querySelectorAll('button')[1]?.focus() }), []));
@@ -99,27 +117,23 @@ export function StandingRow({ decision }: { decision: Decision }) {
   const { matchId } = useMatch.getState();
   if (!declines || matchId === null) return null;
   const { kind, choice: decline } = declines;
-  const now = order?.until ?? 'always';
-  const choose = async (choice: (typeof CHOICES)[number]) => {
+  const choices: readonly Choice[] = ['always', 'turn', 'match', ...(reactions.includes(kind) ? ['all' as const] : [])];
+  const now: Choice = declinesAll(orders, reactions) && reactions.includes(kind) ? 'all' : (order?.until ?? 'always');
+  const choose = async (choice: Choice) => {
     if (busy || choice === now) return;
     const { give, takeBack } = useStanding.getState();
-    if (choice === 'always') return void (await change(takeBack(matchId, seat, kind)));
-    if (await change(give(matchId, seat, { kind, until: choice }))) send(shape === 'some' ? [decline] : decline);
+    if (choice === 'always') return void (await change(takeBack(matchId, seat, [kind])));
+    if (await change(give(matchId, seat, ordersOf(choice, kind, reactions))))
+      send(shape === 'some' ? [decline] : decline);
   };
   return (
     <>
       <span className={css.ask} id="from-now">
-        {t('standing.fromNow')}
+        {t('standing.kind', { kind: t(`declines.${kind}`) })}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the words are beside it */}
-      <div
-        className={css.choices}
-        role="group"
-        aria-labelledby="from-now"
-        aria-description={t(`declines.${kind}`)}
-        ref={group}
-      >
-        {CHOICES.map((choice) => (
+      <div className={css.choices} role="group" aria-labelledby="from-now" ref={group}>
+        {choices.map((choice) => (
           <button
             key={choice}
             type="button"
@@ -139,49 +153,65 @@ export function StandingRow({ decision }: { decision: Decision }) {
   );
 }
 
-/** Withdraws one order. */
-function AskMe({ matchId, seat, kind, small }: { matchId: string; seat: string; kind: string; small?: boolean }) {
+interface AskMeProps {
+  readonly matchId: string;
+  readonly seat: string;
+  readonly kinds: readonly string[];
+  readonly name: string;
+}
+
+/** Withdraws orders. */
+function AskMe({ matchId, seat, kinds, name }: AskMeProps) {
   const t = useTranslate();
   const change = useChange();
   const [sending, setSending] = useState(false);
   const ask = async () => {
     setSending(true);
-    await change(useStanding.getState().takeBack(matchId, seat, kind));
+    await change(useStanding.getState().takeBack(matchId, seat, kinds));
     setSending(false);
   };
   return (
-    <Button
-      small={small}
-      sending={sending}
-      aria-label={t('standing.askMeAbout', { kind: t(`declines.${kind}`) })}
-      onClick={() => void ask()}
-    >
+    <Button small sending={sending} aria-label={t('standing.askMeAbout', { kind: name })} onClick={() => void ask()}>
       {t('standing.askMe')}
     </Button>
   );
 }
 
+/** Orders of a seat as they are listed; those for all reactions are one. */
+function rowsOf(t: Translate, orders: readonly StandingOrder[], reactions: readonly string[]) {
+  const isAll = declinesAll(orders, reactions);
+  const single = orders.filter(({ kind }) => !isAll || !reactions.includes(kind));
+  const rows = single.map(({ kind, until }) => ({ kinds: [kind], name: t(`declines.${kind}`), until }));
+  return isAll ? [{ kinds: reactions, name: t('standing.allKinds'), until: 'match' as const }, ...rows] : rows;
+}
+
+interface PanelProps {
+  readonly matchId: string;
+  readonly seats: readonly string[];
+  readonly reactions?: readonly string[];
+}
+
 /** The standing orders of this session's seats, each with a button to withdraw it. */
-export function StandingPanel({ matchId, seats }: { matchId: string; seats: readonly string[] }) {
+export function StandingPanel({ matchId, seats, reactions = [] }: PanelProps) {
   const t = useTranslate();
   const bySeat = useStanding((state) => state.bySeat);
-  const rows = seats.flatMap((seat) => (bySeat[seat] ?? []).map((order) => ({ seat, ...order })));
+  const rows = seats.flatMap((seat) => rowsOf(t, bySeat[seat] ?? [], reactions).map((row) => ({ seat, ...row })));
   if (rows.length === 0) return null;
   return (
     <section className={css.panel} aria-label={t('standing.title')}>
       <h2 className="label">{t('standing.title')}</h2>
       <p className={css.note}>{t('standing.private')}</p>
       <ul>
-        {rows.map(({ seat, kind, until }) => (
-          <li key={`${seat} ${kind}`} className={css.row}>
+        {rows.map(({ seat, kinds, name, until }) => (
+          <li key={`${seat} ${kinds[0]}`} className={css.row}>
             <span className={css.order}>
-              <strong>{t(`declines.${kind}`)}</strong>
+              <strong>{name}</strong>
               <span>
                 {seats.length > 1 && `${t('match.seatNow', { seat: t(`seat.${seat}`) })} `}
                 {t(until === 'turn' ? 'declines.turn' : 'standing.passesMatch')}
               </span>
             </span>
-            <AskMe matchId={matchId} seat={seat} kind={kind} small />
+            <AskMe matchId={matchId} seat={seat} kinds={kinds} name={name} />
           </li>
         ))}
       </ul>

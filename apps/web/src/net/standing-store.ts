@@ -9,16 +9,17 @@ interface Standing {
   /** Replaces all orders by those in the answer to `watch`. */
   watched(all: readonly StandingOrders[]): void;
   told(orders: StandingOrders): void;
-  /** Declines a kind of decision from now on; replaces an order for the same kind. */
-  give(matchId: string, seat: string, order: StandingOrder): Promise<Refused | null>;
-  /** Withdraws the order for a kind. */
-  takeBack(matchId: string, seat: string, kind: string): Promise<Refused | null>;
+  /** Declines kinds of decisions from now on; replaces orders for the same kinds. */
+  give(matchId: string, seat: string, orders: readonly StandingOrder[]): Promise<Refused | null>;
+  /** Withdraws the orders for these kinds. */
+  takeBack(matchId: string, seat: string, kinds: readonly string[]): Promise<Refused | null>;
   forget(): void;
 }
 
 /** Standing orders of the match on screen, as sent by the server. */
 export const useStanding = create<Standing>((set, get) => {
-  const without = (seat: string, kind: string) => (get().bySeat[seat] ?? []).filter((order) => order.kind !== kind);
+  const without = (seat: string, kinds: readonly string[]) =>
+    (get().bySeat[seat] ?? []).filter(({ kind }) => !kinds.includes(kind));
   const replace = async (matchId: string, seat: string, orders: readonly StandingOrder[]) => {
     const answer = await sendUntilAcknowledged('standing', { matchId, seat, orders: [...orders] });
     if (!answer.ok) return answer.error;
@@ -29,8 +30,11 @@ export const useStanding = create<Standing>((set, get) => {
     bySeat: {},
     watched: (all) => set({ bySeat: Object.fromEntries(all.map(({ seat, orders }) => [seat, orders])) }),
     told: ({ seat, orders }) => set({ bySeat: { ...get().bySeat, [seat]: orders } }),
-    give: (matchId, seat, order) => replace(matchId, seat, [...without(seat, order.kind), order]),
-    takeBack: (matchId, seat, kind) => replace(matchId, seat, without(seat, kind)),
+    give(matchId, seat, orders) {
+      const kinds = orders.map(({ kind }) => kind);
+      return replace(matchId, seat, [...without(seat, kinds), ...orders]);
+    },
+    takeBack: (matchId, seat, kinds) => replace(matchId, seat, without(seat, kinds)),
     forget: () => set({ bySeat: {} }),
   };
 });

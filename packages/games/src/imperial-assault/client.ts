@@ -30,7 +30,7 @@ export {
 export { type Die, FACES, type Icons } from './data/dice.ts';
 export { type MapInfo, mapInfo } from './data/maps.ts';
 export { MISSION_IDS as missionIds, type Mission, missionOf, type TokenType } from './data/missions.ts';
-export { AFFILIATIONS, CONDITIONS, type ConditionId, TRAITS } from './data/terms.ts';
+export { AFFILIATIONS, CONDITIONS, type ConditionId, REACTIONS, TRAITS } from './data/terms.ts';
 
 export { sightBetween, wayTo } from './drawing.ts';
 export { OF_ATTACK, sentencesOf } from './log-sentences.ts';

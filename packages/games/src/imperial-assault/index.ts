@@ -8,7 +8,7 @@ import { DEPLOYMENT_IDS } from './data/deployments.ts';
 import { FACES } from './data/dice.ts';
 import { MAP_IDS } from './data/maps.ts';
 import { MISSION_IDS } from './data/missions.ts';
-import { CONDITIONS, KEYWORDS } from './data/terms.ts';
+import { CONDITIONS, KEYWORDS, REACTIONS } from './data/terms.ts';
 import { invariants, resampleHidden } from './invariants.ts';
 import { missions } from './missions/index.ts';
 import { registerCards } from './rules/ability-book.ts';
@@ -70,21 +70,7 @@ export const imperialAssault: Title<State, View, Options> = {
     hunters: 'step.setup',
     raid: 'step.mission',
   },
-  declinable: [
-    'strain',
-    'round-start',
-    'round-end',
-    'activation-start',
-    'activation-end',
-    'action-after',
-    'before-declare-attack',
-    'attack-declared',
-    'attack-reroll',
-    'attack-modify',
-    'attack-surge',
-    'attack-after-resolve',
-    'figure-defeated',
-  ],
+  declinable: ['strain', ...REACTIONS],
   turnMark: (g) => `${g.round} ${g.turn ?? ''} ${g.activation?.group ?? ''}`,
   view,
   concede() {},

@@ -1,4 +1,4 @@
-import type { View } from '@echo-base/games/imperial-assault/client';
+import { REACTIONS, type View } from '@echo-base/games/imperial-assault/client';
 import { memo } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { BoardSet } from '../types.ts';
@@ -33,6 +33,7 @@ export const board: BoardSet<View> = {
   sorted,
   confirmLabel,
   isUnlisted,
+  reactions: REACTIONS,
   sets: {
     owns: (decision) => isBuilding(decision) || isSurges(decision),
     lists: isSurges,

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
+import { REACTIONS } from '@echo-base/games/imperial-assault/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
 import { CardsProvider } from '../../match/cards.tsx';
 import { QuestionBar } from '../../match/prompt-bar.tsx';
+import { StandingPanel } from '../../match/standing.tsx';
 import { useTargets } from '../../match/targets.tsx';
+import { useMatch } from '../../net/match-store.ts';
+import * as sending from '../../net/send-until-acknowledged.ts';
+import { useStanding } from '../../net/standing-store.ts';
 import { cards } from './cards/named.tsx';
 import { isUnlisted } from './options.ts';
 import { inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
@@ -22,7 +27,8 @@ function Bar() {
   if (!decision) return null;
   return (
     <CardsProvider value={cards}>
-      <QuestionBar decision={decision} boardOwnsActions={false} isUnlisted={isUnlisted} />
+      <QuestionBar decision={decision} boardOwnsActions={false} isUnlisted={isUnlisted} reactions={REACTIONS} />
+      <StandingPanel matchId="m" seats={['p1']} reactions={REACTIONS} />
     </CardsProvider>
   );
 }
@@ -77,4 +83,27 @@ test('a question without a choice says why it is asked', async () => {
   expect(bar()?.textContent).not.toContain('You hold nothing for this.');
   expect(buttonOf('Deadeye')?.textContent).toContain('+2 accuracy');
   await opened.close();
+});
+
+test('one press passes here and at every other question of this sort, and one withdraws all of it', async () => {
+  vi.spyOn(sending, 'sendUntilAcknowledged').mockImplementation(
+    async (_event, message) => ({ ok: true, orders: 'orders' in message ? message.orders : [] }) as never,
+  );
+  useMatch.setState({ matchId: 'm' });
+  const figures = ['p1 stormtrooper c5', 'p2 chewbacca c9', 'p2 gideon-argus n18'];
+  const match = skirmish({ figures, hands: { p1: ['recovery'] } });
+  const opened = await openPart(Bar, seenBy(match.activate('p1-stormtrooper-1-1').aim('p2-chewbacca-1-1')));
+  expect(bar()?.textContent).toContain('Modifiers of an attack, from now on');
+  await click(buttonOf('Pass everywhere, all game'));
+  expect(opened.sent).toEqual(['pass']);
+  expect(useStanding.getState().bySeat.p1).toHaveLength(REACTIONS.length);
+  const rows = [...document.querySelectorAll('[aria-label="Standing orders"] li')];
+  expect(rows.map((one) => one.querySelector('strong')?.textContent)).toEqual([
+    'Every question whether you use something',
+  ]);
+  await click(rows[0]?.querySelector('button'));
+  expect(useStanding.getState().bySeat.p1).toEqual([]);
+  await opened.close();
+  useMatch.setState({ matchId: null });
+  useStanding.getState().forget();
 });

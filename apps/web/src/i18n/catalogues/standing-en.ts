@@ -2,9 +2,11 @@
 export const standingEn = {
   'standing.title': 'Standing orders',
   'standing.private': 'Only you see them.',
-  'standing.fromNow': 'From now on',
+  'standing.kind': '{kind}, from now on',
   'standing.always': 'Ask me',
   'standing.match': 'Pass all game',
+  'standing.all': 'Pass everywhere, all game',
+  'standing.allKinds': 'Every question whether you use something',
   'standing.passesNow': 'You pass now and every time until then, even if you hold a card for it',
   'standing.passesMatch': 'You pass the whole game',
   'standing.askMe': 'Ask me',

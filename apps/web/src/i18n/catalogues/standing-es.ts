@@ -3,9 +3,11 @@ import type { standingEn } from './standing-en.ts';
 export const standingEs: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.title': 'Respuestas automáticas',
   'standing.private': 'Solo tú las ves.',
-  'standing.fromNow': 'Desde ahora',
+  'standing.kind': '{kind}, desde ahora',
   'standing.always': 'Preguntarme',
   'standing.match': 'Pasar toda la partida',
+  'standing.all': 'Pasar en todo, toda la partida',
+  'standing.allKinds': 'Cada pregunta de si usas algo',
   'standing.passesNow': 'Pasas ahora y siempre hasta entonces, aunque tengas una carta que jugar',
   'standing.passesMatch': 'Pasas durante toda la partida',
   'standing.askMe': 'Preguntarme',

@@ -3,9 +3,11 @@ import type { standingEn } from './standing-en.ts';
 export const standingIt: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.title': 'Ordini permanenti',
   'standing.private': 'Li vedi solo tu.',
-  'standing.fromNow': 'D’ora in poi',
+  'standing.kind': '{kind}, d’ora in poi',
   'standing.always': 'Chiedimelo',
   'standing.match': 'Passa per tutta la partita',
+  'standing.all': 'Passa ovunque, per tutta la partita',
+  'standing.allKinds': 'Ogni domanda se usi qualcosa',
   'standing.passesNow': 'Passi ora e ogni volta fino ad allora, anche se hai una carta adatta',
   'standing.passesMatch': 'Passi per tutta la partita',
   'standing.askMe': 'Chiedimelo',

@@ -3,9 +3,11 @@ import type { standingEn } from './standing-en.ts';
 export const standingPt: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.title': 'Ordens permanentes',
   'standing.private': 'Só você pode vê-las.',
-  'standing.fromNow': 'De agora em diante',
+  'standing.kind': '{kind}, de agora em diante',
   'standing.always': 'Perguntar',
   'standing.match': 'Passar na partida toda',
+  'standing.all': 'Passar em tudo, na partida toda',
+  'standing.allKinds': 'Cada pergunta se você usa algo',
   'standing.passesNow': 'Você passa agora e todas as vezes até lá, mesmo com uma carta para jogar',
   'standing.passesMatch': 'Você passa na partida toda',
   'standing.askMe': 'Perguntar',

@@ -79,3 +79,19 @@ export const WINDOWS = [
   'FIGURE_DEFEATED',
 ] as const;
 export type WindowId = (typeof WINDOWS)[number];
+
+/** Kinds of questions whether an ability or a card is used, which standing orders decline: one for each window that asks. */
+export const REACTIONS = [
+  'round-start',
+  'round-end',
+  'activation-start',
+  'activation-end',
+  'action-after',
+  'before-declare-attack',
+  'attack-declared',
+  'attack-reroll',
+  'attack-modify',
+  'attack-surge',
+  'attack-after-resolve',
+  'figure-defeated',
+] as const;
