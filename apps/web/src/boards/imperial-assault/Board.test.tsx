@@ -30,25 +30,27 @@ test('a group is activated by a press on its figure, on the map or in the list o
   await opened.close();
 });
 
-test('a figure in the list of its army is named with its health', async () => {
+test('a figure in the list of its army is named with its health and its conditions', async () => {
   const opened = await openPart(Board, seenBy(duel()));
   const names = [...document.querySelectorAll('[aria-label="Armies"] button .visually-hidden')].map(
     (one) => one.textContent,
   );
-  expect(names).toContain('Chewbacca: 11 of 14 health');
+  expect(names).toContain('Chewbacca: 11 of 14 health, Stunned');
   await opened.close();
 });
 
-test('the armies are in one place: beside the map, or in the rail of a narrow window', async () => {
+test('the armies are in one place: beside the map, in the rail of a narrow window, or with the hand of a phone', async () => {
   const members = () => document.querySelectorAll('[aria-label="Armies"] button').length;
   const shown = [];
-  for (const [width, part] of [1440, 900].flatMap((one) => [[one, Board] as const, [one, Rail] as const])) {
+  for (const [width, part] of [1440, 900, 390].flatMap((one) =>
+    [Board, Rail, Hand].map((shownPart) => [one, shownPart] as const),
+  )) {
     inWindow(width);
     const opened = await openPart(part, seenBy(duel()));
     shown.push(members());
     await opened.close();
   }
-  expect(shown).toEqual([3, 0, 0, 3]);
+  expect(shown).toEqual([3, 0, 0, 0, 3, 0, 0, 0, 3]);
 });
 
 test('IA-3.7 while a deployment zone is chosen, both are named on the map with the numbers of their chips', async () => {

@@ -4,7 +4,7 @@ import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { BoardProps } from '../types.ts';
 import { Armies } from './armies/Armies.tsx';
-import { useArmiesInRail } from './armies/use-armies-in-rail.ts';
+import { useArmiesPlace } from './armies/use-armies-place.ts';
 import { AttackPanel } from './attack/AttackPanel.tsx';
 import css from './Board.module.css';
 import { Builder, isBuilding } from './builder/Builder.tsx';
@@ -25,8 +25,8 @@ export function Board(props: BoardProps<View>) {
 
 function Table() {
   const t = useTranslate();
-  const { map, view } = useScene();
-  const isInRail = useArmiesInRail();
+  const { map, view, viewer } = useScene();
+  const place = useArmiesPlace(viewer !== 'spectator');
   if (!map) {
     const isKnown = view.players.every(({ cards }) => cards !== null);
     return <p className={css.waiting}>{t(isKnown ? 'board.ia.armies.known' : 'board.ia.armies.secret')}</p>;
@@ -34,7 +34,7 @@ function Table() {
   const isAttack = view.attack !== null;
   return (
     <div className={cx(css.board, isAttack && css.attacked)}>
-      {!isInRail && (
+      {place === 'board' && (
         <div className={css.armies}>
           <Armies isFolded={isAttack} />
         </div>

@@ -5,6 +5,7 @@ import type { BoardSet } from '../types.ts';
 import { isSurges, surgeAct, surgeHelp } from './attack/surge-set.ts';
 import { Board } from './Board.tsx';
 import { isBuilding } from './builder/Builder.tsx';
+import { totalOf } from './builder/picks.ts';
 import { cards } from './cards/named.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { hereOf } from './here.ts';
@@ -39,7 +40,7 @@ export const board: BoardSet<View> = {
     lists: isSurges,
     offersAll: false,
     help: (t, decision, picked) =>
-      isSurges(decision) ? surgeHelp(t, decision, picked) : decision.help ? t(decision.help) : null,
+      isSurges(decision) ? surgeHelp(t, decision, picked) : t(totalOf(decision, picked).words),
     send(t, decision, picked, view) {
       if (isSurges(decision)) return surgeAct(t, decision, picked, view);
       return t(decision.prompt.key === 'ask.army' ? 'board.ia.army.lock' : 'board.ia.deck.lock');

@@ -4,6 +4,7 @@ import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/marks.tsx';
 import { pin } from '../field/inspected.ts';
+import { ConditionIcon } from '../figures/Figure.tsx';
 import { Portrait } from '../figures/Portrait.tsx';
 import { keyed } from '../keyed.ts';
 import { cardName, figureName, numberOf } from '../names.ts';
@@ -94,7 +95,7 @@ function Member({ figure }: { figure: FigureView }) {
   const t = useTranslate();
   const { view } = useScene();
   const targets = useTargets();
-  const { id, damage, health, space } = figure;
+  const { id, damage, health, space, conditions } = figure;
   const option = targets.decision?.options.find(({ key, refused }) => key === `activate:${id}` && !refused);
   const number = numberOf(view, figure);
   const left = health - damage;
@@ -109,7 +110,10 @@ function Member({ figure }: { figure: FigureView }) {
       onPointerLeave={() => targets.hover(null)}
     >
       <span className="visually-hidden">
-        {t('board.ia.member', { figure: figureName(view, figure), left, health })}
+        {[
+          t('board.ia.member', { figure: figureName(view, figure), left, health }),
+          ...conditions.map((condition) => t(`condition.${condition}`)),
+        ].join(', ')}
       </span>
       {number !== null && (
         <span aria-hidden="true" className={css.n}>
@@ -122,6 +126,9 @@ function Member({ figure }: { figure: FigureView }) {
         ))}
       </span>
       <b aria-hidden="true">{left}</b>
+      {conditions.map((condition) => (
+        <ConditionIcon key={condition} id={condition} />
+      ))}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { Decision } from '../../../net/types.ts';
 import { Army } from './Army.tsx';
 import css from './Builder.module.css';
 import { Deck } from './Deck.tsx';
+import { isBuildingDeck } from './picks.ts';
 
 const BUILDS: ReadonlySet<string> = new Set(['ask.army', 'ask.deck']);
 
@@ -14,7 +15,7 @@ export function isBuilding(decision: Decision | null): decision is Decision {
 export function Builder({ decision, cards }: { decision: Decision; cards: readonly string[] }) {
   return (
     <div className={css.builder}>
-      {decision.prompt.key === 'ask.army' ? <Army decision={decision} /> : <Deck decision={decision} cards={cards} />}
+      {isBuildingDeck(decision) ? <Deck decision={decision} cards={cards} /> : <Army decision={decision} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
           <h2>{t('board.ia.deck.cards')}</h2>
         </header>
         <ul className={css.commands}>
-          {commandIds.map((id) => (
+          {usefulFirst(cards).map((id) => (
             <li key={id}>
               <CommandRow id={id} decision={decision} cards={cards} />
             </li>
@@ -56,6 +56,12 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
     </>
   );
 }
+
+const isUseless = (id: string, cards: readonly string[]): boolean => unplayable({ cards, deck: [id] }).length > 0;
+
+/** All command cards, those that no figure of the army can play last. */
+const usefulFirst = (cards: readonly string[]): readonly string[] =>
+  commandIds.toSorted((a, b) => Number(isUseless(a, cards)) - Number(isUseless(b, cards)));
 
 /** Decks of saved armies with the same deployment cards. */
 function SavedDecks({ decision, cards }: { decision: Decision; cards: readonly string[] }) {
@@ -83,7 +89,7 @@ function CommandRow({ id, decision, cards }: { id: string; decision: Decision; c
   const block = count < limit ? blockedBy(decision, picked, key) : undefined;
   const isRoom = cardsIn(picked).length < SIZE;
   const isOpen = count < limit && !block && isRoom;
-  const useless = unplayable({ cards, deck: [id] }).length > 0;
+  const useless = isUseless(id, cards);
   const press = () => {
     if (isOpen) pick([...picked, key]);
     else if (count > 0) pick(picked.filter((one) => one !== lastCopy('command', picked, id)));
@@ -92,14 +98,22 @@ function CommandRow({ id, decision, cards }: { id: string; decision: Decision; c
     <Readable side="right" card={<Face card={{ kind: 'command', id }} />}>
       <button
         type="button"
-        className={cx(css.command, count > 0 && css.taken, !isOpen && count === 0 && css.shut)}
+        className={cx(
+          css.command,
+          count > 0 && css.taken,
+          ((!isOpen && count === 0) || useless) && css.shut,
+          useless && css.useless,
+        )}
         data-target={isOpen ? 'legal' : count > 0 ? 'none' : 'refused'}
         aria-pressed={count > 0}
         aria-disabled={(!isOpen && count === 0) || undefined}
         onClick={press}
       >
         <b>{cost}</b>
-        <span>{t(`command.${id}`)}</span>
+        <span>
+          {t(`command.${id}`)}
+          <small>{t(`commandGist.${id}`)}</small>
+        </span>
         <small>{useless ? t('board.ia.deck.useless') : userOf(t, id)}</small>
         {limit > 1 && count > 0 && <i>{count}</i>}
       </button>

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../../i18n/texts.ts';
+import { translator } from '../../../i18n/translate.tsx';
+import type { Decision } from '../../../net/types.ts';
 import { Board } from '../Board.tsx';
+import { Hand } from '../hand/Hand.tsx';
 import { hereOf } from '../here.ts';
-import { fresh, openPart, seenBy } from '../testing/match.tsx';
+import { board } from '../index.tsx';
+import { fresh, inWindow, openPart, seenBy } from '../testing/match.tsx';
 import { deckChecks } from './Checks.tsx';
 
 await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
@@ -65,4 +69,57 @@ test('armies that are not chosen are not said to be built in secret', async () =
 test('while armies are built the rules open at their chapter, without a guide', () => {
   const { view, viewer } = building();
   expect(hereOf(view, viewer)).toMatchObject({ chapter: 'army', player: null });
+});
+
+const say = translator('en', 'imperial-assault');
+
+/** The question for the deck of the Imperial army of the first skirmish. */
+const deckBuilding = () => {
+  const match = fresh({ armies: 'own' });
+  for (const seat of match.asked) {
+    const keys =
+      seat === 'p1' ? ['affiliation:imperial', 'card:darth-vader:1'] : ['affiliation:rebel', 'card:chewbacca:1'];
+    match.as(seat).click(keys);
+  }
+  return seenBy(match);
+};
+
+test('the total of what is picked stands in the question', () => {
+  const { decision } = building();
+  if (!decision) throw new Error('no question');
+  const help = (picked: readonly string[]) => board.sets?.help?.(say, decision, picked);
+  expect(help([])).toBe('0 of 40 points, 0 cards');
+  expect(help(['affiliation:imperial', 'card:darth-vader:1'])).toBe('18 of 40 points, 1 card');
+});
+
+test('on a phone the own side lists what is picked, with its points', async () => {
+  inWindow(390);
+  const opened = await openPart(
+    (props) => (
+      <>
+        <Board {...props} />
+        <Hand {...props} />
+      </>
+    ),
+    building(),
+  );
+  await click(plate('Darth Vader'));
+  const own = [...document.querySelectorAll('section')].filter((one) => one.getAttribute('aria-label') === 'Your army').at(-1);
+  expect(own?.textContent).toContain('18 of 40 points, 1 card');
+  expect(own?.querySelector('li')?.textContent).toBe('Darth Vader18');
+  await opened.close();
+  vi.restoreAllMocks();
+});
+
+test('IA-2.15 command cards say what they do; those that no figure of the army can play are last, with that reason', async () => {
+  const { view, viewer, decision } = deckBuilding();
+  const opened = await openPart(Board, { view, viewer, decision });
+  const rows = [...document.querySelectorAll('[aria-label="Command cards"] li')].map((one) => one.textContent ?? '');
+  expect(rows.find((row) => row.includes('Deadeye'))).toContain('+2 accuracy');
+  const first = rows.findIndex((row) => row.includes('No figure of this army'));
+  expect(first).toBeGreaterThan(10);
+  expect(rows.slice(first).every((row) => row.includes('No figure of this army'))).toBe(true);
+  expect(rows.slice(first).some((row) => row.includes('Son of Skywalker'))).toBe(true);
+  expect(board.sets?.help?.(say, decision as Decision, ['command:deadeye:1'])).toBe('1 of 15 cards, 0 of 15 points');
+  await opened.close();
 });

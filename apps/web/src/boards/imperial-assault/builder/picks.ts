@@ -1,5 +1,5 @@
-import { copiesOf, deploymentCard } from '@echo-base/games/imperial-assault/client';
-import type { Decision } from '../../../net/types.ts';
+import { commandCard, copiesOf, deploymentCard, pointsOf } from '@echo-base/games/imperial-assault/client';
+import type { Decision, Text } from '../../../net/types.ts';
 
 // Picked keys of the questions `ask.army` and `ask.deck`: `affiliation:<id>`, `card:<id>:<copy>`, `command:<id>:<copy>`.
 
@@ -14,6 +14,19 @@ export function cardsIn(picked: readonly string[]): readonly string[] {
 /** The picked affiliation; null for none. */
 export function affiliationIn(picked: readonly string[]): string | null {
   return picked.find((key) => key.startsWith('affiliation:'))?.split(':')[1] ?? null;
+}
+
+/** Whether the command deck is built, after the deployment cards. */
+export const isBuildingDeck = ({ prompt }: Decision): boolean => prompt.key === 'ask.deck';
+
+/** The picked cards, and their number and points in words. */
+export function totalOf(decision: Decision, picked: readonly string[]): { cards: readonly string[]; words: Text } {
+  const cards = cardsIn(picked);
+  const isDeck = isBuildingDeck(decision);
+  const limit = decision.budgets?.find(({ id }) => id === (isDeck ? 'commands' : 'points'))?.limit ?? 0;
+  const points = isDeck ? cards.reduce((sum, id) => sum + commandCard(id).cost, 0) : pointsOf(cards);
+  const params = { cards: cards.length, of: decision.min ?? 0, points, limit };
+  return { cards, words: { key: isDeck ? 'board.ia.deck.total' : 'board.ia.army.total', params } };
 }
 
 /** Number of picked copies of a card. */

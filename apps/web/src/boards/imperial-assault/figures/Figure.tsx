@@ -1,4 +1,5 @@
 import type { ConditionId } from '@echo-base/games/imperial-assault/client';
+import { useTranslate } from '../../../i18n/translate.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { hexPoints } from '../../../ui/geometry.ts';
 import { ShapeG } from '../../../ui/marks.tsx';
@@ -60,6 +61,19 @@ function Conditions({ conditions, x, y }: { conditions: readonly ConditionId[]; 
       </g>
     );
   });
+}
+
+/** The sign of a condition beside a name, with its word for who hovers over it. */
+export function ConditionIcon({ id }: { id: ConditionId }) {
+  const t = useTranslate();
+  const { d, isGood } = CONDITIONS[id];
+  return (
+    <svg aria-hidden="true" width="18" height="18" viewBox="-10 -10 20 20" className={isGood ? css.good : css.bad}>
+      <title>{t(`condition.${id}`)}</title>
+      <circle r="9" />
+      <path d={d} />
+    </svg>
+  );
 }
 
 function NumberPlate({ n, x, y }: { n: number; x: number; y: number }) {

@@ -1,21 +1,45 @@
-import { commandCard, type View } from '@echo-base/games/imperial-assault/client';
+import { commandCard, type PlayerView, type View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { shownOptions, useTargets } from '../../../match/targets.tsx';
 import { Readable } from '../../../ui/cards/Readable.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { useRefuse } from '../../refusals.ts';
 import type { BoardProps } from '../../types.ts';
+import { Armies } from '../armies/Armies.tsx';
+import { useArmiesPlace } from '../armies/use-armies-place.ts';
+import { isBuilding } from '../builder/Builder.tsx';
+import { SoFar } from '../builder/SoFar.tsx';
 import { Face } from '../cards/Face.tsx';
 import { looksOf } from '../looks.ts';
+import { SceneProvider } from '../scene.tsx';
 import css from './Hand.module.css';
 
-/** Own command cards; spectators have none. */
-export function Hand({ view, viewer }: BoardProps<View>) {
-  const t = useTranslate();
+/** Own command cards, and on a phone both armies; what is picked while armies are built. Spectators have none. */
+export function Hand(props: BoardProps<View>) {
+  const { view, viewer } = props;
+  const { decision } = useTargets();
+  const place = useArmiesPlace(viewer !== 'spectator');
+  const isPhone = usePhone();
   const own = view.players.find(({ seat }) => seat === viewer);
-  // While armies are built there are no cards yet.
-  if (!own || view.map === null) return null;
-  const look = looksOf(view).get(viewer) ?? 'rebel';
+  if (!own) return null;
+  // While armies are built there are no cards yet; from the width of a tablet up the builder shows all of it.
+  if (view.map === null) return isPhone && isBuilding(decision) ? <SoFar decision={decision} /> : null;
+  return (
+    <>
+      <CommandCards view={view} own={own} />
+      {place === 'hand' && (
+        <SceneProvider board={props}>
+          <Armies />
+        </SceneProvider>
+      )}
+    </>
+  );
+}
+
+function CommandCards({ view, own }: { view: View; own: PlayerView }) {
+  const t = useTranslate();
+  const look = looksOf(view).get(own.seat) ?? 'rebel';
   const hand = own.hand ?? [];
   return (
     <div className={cx(css.hand, css[look])}>
@@ -63,6 +87,7 @@ function CommandCard({ id }: { id: string }) {
         <b className={css.cost}>{cost}</b>
         <span className={css.words}>
           <b>{t(`command.${id}`)}</b>
+          <small>{t(`commandGist.${id}`)}</small>
           <small>{t(`board.ia.window.${window}`)}</small>
         </span>
       </span>

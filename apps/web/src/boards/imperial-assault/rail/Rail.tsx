@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { Readable } from '../../../ui/cards/Readable.tsx';
 import type { BoardProps } from '../../types.ts';
 import { Armies } from '../armies/Armies.tsx';
-import { useArmiesInRail } from '../armies/use-armies-in-rail.ts';
+import { useArmiesPlace } from '../armies/use-armies-place.ts';
 import { DieRow } from '../attack/DieRow.tsx';
 import type { AnyCard } from '../cards/card.ts';
 import { Face } from '../cards/Face.tsx';
@@ -19,8 +19,8 @@ import { StillToCome } from './StillToCome.tsx';
 
 /** The attack in progress, or the figure that the pointer or the question is about; below it the mission. */
 export function Rail(props: BoardProps<View>) {
-  const { view } = props;
-  const isInRail = useArmiesInRail();
+  const { view, viewer } = props;
+  const place = useArmiesPlace(viewer !== 'spectator');
   const space = useInspectedSpace();
   const inspected = space ? figureAt(view, space) : null;
   const active = view.figures.find(({ id }) => id === view.activation?.figure) ?? null;
@@ -33,7 +33,7 @@ export function Rail(props: BoardProps<View>) {
         figure && <FigureFacts view={view} figure={figure} />
       )}
       <Mission {...props} />
-      {isInRail && (
+      {place === 'rail' && (
         <SceneProvider board={props}>
           <Armies />
         </SceneProvider>

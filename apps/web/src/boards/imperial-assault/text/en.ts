@@ -96,6 +96,8 @@ export const en = {
   'board.ia.army.anyTrait': 'All',
   'board.ia.army.none': 'No card fits this search.',
   'board.ia.army.yours': 'Your army',
+  'board.ia.army.total': '{points} of {limit} points, {cards, plural, one {# card} other {# cards}}',
+  'board.ia.deck.total': '{cards} of {of} cards, {points} of {limit} points',
   'board.ia.army.of': 'of {n} points',
   'board.ia.army.points': '{n} points',
   'board.ia.army.empty': 'No cards yet',

@@ -97,6 +97,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.army.anyTrait': 'Todos',
   'board.ia.army.none': 'Ninguna carta coincide con la búsqueda.',
   'board.ia.army.yours': 'Tu ejército',
+  'board.ia.army.total': '{points} de {limit} puntos, {cards, plural, one {# carta} other {# cartas}}',
+  'board.ia.deck.total': '{cards} de {of} cartas, {points} de {limit} puntos',
   'board.ia.army.of': 'de {n} puntos',
   'board.ia.army.points': '{n} puntos',
   'board.ia.army.empty': 'Aún no hay cartas',

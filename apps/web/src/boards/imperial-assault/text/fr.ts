@@ -97,6 +97,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.army.anyTrait': 'Tous',
   'board.ia.army.none': 'Aucune carte ne correspond à la recherche.',
   'board.ia.army.yours': 'Ton armée',
+  'board.ia.army.total': '{points} points sur {limit}, {cards, plural, one {# carte} other {# cartes}}',
+  'board.ia.deck.total': '{cards} cartes sur {of}, {points} points sur {limit}',
   'board.ia.army.of': 'sur {n} points',
   'board.ia.army.points': '{n} points',
   'board.ia.army.empty': 'Aucune carte pour l’instant',

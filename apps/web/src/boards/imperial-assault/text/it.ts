@@ -97,6 +97,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.army.anyTrait': 'Tutti',
   'board.ia.army.none': 'Nessuna carta corrisponde alla ricerca.',
   'board.ia.army.yours': 'Il tuo esercito',
+  'board.ia.army.total': '{points} punti su {limit}, {cards, plural, one {# carta} other {# carte}}',
+  'board.ia.deck.total': '{cards} carte su {of}, {points} punti su {limit}',
   'board.ia.army.of': 'su {n} punti',
   'board.ia.army.points': '{n} punti',
   'board.ia.army.empty': 'Ancora nessuna carta',

@@ -97,6 +97,8 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.army.anyTrait': 'Todos',
   'board.ia.army.none': 'Nenhuma carta corresponde à busca.',
   'board.ia.army.yours': 'Seu exército',
+  'board.ia.army.total': '{points} de {limit} pontos, {cards, plural, =1 {# carta} other {# cartas}}',
+  'board.ia.deck.total': '{cards} de {of} cartas, {points} de {limit} pontos',
   'board.ia.army.of': 'de {n} pontos',
   'board.ia.army.points': '{n} pontos',
   'board.ia.army.empty': 'Nenhuma carta ainda',
