@@ -17,6 +17,19 @@ test('with one too many there is room for the chip that opens the rest', () => {
   expect([...fitting(chips(140, 153), new Set(), ROOM)]).toEqual(['1']);
 });
 
+test('a chip that is too wide does not leave the bar empty: later ones take its room', () => {
+  expect([...fitting(chips(100, 220, 110, 90), new Set(), ROOM)]).toEqual(['1', '3']);
+});
+
+test('a list of a few options has no search field, and begins with the first of them', async () => {
+  const few = { ...decision, options: decision.options.slice(0, 7) };
+  question = await openQuestion(few);
+  await press(button('2 more'));
+  await nextTask();
+  expect(dialog()?.querySelector('input')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Dagobah');
+});
+
 test('a chosen chip never folds, in any position', () => {
   expect([...fitting(chips(100, 100, 100, 100), new Set(['4']), ROOM)].sort()).toEqual(['1', '4']);
   expect([...fitting(chips(200, 200), new Set(['1', '2']), ROOM)]).toEqual(['1', '2']);

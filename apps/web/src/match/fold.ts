@@ -21,7 +21,10 @@ interface Room {
   readonly more: number;
 }
 
-/** Greedy fit: keys of the chips shown in the row. Kept chips never fold; the others stay in order. */
+/**
+ * Greedy fit: keys of the chips shown in the row. Kept chips never fold; the others stay in order, and one that is too wide
+ * leaves its room to those after it.
+ */
 export function fitting(chips: readonly Sized[], kept: ReadonlySet<string>, room: Room): ReadonlySet<string> {
   const whole = chips.reduce((sum, { width }) => sum + width + room.gap, -room.gap);
   if (whole <= room.width) return new Set(chips.map(({ key }) => key));
@@ -29,9 +32,8 @@ export function fitting(chips: readonly Sized[], kept: ReadonlySet<string>, room
   let left = room.width - room.more;
   for (const { key, width } of chips) if (shown.has(key)) left -= width + room.gap;
   for (const { key, width } of chips) {
-    if (shown.has(key)) continue;
+    if (shown.has(key) || width + room.gap > left) continue;
     left -= width + room.gap;
-    if (left < 0) break;
     shown.add(key);
   }
   return shown;

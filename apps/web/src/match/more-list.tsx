@@ -113,6 +113,9 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const hasDigit = ({ name, more }: MoreRow) => /\d/.test(name + more);
 
+/** Rows that are read faster than searched. */
+const FEW = 7;
+
 /** Keys 1 to 9 press the rows, unless the query contains digits. */
 const LAST_KEY = 9;
 
@@ -148,22 +151,7 @@ function SearchList<Row extends MoreRow>({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list; everything to press is a field or a button inside
     <div className={css.box} ref={list} onKeyDown={onKeyDown}>
-      <label className={css.field}>
-        <Icon name="search" size={18} />
-        <span className="visually-hidden">{t('match.search')}</span>
-        <input
-          type="text"
-          autoComplete="off"
-          enterKeyHint="go"
-          placeholder={t('match.search')}
-          value={query}
-          aria-describedby={`${id}-count`}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <small id={`${id}-count`} aria-live="polite">
-          {t('match.found', { count: open, of })}
-        </small>
-      </label>
+      {rows.length > FEW && <SearchField id={`${id}-count`} query={query} found={open} of={of} onChange={setQuery} />}
       {head}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
       <div
@@ -182,6 +170,37 @@ function SearchList<Row extends MoreRow>({
       </div>
       {foot && <div className={css.foot}>{foot}</div>}
     </div>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly query: string;
+  /** Legal rows that match, and all of them. */
+  readonly found: number;
+  readonly of: number;
+  onChange(query: string): void;
+}
+
+function SearchField({ id, query, found, of, onChange }: FieldProps) {
+  const t = useTranslate();
+  return (
+    <label className={css.field}>
+      <Icon name="search" size={18} />
+      <span className="visually-hidden">{t('match.search')}</span>
+      <input
+        type="text"
+        autoComplete="off"
+        enterKeyHint="go"
+        placeholder={t('match.search')}
+        value={query}
+        aria-describedby={id}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <small id={id} aria-live="polite">
+        {t('match.found', { count: found, of })}
+      </small>
+    </label>
   );
 }
 

@@ -135,6 +135,26 @@ test('what else can be done to a target is offered beside the attack', async () 
   await opened.close();
 });
 
+test('a figure that was pressed to be read gives way to the one that acts next', async () => {
+  const match = duel();
+  const opened = await openPart(
+    (props) => (
+      <>
+        <Board {...props} />
+        <Rail {...props} />
+      </>
+    ),
+    seenBy(match),
+  );
+  const read = () => document.querySelector('[data-look] h3')?.textContent;
+  await click(button('space:c6'));
+  expect(read()).toBe('Chewbacca');
+  match.activate('p1-darth-vader-1-1');
+  await opened.draw(seenBy(match));
+  expect(read()).toBe('Darth Vader');
+  await opened.close();
+});
+
 test('a command card is played from the hand where the question offers it', async () => {
   const match = duel();
   match.activate('p1-darth-vader-1-1');

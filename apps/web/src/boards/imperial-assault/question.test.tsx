@@ -85,6 +85,17 @@ test('a question without a choice says why it is asked', async () => {
   await opened.close();
 });
 
+test('without a target an attack is struck with its reason, as long as there are actions', async () => {
+  const figures = ['p1 darth-vader c5', 'p2 chewbacca n18', 'p2 gideon-argus n17'];
+  const opened = await openPart(Bar, seenBy(skirmish({ figures }).activate(VADER)));
+  const attack = buttonOf('Attack');
+  expect(attack?.textContent).toContain('Darth Vader has no target');
+  expect(attack?.getAttribute('aria-disabled')).toBe('true');
+  await opened.draw(seenBy(duel([]).activate(VADER)));
+  expect(buttonOf('Attack')?.textContent).toContain('Attack Chewbacca');
+  await opened.close();
+});
+
 test('one press passes here and at every other question of this sort, and one withdraws all of it', async () => {
   vi.spyOn(sending, 'sendUntilAcknowledged').mockImplementation(
     async (_event, message) => ({ ok: true, orders: 'orders' in message ? message.orders : [] }) as never,

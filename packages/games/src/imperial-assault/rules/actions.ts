@@ -8,7 +8,7 @@ import { actionCards, cardOffers, couldHoldCard } from './command-play.ts';
 import { interactions } from './interact.ts';
 import { destinations, movementOf, placeOptions, speedOf } from './moving.ts';
 import { pieceName } from './names.ts';
-import { ownAim, targetOptions } from './targets.ts';
+import { attackRefusal, ownAim, targetOptions } from './targets.ts';
 
 /** Why an action with an attack is not possible: one for each activation (IA-5.5, IA-5.6). */
 export function attackLimit(g: State, figure: string): Refusal | null {
@@ -92,13 +92,23 @@ const ACTIONS = 2;
 const isIdle = (options: readonly Option[], actions: number): boolean =>
   actions >= ACTIONS && options.some(({ refused }) => !refused);
 
+/** The attacks of the figure; without one a single refused option says why. */
+function attackOptions(g: State, figure: string): Option[] {
+  if (activationOf(g).actions === 0) return [];
+  const barred = attackLimit(g, figure);
+  const targets = targetOptions(g, ownAim(g, figure), barred);
+  if (targets.some(({ refused }) => !refused)) return targets;
+  const params = { figure: pieceName(g, figure) };
+  const refused = attackRefusal(g, figure) ?? barred ?? refuse('no_target', params, 'IA-9.6');
+  return [{ key: 'attack', label: text('action.attack'), from: `figure:${figure}`, refused }, ...targets];
+}
+
 /** Everything the activating figure may do now, and what it may not with the reason. */
 export function actionOptions(g: State): Option[] {
   const { figure, actions, points } = activationOf(g);
   const { seat } = figureOf(g, figure);
-  const attacks = actions > 0 ? targetOptions(g, ownAim(g, figure), attackLimit(g, figure)) : [];
   const could = [
-    ...attacks,
+    ...attackOptions(g, figure),
     ...specialOptions(g, figure),
     ...interactions(g, figure),
     ...conditionOptions(g, figure),

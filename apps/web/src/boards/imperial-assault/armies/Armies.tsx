@@ -1,4 +1,4 @@
-import type { FigureView, GroupView, View } from '@echo-base/games/imperial-assault/client';
+import { type FigureView, figureCardOf, type GroupView, type View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -56,9 +56,10 @@ function Army({ seat }: { seat: string }) {
   );
 }
 
-type GroupState = 'active' | 'done' | 'ready' | 'defeated';
+type GroupState = 'active' | 'done' | 'ready' | 'defeated' | 'upgrade';
 
-function stateOf({ activation, figures, round }: View, { id, exhausted, figures: left }: GroupView): GroupState {
+function stateOf({ activation, figures, round }: View, { id, card, exhausted, figures: left }: GroupView): GroupState {
+  if (!figureCardOf(card)) return 'upgrade';
   if (left === 0 && round > 0) return 'defeated';
   const active = figures.find((figure) => figure.id === activation?.figure);
   if (active?.group === id) return 'active';

@@ -104,7 +104,9 @@ test('on a phone the own side lists what is picked, with its points', async () =
     building(),
   );
   await click(plate('Darth Vader'));
-  const own = [...document.querySelectorAll('section')].filter((one) => one.getAttribute('aria-label') === 'Your army').at(-1);
+  const own = [...document.querySelectorAll('section')]
+    .filter((one) => one.getAttribute('aria-label') === 'Your army')
+    .at(-1);
   expect(own?.textContent).toContain('18 of 40 points, 1 card');
   expect(own?.querySelector('li')?.textContent).toBe('Darth Vader18');
   await opened.close();

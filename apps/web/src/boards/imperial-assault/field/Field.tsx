@@ -120,6 +120,10 @@ export function Field({ map }: { map: MapInfo }) {
     },
     [],
   );
+  const { decision } = useTargets();
+  // What was pressed to be read gives way to what comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and figure that acts.
+  useEffect(() => pin(null), [decision?.id, view.activation?.figure]);
   return (
     <div className={cx(css.window, view.attack && css.small)}>
       <Surface

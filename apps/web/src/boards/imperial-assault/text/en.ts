@@ -28,6 +28,7 @@ export const en = {
   'board.ia.group.done': 'done',
   'board.ia.group.ready': 'ready',
   'board.ia.group.defeated': 'defeated',
+  'board.ia.group.upgrade': 'in effect',
   'board.ia.member': '{figure}: {left} of {health} health',
   'board.ia.player.plays': 'Playing',
   'board.ia.player.waits': 'Waiting',

@@ -29,6 +29,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.done': 'agotado',
   'board.ia.group.ready': 'preparado',
   'board.ia.group.defeated': 'derrotado',
+  'board.ia.group.upgrade': 'en vigor',
   'board.ia.member': '{figure}: {left} de {health} de salud',
   'board.ia.player.plays': 'Juega',
   'board.ia.player.waits': 'Espera',

@@ -29,6 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.done': 'épuisé',
   'board.ia.group.ready': 'prêt',
   'board.ia.group.defeated': 'vaincu',
+  'board.ia.group.upgrade': 'en vigueur',
   'board.ia.member': '{figure} : {left} points de vie sur {health}',
   'board.ia.player.plays': 'Joue',
   'board.ia.player.waits': 'Attend',

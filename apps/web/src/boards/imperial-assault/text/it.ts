@@ -29,6 +29,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.done': 'esaurito',
   'board.ia.group.ready': 'pronto',
   'board.ia.group.defeated': 'sconfitto',
+  'board.ia.group.upgrade': 'in vigore',
   'board.ia.member': '{figure}: {left} su {health} punti salute',
   'board.ia.player.plays': 'Di turno',
   'board.ia.player.waits': 'In attesa',

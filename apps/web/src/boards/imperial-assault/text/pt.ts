@@ -29,6 +29,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.group.done': 'esgotado',
   'board.ia.group.ready': 'pronto',
   'board.ia.group.defeated': 'derrotado',
+  'board.ia.group.upgrade': 'em vigor',
   'board.ia.member': '{figure}: {left} de {health} de vida',
   'board.ia.player.plays': 'Jogando',
   'board.ia.player.waits': 'Esperando',
