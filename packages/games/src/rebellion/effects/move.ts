@@ -4,7 +4,7 @@ import { PLACE_IDS, type PlaceId } from '../data/systems.ts';
 import { baseHome, isSystem } from '../rules/board.ts';
 import { addDue } from '../rules/changes.ts';
 import { movement, moveUnits } from '../rules/movement.ts';
-import { canArrive, type MoveVars } from '../rules/moving.ts';
+import { canArrive, type MoveVars, whyNoArrival } from '../rules/moving.ts';
 import type { Ctx, Op } from '../rules/op.ts';
 import { decider } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -43,7 +43,8 @@ export function moveHere({ from, ...limits }: { from: MoveFrom } & MoveLimits): 
   };
   const idle = (g: State, c: Ctx) => {
     const move = vars(g, c);
-    return move && canArrive(g, move) ? null : text('noEffect.noArrival');
+    if (!move) return text('noEffect.noArrival');
+    return canArrive(g, move) ? null : whyNoArrival(g, move);
   };
   return asks(moveUnits, vars, idle, remember);
 }

@@ -2,7 +2,7 @@ import type { Budget, Costs } from '../../engine/budgets.ts';
 import { memoizeByIds } from '../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { type Refusal, refuse, text } from '../../engine/text.ts';
+import { type Refusal, refuse, type Text, text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../data/units.ts';
@@ -102,6 +102,22 @@ export function canArrive(g: State, vars: MoveVars): boolean {
 export function placesInReach(g: State, vars: MoveVars, places: readonly PlaceId[]): ReadonlySet<PlaceId> {
   const left = new Set(PLACE_IDS.filter((from) => canLeave(g, vars, from)));
   return new Set(places.filter((to) => sources(g, vars, to).some((from) => left.has(from))));
+}
+
+/**
+ * Why no unit can reach a place although some are where they could come from: a leader holds them, or nothing carries them;
+ * otherwise that there are none. For the mover only.
+ */
+export function whyNoArrival(g: State, vars: MoveVars, to: PlaceId = vars.to): Text {
+  const near = sources(g, vars, to).filter((place) =>
+    unitsIn(g, place).some((id) => concerns(vars, id) && !factsOf(id).immobile),
+  );
+  for (const place of near) {
+    const guard = guardOf(g, vars, place);
+    if (guard) return text('noEffect.held', { leader: leaderName(guard), place: placeName(place) });
+  }
+  const [carried] = near;
+  return carried ? text('noEffect.noShip', { place: placeName(carried) }) : text('noEffect.noArrival');
 }
 
 /** Places of which the mover chooses one, where all units must come from one. */

@@ -25,7 +25,8 @@ describe('activation', () => {
     const near = ['bespin', 'cato-neimoidia', 'corellia', 'dagobah', 'malastare', 'mustafar', 'naboo'];
     for (const place of [...near, 'ryloth']) expect(idle).not.toHaveProperty(place);
     // The trooper on Hoth has no ship; the Star Destroyer is already in Sullust.
-    for (const place of ['endor', 'hoth', 'sullust', 'ilum']) expect(idle[place]).toBe('noEffect.noArrival');
+    for (const place of ['hoth', 'sullust', 'ilum']) expect(idle[place]).toBe('noEffect.noArrival');
+    expect(idle.endor).toBe('noEffect.noShip');
     expect(s.legal).toContain('endor');
   });
 
@@ -35,7 +36,9 @@ describe('activation', () => {
       units,
       leaders: { 'darth-vader': 'sullust', 'grand-moff-tarkin': 'pool' },
     }).click('activate:grand-moff-tarkin');
-    expect(withoutEffect(s)).toHaveProperty('naboo');
+    expect(withoutEffect(s)).toMatchObject({ naboo: 'noEffect.held', ilum: 'noEffect.noArrival' });
+    const { noEffect } = s.decision.options.find(({ key }) => key === 'naboo') ?? {};
+    expect(noEffect?.params).toMatchObject({ leader: { key: 'leader.darth-vader' }, place: { key: 'system.sullust' } });
   });
 
   test('RB-8.18 for the Rebels the hidden base counts as it lies', () => {

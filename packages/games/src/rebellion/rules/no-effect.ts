@@ -3,7 +3,7 @@ import type { PlaceId } from '../data/systems.ts';
 import type { State } from '../state.ts';
 import { isSystem, sharesTheatre } from './board.ts';
 import { effectOf } from './card-book.ts';
-import { type MoveVars, placesInReach } from './moving.ts';
+import { type MoveVars, placesInReach, whyNoArrival } from './moving.ts';
 import type { Ctx, Op } from './op.ts';
 
 // Legal targets that would change nothing now, and why: advice for the player who decides, from what that player knows.
@@ -32,8 +32,12 @@ export function cardWithoutEffect(g: State, c: Ctx): Text | null {
   return c.place !== null && isSystem(c.place) ? idleSteps(g, c, effectOf(c.card)) : null;
 }
 
-/** Places where an activation would bring the leader alone: no unit can move in, and no combat waits there (RB-8). */
-export function placesWithoutArrival(g: State, plan: MoveVars, places: readonly PlaceId[]): ReadonlySet<PlaceId> {
+/**
+ * Places where an activation would bring the leader alone, because no unit can move in and no combat waits there (RB-8),
+ * each with the reason.
+ */
+export function placesWithoutArrival(g: State, plan: MoveVars, places: readonly PlaceId[]): ReadonlyMap<PlaceId, Text> {
   const inReach = placesInReach(g, plan, places);
-  return new Set(places.filter((place) => !inReach.has(place) && !(isSystem(place) && sharesTheatre(g, place))));
+  const alone = places.filter((place) => !inReach.has(place) && !(isSystem(place) && sharesTheatre(g, place)));
+  return new Map(alone.map((place) => [place, whyNoArrival(g, plan, place)]));
 }

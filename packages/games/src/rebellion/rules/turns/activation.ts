@@ -1,4 +1,5 @@
 import { note } from '../../../engine/log.ts';
+import type { Text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
@@ -21,7 +22,7 @@ export function activationPlaces(g: State, side: Side): readonly PlaceId[] {
 }
 
 /** Places where a leader would arrive alone, which changes nothing. */
-export function placesAlone(g: State, side: Side, leader: LeaderId): ReadonlySet<PlaceId> {
+export function placesAlone(g: State, side: Side, leader: LeaderId): ReadonlyMap<PlaceId, Text> {
   const plan = movement({ side, seat: playerOf(g, side, leader), to: BASE_SPACE });
   return placesWithoutArrival(g, plan, activationPlaces(g, side));
 }

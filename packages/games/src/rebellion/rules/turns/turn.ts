@@ -2,7 +2,7 @@ import { reveal } from '../../../engine/hidden.ts';
 import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import { refuse, text } from '../../../engine/text.ts';
+import { refuse, type Text, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
 import { hasTactics, type LeaderId } from '../../data/leaders.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
@@ -75,12 +75,15 @@ const untactical = memoizeByIds((id: LeaderId): Option => {
 });
 
 /** A leader of the pool with every place it may activate: one option each (RB-6.2, RB-8.1). */
-function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlySet<PlaceId>): readonly Option[] {
+function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlyMap<PlaceId, Text>): readonly Option[] {
   if (!hasTactics(id)) return [untactical(id)];
   const places = activationPlaces(g, side);
   const options = activations(id, places.length, side === 'rebel' && g.base.revealed);
   if (alone.size === 0) return options;
-  return options.map((option, index) => (alone.has(places[index] as PlaceId) ? withoutUnits(option) : option));
+  return options.map((option, index) => {
+    const noEffect = alone.get(places[index] as PlaceId);
+    return noEffect ? withFields(option, { noEffect }) : option;
+  });
 }
 
 /** The activations of the first so many places; then why the base space cannot be, after the reveal. */
@@ -91,8 +94,6 @@ const activations = memoizeByIds((id: LeaderId, count: number, isClosed: boolean
   const refused = refuse('base_space_closed', {}, 'RB-11.3.6');
   return isClosed ? [...options, placeOption(BASE_SPACE, { ...named(BASE_SPACE), refused })] : options;
 });
-
-const withoutUnits = (option: Option): Option => withFields(option, { noEffect: text('noEffect.noArrival') });
 
 /** A mission that goes where it must; `destroyed`: the system it would destroy. */
 const missionOption = memoizeByIds(
@@ -154,7 +155,7 @@ export function turnOptions(g: State, isBrief: boolean): Option[] {
   const leaders = ownPool(g, turn);
   const [first] = leaders;
   // The same for every leader of the pool.
-  const alone = first && !isBrief ? placesAlone(g, turn.side, first) : new Set<PlaceId>();
+  const alone = first && !isBrief ? placesAlone(g, turn.side, first) : new Map<PlaceId, Text>();
   const options: Option[] = [];
   const own = ownSystems(g, turn.side);
   for (const assigned of ownMissions(g, turn)) options.push(...missionOptions(g, assigned, own, isBrief));

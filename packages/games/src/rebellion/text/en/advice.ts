@@ -1,6 +1,8 @@
 /** Advice before a choice: targets that would change nothing, and what a movement loses. */
 export const advice = {
   'noEffect.noArrival': 'No unit of yours can move here',
+  'noEffect.held': '{leader} holds your units {place_in}',
+  'noEffect.noShip': 'Your units {place_in} have no ship',
   'noEffect.noCombat': 'No combat can start here',
   'noEffect.loyaltyFixed': 'Its loyalty never changes',
   'noEffect.loyal.rebel': 'Already has Rebel loyalty',

@@ -1,6 +1,8 @@
 /** Advice before a choice: targets that would change nothing, and what a movement loses. */
 export const advice = {
   'noEffect.noArrival': 'Ninguna unidad tuya puede llegar aquí',
+  'noEffect.held': '{leader} retiene tus unidades {place_in}',
+  'noEffect.noShip': 'Tus unidades {place_in} no tienen nave',
   'noEffect.noCombat': 'Aquí no puede empezar un combate',
   'noEffect.loyaltyFixed': 'Su lealtad no cambia nunca',
   'noEffect.loyal.rebel': 'Ya tiene lealtad rebelde',

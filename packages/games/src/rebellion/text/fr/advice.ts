@@ -1,6 +1,8 @@
 /** Advice before a choice: targets that would change nothing, and what a movement loses. */
 export const advice = {
   'noEffect.noArrival': 'Aucune de tes unités ne peut arriver ici',
+  'noEffect.held': '{leader} retient tes unités {place_in}',
+  'noEffect.noShip': 'Tes unités {place_in} n’ont pas de vaisseau',
   'noEffect.noCombat': 'Aucun combat ne peut commencer ici',
   'noEffect.loyaltyFixed': 'Sa loyauté ne change jamais',
   'noEffect.loyal.rebel': 'A déjà la loyauté rebelle',

@@ -1,6 +1,8 @@
 /** Advice before a choice: targets that would change nothing, and what a movement loses. */
 export const advice = {
   'noEffect.noArrival': 'Nessuna tua unità può arrivare qui',
+  'noEffect.held': '{leader} trattiene le tue unità {place_in}',
+  'noEffect.noShip': 'Le tue unità {place_in} non hanno navi',
   'noEffect.noCombat': 'Qui non può iniziare un combattimento',
   'noEffect.loyaltyFixed': 'La sua fedeltà non cambia mai',
   'noEffect.loyal.rebel': 'Ha già fedeltà ribelle',

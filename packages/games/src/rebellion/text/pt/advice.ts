@@ -1,6 +1,8 @@
 /** Advice before a choice: targets that would change nothing, and what a movement loses. */
 export const advice = {
   'noEffect.noArrival': 'Nenhuma unidade sua pode chegar aqui',
+  'noEffect.held': '{leader} retém suas unidades {place_in}',
+  'noEffect.noShip': 'Suas unidades {place_in} não têm nave',
   'noEffect.noCombat': 'Nenhum combate pode começar aqui',
   'noEffect.loyaltyFixed': 'A lealdade dele nunca muda',
   'noEffect.loyal.rebel': 'Já tem lealdade rebelde',
