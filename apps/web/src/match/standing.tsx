@@ -101,7 +101,8 @@ interface RowProps {
 }
 
 /**
- * The kind of the question, and the orders for it: ask me, pass this round, pass all game, pass every kind all game. All but the first decline now, and again every time; the first withdraws the order.
+ * The kind of the question, and the orders for it: ask me, pass this round, pass all game, pass every kind all game. All
+ * but the first decline now, and again every time; the first withdraws the order.
  */
 export function StandingRow({ decision, reactions = [] }: RowProps) {
   const t = useTranslate();
