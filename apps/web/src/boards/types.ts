@@ -167,7 +167,7 @@ export interface BoardSet<View = unknown> {
    */
   readonly reactions?: readonly string[];
   /** Pieces that the hand shows as targets of their own: on a phone that shows the hand, the bar does not repeat them. */
-  isInHand?(piece: string): boolean;
+  isInHand?(piece: string, decision: Decision): boolean;
   /** Refused options that the bar does not list, because there are many; the board says why they are refused. */
   isUnlisted?(option: Option): boolean;
   /** The question once a piece is chosen, such as whom it attacks; null: where it goes. */

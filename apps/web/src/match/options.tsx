@@ -95,7 +95,9 @@ export function entriesOf(
 ): readonly Entry[] {
   const entries = chipsOf(targets).flatMap((chip) => {
     if ('piece' in chip)
-      return isInHand?.(chip.piece) ? [] : [pieceEntry(t, targets, [chip.piece, chip.options], short)];
+      return targets.decision && isInHand?.(chip.piece, targets.decision)
+        ? []
+        : [pieceEntry(t, targets, [chip.piece, chip.options], short)];
     return isUnlisted?.(chip.option) ? [] : [optionEntry(t, targets, chip.option, short)];
   });
   return [...entries.filter(({ isOpen }) => isOpen), ...entries.filter(({ isOpen }) => !isOpen)];

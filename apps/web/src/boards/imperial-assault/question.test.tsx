@@ -105,7 +105,7 @@ test('one press passes here and at every other question of this sort, and one wi
   const match = skirmish({ figures, hands: { p1: ['recovery'] } });
   const opened = await openPart(Bar, seenBy(match.activate('p1-stormtrooper-1-1').aim('p2-chewbacca-1-1')));
   expect(bar()?.textContent).toContain('Modifiers of an attack, from now on');
-  await click(buttonOf('Pass everywhere, all game'));
+  await click(buttonOf('Pass everywhere'));
   expect(opened.sent).toEqual(['pass']);
   expect(useStanding.getState().bySeat.p1).toHaveLength(REACTIONS.length);
   const rows = [...document.querySelectorAll('[aria-label="Standing orders"] li')];

@@ -2,6 +2,7 @@ import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { Emblem } from '../../ui/marks.tsx';
 import type { BoardProps } from '../types.ts';
 import css from './Hand.module.css';
@@ -31,10 +32,23 @@ function SideHand(props: HandProps) {
         <div className={css.who}>
           <Me {...props} />
           <Pool {...props} bare={!isAssigning} />
+          <Pending {...props} />
         </div>
         <HandCards {...props} />
       </div>
     </div>
+  );
+}
+
+/** A mission that has been carried out and takes effect later, so that nothing has changed yet. */
+function Pending({ view, side }: Pick<HandProps, 'view' | 'side'>) {
+  const t = useTranslate();
+  if (side !== 'rebel' || !view.lasting.some(({ kind }) => kind === 'mobilization')) return null;
+  return (
+    <p className={css.pending} data-pending="">
+      <Icon name="clock" size={16} />
+      {t('board.rb.side.mobilization', { mission: { key: 'mission.rapid-mobilization' } })}
+    </p>
   );
 }
 
@@ -67,7 +81,7 @@ function Me(props: HandProps) {
 function Mate({ seats, viewer, side }: HandProps) {
   const t = useTranslate();
   const mate = seats.find(({ id }) => id !== viewer && sideOfSeat(id) === side);
-  return mate ? <small>{t('board.rb.side.mate', { mate: namedWithRole(t, mate) })}</small> : null;
+  return mate ? <small> · {t('board.rb.side.mate', { mate: namedWithRole(t, mate) })}</small> : null;
 }
 
 /** Leaders up to which the full names fit under their tokens in one row. */

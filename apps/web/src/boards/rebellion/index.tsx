@@ -9,6 +9,7 @@ import { cards } from './cards/named.tsx';
 import { confirmLabel } from './confirm-label.ts';
 import { drafts } from './draft/draft.ts';
 import { loadDiscs } from './galaxy/discs.ts';
+import { BEGINS } from './galaxy/use-new-turn.ts';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
@@ -36,7 +37,8 @@ export const board: BoardSet<RebellionView> = {
   Story,
   Rail: memo(Rail),
   handTab: isAboutHand,
-  isInHand: (piece) => piece.startsWith('leader:'),
+  // At a turn they stand beside the missions: else the bar would offer nothing but these.
+  isInHand: (piece, { prompt }) => piece.startsWith('leader:') && !BEGINS.has(prompt.key),
   cards,
   sorted: usefulFirst,
   confirmLabel,

@@ -5,7 +5,7 @@ export const standingEn = {
   'standing.kind': '{kind}, from now on',
   'standing.always': 'Ask me',
   'standing.match': 'Pass all game',
-  'standing.all': 'Pass everywhere, all game',
+  'standing.all': 'Pass everywhere',
   'standing.allKinds': 'Every question whether you use something',
   'standing.passesNow': 'You pass now and every time until then, even if you hold a card for it',
   'standing.passesMatch': 'You pass the whole game',

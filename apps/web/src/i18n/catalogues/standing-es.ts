@@ -6,7 +6,7 @@ export const standingEs: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.kind': '{kind}, desde ahora',
   'standing.always': 'Preguntarme',
   'standing.match': 'Pasar toda la partida',
-  'standing.all': 'Pasar en todo, toda la partida',
+  'standing.all': 'Pasar en todo',
   'standing.allKinds': 'Cada pregunta de si usas algo',
   'standing.passesNow': 'Pasas ahora y siempre hasta entonces, aunque tengas una carta que jugar',
   'standing.passesMatch': 'Pasas durante toda la partida',

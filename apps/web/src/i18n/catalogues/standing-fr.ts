@@ -6,7 +6,7 @@ export const standingFr: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.kind': '{kind}, désormais',
   'standing.always': 'Me demander',
   'standing.match': 'Passer toute la partie',
-  'standing.all': 'Passer partout, toute la partie',
+  'standing.all': 'Passer partout',
   'standing.allKinds': 'Chaque question si tu utilises quelque chose',
   'standing.passesNow': 'Tu passes maintenant, puis à chaque fois jusque-là, même si tu as une carte à jouer',
   'standing.passesMatch': 'Tu passes toute la partie',

@@ -6,7 +6,7 @@ export const standingIt: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.kind': '{kind}, d’ora in poi',
   'standing.always': 'Chiedimelo',
   'standing.match': 'Passa per tutta la partita',
-  'standing.all': 'Passa ovunque, per tutta la partita',
+  'standing.all': 'Passa ovunque',
   'standing.allKinds': 'Ogni domanda se usi qualcosa',
   'standing.passesNow': 'Passi ora e ogni volta fino ad allora, anche se hai una carta adatta',
   'standing.passesMatch': 'Passi per tutta la partita',

@@ -6,7 +6,7 @@ export const standingPt: Readonly<Record<keyof typeof standingEn, string>> = {
   'standing.kind': '{kind}, de agora em diante',
   'standing.always': 'Perguntar',
   'standing.match': 'Passar na partida toda',
-  'standing.all': 'Passar em tudo, na partida toda',
+  'standing.all': 'Passar em tudo',
   'standing.allKinds': 'Cada pergunta se você usa algo',
   'standing.passesNow': 'Você passa agora e todas as vezes até lá, mesmo com uma carta para jogar',
   'standing.passesMatch': 'Você passa na partida toda',

@@ -89,19 +89,27 @@ function offersOf(g: State, seat: SeatId, { event, used = [] }: WindowVars): Opt
   ];
 }
 
-/** An option with the figure that uses it as its place, or named beside it: several figures may offer the same. */
-function ofUser(g: State, { from, ...option }: Option): Option {
+/** The figure that the question of a window names. */
+const namedIn = (g: State, { figure }: WindowEvent): string | undefined => figure ?? g.attack?.attacker;
+
+/**
+ * An option with the figure that uses it as its place, named beside it unless the question names it: several figures may
+ * offer the same.
+ */
+function ofUser(g: State, event: WindowEvent, { from, ...option }: Option): Option {
   const figure = from?.slice('figure:'.length);
   if (figure === undefined) return option;
+  const { detail: gist } = option;
+  const isNamed = gist !== undefined && figure === namedIn(g, event);
   const name = pieceName(g, figure);
-  const detail = option.detail ? text('use.by', { gist: option.detail, figure: name }) : name;
+  const detail = isNamed ? gist : gist ? text('use.by', { gist, figure: name }) : name;
   return { ...option, detail, at: option.at ?? `piece:${figure}` };
 }
 
 /** The question of a window, by its event. */
-function questionOf(g: State, { window, figure }: WindowEvent) {
-  const about = figure ?? g.attack?.attacker;
-  return text(`window.${window}`, about && g.figures[about] ? { figure: pieceName(g, about) } : {});
+function questionOf(g: State, event: WindowEvent) {
+  const about = namedIn(g, event);
+  return text(`window.${event.window}`, about && g.figures[about] ? { figure: pieceName(g, about) } : {});
 }
 
 /** The kind under which players decline a window in advance, such as `attack-declared`; the protocol takes no capitals. */
@@ -175,7 +183,7 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
     help: (g, at) => (offersOf(g, at.seat, at.vars).length === 0 ? text('window.nothing') : undefined),
     declines: (_g, { vars }) => ({ kind: declineKind(vars.event), choice: 'pass' }),
     options: (g, at) => [
-      ...offersOf(g, at.seat, at.vars).map((option) => ofUser(g, option)),
+      ...offersOf(g, at.seat, at.vars).map((option) => ofUser(g, at.vars.event, option)),
       { key: 'pass', label: text('window.pass'), kind: 'plain' as const },
     ],
     chosen(g, at, key) {

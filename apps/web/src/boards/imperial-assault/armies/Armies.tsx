@@ -14,12 +14,20 @@ import css from './Armies.module.css';
 /** Points that win a match. */
 const GOAL = 40;
 
-/** Both armies: the other player's above, the viewer's below. Folded, they show portraits and health only. */
-export function Armies({ isFolded = false }: { isFolded?: boolean }) {
+interface ArmiesProps {
+  /** Portraits and health only. */
+  readonly isFolded?: boolean;
+  /** The viewer's army above. */
+  readonly isOwnFirst?: boolean;
+}
+
+/** Both armies: beside the map the other player's above, as it stands there. */
+export function Armies({ isFolded = false, isOwnFirst = false }: ArmiesProps) {
   const t = useTranslate();
   const { view, viewer } = useScene();
   const own = view.players.some(({ seat }) => seat === viewer) ? viewer : (view.players[1]?.seat ?? '');
-  const order = [...view.players].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
+  const rank = (seat: string) => Number((seat === own) !== isOwnFirst);
+  const order = [...view.players].sort((a, b) => rank(a.seat) - rank(b.seat));
   return (
     <section className={cx(css.armies, isFolded && css.folded)} aria-label={t('board.ia.armies')}>
       {order.map(({ seat }) => (

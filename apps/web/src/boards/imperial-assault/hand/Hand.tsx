@@ -30,7 +30,7 @@ export function Hand(props: BoardProps<View>) {
       <CommandCards view={view} own={own} />
       {place === 'hand' && (
         <SceneProvider board={props}>
-          <Armies />
+          <Armies isOwnFirst />
         </SceneProvider>
       )}
     </>

@@ -65,6 +65,17 @@ describe('building', () => {
     expect(drawn.sent).toEqual([['x-wing:naboo:1', `x-wing:${BASE_SPACE}:1`]]);
   });
 
+  test('the question says how many icons are left, and where', async () => {
+    await drawn.draw(view, asked);
+    const help = () => document.querySelector('#prompt')?.textContent;
+    expect(help()).toContain('2 of 2 icons left: Naboo △, Rebel Base △');
+    await put('type:x-wing', 'place:naboo');
+    await press(button('Cancel'));
+    expect(help()).toContain('1 of 2 icons left: Rebel Base △');
+    await put('type:x-wing', `place:${BASE_SPACE}`);
+    expect(help()).toContain('All 2 icons are used.');
+  });
+
   test('RB-14.0.25 a place that builds names the box of the queue in which the unit begins', async () => {
     await drawn.draw(view, asked);
     await press(lit('type:x-wing'));

@@ -9,7 +9,7 @@ import {
   type UnitId,
 } from '@echo-base/games/rebellion/client';
 import { partsLeft } from '../../../match/use-draft.ts';
-import type { Decision, Option } from '../../../net/types.ts';
+import type { Decision, Option, Text } from '../../../net/types.ts';
 import { backFrom, idOf, unitOf } from './deploying.ts';
 import type { Kind } from './kind.ts';
 
@@ -119,4 +119,46 @@ function pieces({ pieces: all = [], options }: Decision, picked: readonly string
   });
 }
 
-export const building: Kind = { view, open, shut, back, send, fill, pieces };
+/** Icons as the map draws them: hollow for space, solid for ground. */
+const SIGNS: Readonly<Record<string, string>> = {
+  'space-triangle': '△',
+  'space-circle': '○',
+  'space-square': '□',
+  'ground-triangle': '▲',
+  'ground-circle': '●',
+  'ground-square': '■',
+};
+
+/** The icons that are left, by place: budgets such as `space-triangle:sullust`. */
+function iconsLeft({ options, budgets = [] }: Decision, picked: readonly string[]) {
+  const chosen = options.filter(({ key }) => picked.includes(key));
+  const places = new Map<string, string>();
+  let [left, all] = [0, 0];
+  for (const { id, limit } of budgets) {
+    const [icon = '', place = ''] = id.split(':');
+    const sign = SIGNS[icon];
+    if (!sign) continue;
+    const n = limit - chosen.reduce((sum, { costs = {} }) => sum + (costs[id] ?? 0), 0);
+    all += limit;
+    left += n;
+    if (n > 0) places.set(place, (places.get(place) ?? '') + sign.repeat(n));
+  }
+  return { left, all, places };
+}
+
+/** How many icons are left, and where: "2 of 3 icons left: Mustafar △○". */
+function help(decision: Decision, picked: readonly string[]): Text {
+  const { left, all, places } = iconsLeft(decision, picked);
+  const at = [...places].map(
+    ([place, icons]): Text => ({ key: 'board.rb.draft.iconsAt', params: { place: { key: `system.${place}` }, icons } }),
+  );
+  const list = at.reduceRight<Text | null>(
+    (rest, first) => (rest ? { key: 'list.more', params: { first, rest } } : first),
+    null,
+  );
+  return list
+    ? { key: 'board.rb.draft.icons', params: { left, all, places: list } }
+    : (decision.help ?? { key: 'board.rb.draft.noIcons', params: { all } });
+}
+
+export const building: Kind = { view, open, shut, back, send, fill, pieces, help };

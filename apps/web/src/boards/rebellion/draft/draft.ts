@@ -44,10 +44,12 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
   const { budgets: _budgets, min: _min, max: _max, ...question } = decision;
   const pieces = kind.pieces(decision, picked);
   const send = kind.send(decision, picked, open);
+  const help = kind.help?.(decision, picked);
   const isFilled = (kind.fill?.(decision, picked) ?? picked).length === picked.length;
   return {
     ...question,
     prompt: kind.prompt?.(decision.prompt, picked) ?? decision.prompt,
+    ...(help && { help }),
     shape: 'one',
     ...(pieces && { pieces }),
     options: [

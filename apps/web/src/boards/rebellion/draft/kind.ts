@@ -1,5 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import type { Decision, Option } from '../../../net/types.ts';
+import type { Decision, Option, Text } from '../../../net/types.ts';
 
 /** How one kind of question is drafted. */
 export interface Kind {
@@ -16,6 +16,8 @@ export interface Kind {
   pieces(decision: Decision, picked: readonly string[]): Decision['pieces'];
   /** The question while these parts are picked; by default as asked. */
   prompt?(prompt: Decision['prompt'], picked: readonly string[]): Decision['prompt'];
+  /** The line of help while these parts are picked; by default that of the question. */
+  help?(decision: Decision, picked: readonly string[]): Text | undefined;
   /** The draft with one more part, where an offered part is several options of the question. */
   add?(picked: readonly string[], key: string): readonly string[];
   /** The draft with all parts that are left open. */

@@ -39,6 +39,8 @@ type Size = Pick<Box, 'width' | 'height'>;
 const GAP = DISC + 14;
 const FURTHER = [-4, 0, 8, 18] as const;
 const SHIFTS = [0, -8, 8, -16, 16, -26, 26, -36, 36, -48, 48, -60, 60] as const;
+/** Distance that a position over the disc counts more. */
+const OVER = 20;
 const SLIDES = [0, -9, 9, -18, 18, -27, 27, -36, 36, -46, 46, -56, 56, -70, 70] as const;
 
 /** Positions beside a disc and its name, above and below them; `isLeft`: the left side is preferred. */
@@ -63,7 +65,8 @@ export function candidatesFor(
     SLIDES.map((dx) => at(x - width / 2 + dx, top, away + Math.abs(dx) / 2));
   const under = (name ? name.y + name.height : y + DISC) + 3;
   const below = [0, 10].flatMap((dy) => stacked(under + dy, 12 + dy));
-  const above = [11, 22, 34].flatMap((dy) => stacked(y - DISC - dy - height, dy));
+  // Over the disc its leaders would stand between both.
+  const above = [11, 22, 34].flatMap((dy) => stacked(y - DISC - dy - height, dy + OVER));
   return [...(isLeft ? [...left, ...right] : [...right, ...left]), ...below, ...above];
 }
 

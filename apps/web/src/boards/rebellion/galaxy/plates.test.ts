@@ -77,6 +77,19 @@ test.each(['near', 'far'] as const)(
   },
 );
 
+test('plates stay at their sides where leaders come and go', () => {
+  const detail = 'near';
+  const facts = factsOf(LATE, null);
+  const boxes = (leaders: number) =>
+    placedOn({ ...facts, leadersIn: () => leaders }, detail).plates.map(({ system, side, box }) => [system, side, box]);
+  expect(boxes(2)).toEqual(boxes(0));
+  // Only where nothing else is free a plate is over its disc, with the leaders between.
+  const over = placedOn(facts, detail).plates.filter(
+    ({ system, box }) => box.y + box.height < centreOf(system).y - DISC - 10,
+  );
+  expect(over.length).toBeLessThanOrEqual(2);
+});
+
 test('the whole galaxy on a phone: no plate covers a disc or another plate', () => {
   const facts = factsOf(LATE, null);
   const { plates } = placedOn(facts, 'power');

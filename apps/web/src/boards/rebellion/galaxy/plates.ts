@@ -132,19 +132,25 @@ const anchorOf = (facts: Facts, id: SystemId, detail: Detail): Anchor => ({
   name: nameBox(facts, id, detail),
 });
 
-/** Box of the leaders on the upper edge of a disc; null without any. */
-function leadersBox({ leadersIn }: Pick<Facts, 'leadersIn'>, id: SystemId, detail: Detail): Box | null {
+/**
+ * Leaders for whom there is room on every disc: where they come and go, the plates stay where they are. At small scales
+ * there is none to spare.
+ */
+const EXPECTED_LEADERS: Readonly<Record<Detail, number>> = { near: 2, far: 0, power: 0 };
+
+/** Box of the leaders on the upper edge of a disc. */
+export function leadersBox({ leadersIn }: Pick<Facts, 'leadersIn'>, id: SystemId, detail: Detail): Box {
   const { x, y } = centreOf(id);
   const k = LEADERS_ENLARGED[detail];
-  const width = leadersIn(id) * 23 * k;
-  return width > 0 ? { x: x - width / 2, y: y - DISC - 10 - 12 * k, width, height: 24 * k } : null;
+  const width = Math.max(leadersIn(id), EXPECTED_LEADERS[detail]) * 23 * k;
+  return { x: x - width / 2, y: y - DISC - 10 - 12 * k, width, height: 24 * k };
 }
 
 /** What plates and tag must not cover: discs with rings, names with icons, leaders, the bay. */
 function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn'>, detail: Detail): Obstacle[] {
   const around = SYSTEM_IDS.flatMap((id): Obstacle[] => {
     const { x, y } = centreOf(id);
-    const [name, leaders] = [nameBox(facts, id, detail), leadersBox(facts, id, detail)];
+    const name = nameBox(facts, id, detail);
     return [
       {
         box: { x: x - DISC - 9, y: y - DISC - 9, width: 2 * DISC + 18, height: 2 * DISC + 18 },
@@ -152,7 +158,7 @@ function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn'>, detail: Detail): 
         system: { disc: { x, y }, name },
       },
       ...(name ? [{ box: name, weight: WEIGHTS.name }] : []),
-      ...(leaders ? [{ box: leaders, weight: WEIGHTS.leaders }] : []),
+      { box: leadersBox(facts, id, detail), weight: WEIGHTS.leaders },
     ];
   });
   return [...around, { box: BAY, weight: WEIGHTS.bay }];

@@ -6,7 +6,7 @@ import { useScene } from '../scene.tsx';
 import type { Point } from './layout.ts';
 
 /** Questions that begin a turn of the command phase; a side whose rival has passed takes several in a row. */
-const BEGINS: ReadonlySet<string> = new Set(['ask.turn', 'ask.roleTurn']);
+export const BEGINS: ReadonlySet<string> = new Set(['ask.turn', 'ask.roleTurn']);
 
 /** Number of turns since the map was opened. */
 function useTurns(): number {

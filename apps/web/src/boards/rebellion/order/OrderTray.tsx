@@ -1,10 +1,11 @@
 import { BASE_SPACE, type LeaderId, type PlaceId, typeOf, UNITS, type UnitId } from '@echo-base/games/rebellion/client';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
 import { reasonOf } from '../../../match/kinds.tsx';
-import { type Kind, mostOf, pickedOf, withCount } from '../../../match/several.ts';
+import { type Kind, mostOf, pickedOf, withAllOf, withCount } from '../../../match/several.ts';
 import { Scale } from '../../../match/some-options.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Emblem } from '../../../ui/marks.tsx';
@@ -58,6 +59,7 @@ function Open({ decision, source }: { decision: Decision; source: Source }) {
         <Planet place={source.place} />
         {t(`system.${source.place}`)}
         <Room decision={decision} source={source} />
+        <Whole decision={decision} source={source} />
       </h3>
       <div className={css.kinds}>
         {source.kinds.map((kind) => (
@@ -66,6 +68,33 @@ function Open({ decision, source }: { decision: Decision; source: Source }) {
       </div>
       <Warnings decision={decision} source={source} />
     </li>
+  );
+}
+
+/** Picks everything that fits from a source, or nothing of it; the other sources keep theirs. */
+function Whole({ decision, source }: { decision: Decision; source: Source }) {
+  const t = useTranslate();
+  const { picked, pick } = useTargets();
+  const { keys, place } = source;
+  const none = picked.filter((key) => !keys.includes(key));
+  const all = withAllOf(decision, none, keys);
+  const buttons = [
+    { id: 'all', next: all },
+    { id: 'none', next: none },
+  ] as const;
+  return (
+    <span className={css.whole}>
+      {buttons.map(({ id, next }) => (
+        <Button
+          key={id}
+          small
+          aria-label={t(`board.rb.order.${id}Of`, { place: { key: `system.${place}` } })}
+          onClick={() => pick(next)}
+        >
+          {t(`board.rb.order.${id}Here`)}
+        </Button>
+      ))}
+    </span>
   );
 }
 

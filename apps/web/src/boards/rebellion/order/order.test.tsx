@@ -124,6 +124,19 @@ test('a press on a place picks all that fits, a second one unpicks it; its numbe
   expect(picked()).toEqual([1, 5, 1]);
 });
 
+test('all that fits of one system, and none of it, are one press each', async () => {
+  await open();
+  const mandalore = () => find('[data-source="mandalore"]');
+  const whole = (words: string) => button(words, mandalore());
+  await press(whole('All'));
+  expect(picked()).toEqual([1, 5, 1]);
+  await press(row('tie-fighter-1').querySelector('button') as HTMLElement);
+  await press(whole('All'));
+  expect(picked()).toEqual([1, 5, 1]);
+  await press(whole('None'));
+  expect(picked()).toEqual([0, 0, 0]);
+});
+
 test('steppers add and remove; removing a ship leaves too many units, and the act is disabled', async () => {
   const page = await open();
   const [less, more] = ['stormtrooper-1', 'stormtrooper-1'].map(

@@ -73,8 +73,8 @@ export function Queue({ view }: { view: RebellionView }) {
           ))}
           {deploying.map((side) => (
             <tr key={`deploying-${side}`} className={css[colourOf(side)]}>
-              <SideHead side={side} note={t('board.rb.side.deploying')} />
-              <Box view={view} side={side} at="deploying" wide />
+              <SideHead side={side} />
+              <Box view={view} side={side} at="deploying" label={t('board.rb.side.deploying')} />
             </tr>
           ))}
         </tbody>
@@ -83,21 +83,30 @@ export function Queue({ view }: { view: RebellionView }) {
   );
 }
 
-function SideHead({ side, note }: { side: Side; note?: string }) {
+function SideHead({ side }: { side: Side }) {
   const t = useTranslate();
   return (
     <th scope="row">
       <Emblem id={colourOf(side)} size={18} />
-      <span className="visually-hidden">{[t(`side.${side}`), note].filter(Boolean).join(', ')}</span>
+      <span className="visually-hidden">{t(`side.${side}`)}</span>
     </th>
   );
 }
 
-function Box({ view, side, at, wide }: { view: RebellionView; side: Side; at: string; wide?: boolean }) {
+interface BoxProps {
+  readonly view: RebellionView;
+  readonly side: Side;
+  readonly at: string;
+  /** What the units are in that are in no box: they take the width of all. */
+  readonly label?: string;
+}
+
+function Box({ view, side, at, label }: BoxProps) {
   const t = useTranslate();
   const stacks = stacksIn(view, side, at);
   return (
-    <td colSpan={wide ? BOXES.length : undefined}>
+    <td colSpan={label === undefined ? undefined : BOXES.length}>
+      {label !== undefined && <small className={css.label}>{label}</small>}
       <ul className={cx(css.box, stacks.length === 0 && css.none)}>
         {stacks.length === 0 && <li className="visually-hidden">{t('board.rb.side.empty')}</li>}
         {stacks.map((stack) => (

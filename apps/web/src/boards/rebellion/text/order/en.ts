@@ -16,6 +16,10 @@ export const order = {
   'board.rb.order.roomLeft':
     '{left, plural, =0 {No room left.} one {Room for # more unit.} other {Room for # more units.}}',
   'board.rb.order.count': '{count} of {max}',
+  'board.rb.order.allHere': 'All',
+  'board.rb.order.noneHere': 'None',
+  'board.rb.order.allOf': 'All that fits {place_from}',
+  'board.rb.order.noneOf': 'No units {place_from}',
   'board.rb.order.choose': 'Choose',
   'board.rb.order.under': 'To the bottom of the deck',
   'board.rb.order.arriving': '{count} arriving',

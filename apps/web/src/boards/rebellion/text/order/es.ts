@@ -18,6 +18,10 @@ export const order: Sentences = {
   'board.rb.order.roomLeft':
     '{left, plural, =0 {No queda sitio.} one {Sitio para una unidad más.} other {Sitio para # unidades más.}}',
   'board.rb.order.count': '{count} de {max}',
+  'board.rb.order.allHere': 'Todas',
+  'board.rb.order.noneHere': 'Ninguna',
+  'board.rb.order.allOf': 'Todas las que caben {place_from}',
+  'board.rb.order.noneOf': 'Ninguna unidad {place_from}',
   'board.rb.order.choose': 'Elegir',
   'board.rb.order.under': 'Debajo del mazo',
   'board.rb.order.arriving': '{count} en camino',

@@ -19,6 +19,10 @@ export const order: Sentences = {
   'board.rb.order.roomLeft':
     '{left, plural, =0 {Plus de place.} one {Place pour une unité de plus.} other {Place pour # unités de plus.}}',
   'board.rb.order.count': '{count} sur {max}',
+  'board.rb.order.allHere': 'Toutes',
+  'board.rb.order.noneHere': 'Aucune',
+  'board.rb.order.allOf': 'Toutes celles qui tiennent {place_from}',
+  'board.rb.order.noneOf': 'Aucune unité {place_from}',
   'board.rb.order.choose': 'Choisir',
   'board.rb.order.under': 'Sous le paquet',
   'board.rb.order.arriving': '{count} en route',

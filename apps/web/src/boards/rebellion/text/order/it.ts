@@ -19,6 +19,10 @@ export const order: Sentences = {
   'board.rb.order.roomLeft':
     '{left, plural, =0 {Nessun posto libero.} one {Posto per un’altra unità.} other {Posto per altre # unità.}}',
   'board.rb.order.count': '{count} su {max}',
+  'board.rb.order.allHere': 'Tutte',
+  'board.rb.order.noneHere': 'Nessuna',
+  'board.rb.order.allOf': 'Tutte quelle che ci stanno {place_from}',
+  'board.rb.order.noneOf': 'Nessuna unità {place_from}',
   'board.rb.order.choose': 'Scegli',
   'board.rb.order.under': 'In fondo al mazzo',
   'board.rb.order.arriving': '{count} in arrivo',

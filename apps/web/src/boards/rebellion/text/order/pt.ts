@@ -19,6 +19,10 @@ export const order: Sentences = {
   'board.rb.order.roomLeft':
     '{left, plural, =0 {Sem lugar livre.} =1 {Lugar para mais uma unidade.} other {Lugar para mais # unidades.}}',
   'board.rb.order.count': '{count} de {max}',
+  'board.rb.order.allHere': 'Todas',
+  'board.rb.order.noneHere': 'Nenhuma',
+  'board.rb.order.allOf': 'Todas as que cabem {place_from}',
+  'board.rb.order.noneOf': 'Nenhuma unidade {place_from}',
   'board.rb.order.choose': 'Escolher',
   'board.rb.order.under': 'No fundo do baralho',
   'board.rb.order.arriving': '{count} a caminho',
