@@ -4,13 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { Board } from './Board.tsx';
+import { inspect } from './field/inspected.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { fresh, inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
 
 await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
 
-beforeEach(() => inWindow(1440));
+beforeEach(() => {
+  inWindow(1440);
+  // A list of choices that closes gives the focus back late.
+  inspect(null);
+});
 afterEach(() => vi.restoreAllMocks());
 
 const button = (place: string) => document.querySelector<HTMLElement>(`[data-place="${place}"] > button`);

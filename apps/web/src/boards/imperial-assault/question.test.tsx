@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { REACTIONS } from '@echo-base/games/imperial-assault/client';
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
 import { CardsProvider } from '../../match/cards.tsx';
 import { QuestionBar } from '../../match/prompt-bar.tsx';
 import { StandingPanel } from '../../match/standing.tsx';
 import { useTargets } from '../../match/targets.tsx';
+import { press } from '../../match/testing/question.tsx';
 import { useMatch } from '../../net/match-store.ts';
 import * as sending from '../../net/send-until-acknowledged.ts';
 import { useStanding } from '../../net/standing-store.ts';
@@ -19,7 +19,7 @@ await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
 beforeEach(() => inWindow(1440));
 afterEach(() => vi.restoreAllMocks());
 
-const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
+const click = (element: Element | null | undefined) => press(element as HTMLElement);
 
 /** The prompt bar with its question, as the match shows it. */
 function Bar() {

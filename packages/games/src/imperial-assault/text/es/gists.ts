@@ -46,7 +46,7 @@ export const gists: Gists = {
   'commandGist.pummel': '2 ataques cuerpo a cuerpo',
   'commandGist.regroup': 'Las amigas adyacentes descartan estados dañinos',
   'commandGist.telekinetic-throw': 'Daño de 2 dados azules a una figura',
-  'commandGist.burst-fire': 'Ataca; Aturdimiento alrededor del objetivo',
+  'commandGist.burst-fire': 'Ataca; Aturdimiento a las figuras junto al objetivo',
   'commandGist.close-the-gap': 'Cada Pendenciero se mueve 1 casilla',
   'commandGist.furious-charge': 'Tu carta vuelve a estar preparada',
   'commandGist.knowledge-and-defense': 'Esta ronda: 1 dado blanco de defensa más',
