@@ -1,7 +1,8 @@
 import { NAME_LENGTH } from '@echo-base/protocol';
 import type { Translate } from '../i18n/translate.tsx';
-import type { SeatNames as Names } from '../net/seat-names.ts';
+import { type SeatNames as Names, playsAlone, withAlone } from '../net/seat-names.ts';
 import { TextField } from '../ui/fields.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import css from './forms.module.css';
 
 interface SeatNamesProps {
@@ -14,12 +15,26 @@ interface SeatNamesProps {
   onChange(names: Names): void;
 }
 
-/** Who plays which seat on this device: one name each, so that it is clear whose turn it is. */
+/**
+ * Who plays which seat on this device: one person all of them, or several, each with a name if they like. Between several
+ * a curtain hides what the other side may not see.
+ */
 export function SeatNames({ t, seats, me, names, onChange }: SeatNamesProps) {
+  const isAlone = playsAlone(names);
   return (
     <fieldset className={css.names}>
       <legend>{t('names.title')}</legend>
-      {seats.map((seat) => (
+      <Segments
+        legend={t('names.title')}
+        isCompact
+        value={isAlone ? 'alone' : 'shared'}
+        options={[
+          { value: 'shared', label: t('names.shared', { count: seats.length }) },
+          { value: 'alone', label: t('names.alone') },
+        ]}
+        onChange={(value) => onChange(withAlone(names, value === 'alone'))}
+      />
+      {(isAlone ? [] : seats).map((seat) => (
         <TextField
           key={seat}
           label={t('names.at', { seat: t(`seat.${seat}`) })}

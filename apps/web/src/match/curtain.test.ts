@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { translator } from '../i18n/translate.tsx';
 import { bot, person, table } from '../lobby/testing/tables.ts';
+import { withAlone } from '../net/seat-names.ts';
 import type { Frame, LogEntry } from '../net/types.ts';
 import { isSecretFrom, openLines, sceneOf } from './curtain.ts';
 import { namesOf } from './seating.ts';
@@ -41,8 +42,19 @@ test("going back from the curtain shows one's own side, from which the device ca
   expect(back).toMatchObject({ kind: 'frame', frame: { viewer: 'rebel' }, passTo: 'imperial' });
 });
 
+test('a curtain hides hostile seats of one device also without names, until one person says to play both', () => {
+  const unnamed = { ...shared, here: {} };
+  const first = sceneOf(unnamed, { frames: turnOf('rebel'), viewers, shown: null, isBack: false });
+  expect(first).toEqual({ kind: 'curtain', from: null, to: 'rebel' });
+  const alone = { ...shared, here: withAlone({}, true) };
+  const shown = sceneOf(alone, { frames: turnOf('rebel'), viewers, shown: null, isBack: false });
+  expect(shown).toMatchObject({ kind: 'frame', passTo: null });
+  expect(withAlone(alone.here, false)).toEqual({});
+});
+
 test('there is no curtain for one person, between team-mates, in games without secrets, and after the end', () => {
-  expect(isSecretFrom({ ...shared, here: {} }, 'rebel', 'imperial')).toBe(false);
+  expect(isSecretFrom({ ...shared, here: withAlone(ben, true) }, 'rebel', 'imperial')).toBe(false);
+  expect(isSecretFrom({ ...shared, here: { rebel: 'Ann', imperial: 'Ann' } }, 'rebel', 'imperial')).toBe(false);
   expect(isSecretFrom(shared, 'rebel-admiral', 'rebel-general')).toBe(false);
   expect(isSecretFrom({ ...shared, secretsOf: undefined }, 'rebel', 'imperial')).toBe(false);
   const outcome = { winners: ['rebel'], reason: { key: 'outcome' } };

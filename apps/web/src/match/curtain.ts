@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { SeatNames } from '../net/seat-names.ts';
+import { playsAlone, type SeatNames } from '../net/seat-names.ts';
 import type { Frame, LogEntry, MatchSummary } from '../net/types.ts';
 import { frameShown, personAt } from './seating.ts';
 
@@ -11,10 +11,14 @@ export interface Sharing {
   secretsOf?: ((seat: string) => string) | undefined;
 }
 
-/** Whether a seat's side must be hidden from the player of another seat. */
+/**
+ * Whether a seat's side must be hidden from the player of another seat: always between hostile seats, unless one person
+ * has said to play both, or both were given the same name.
+ */
 export function isSecretFrom({ summary, here, secretsOf }: Sharing, from: string, to: string): boolean {
-  if (!secretsOf || secretsOf(from) === secretsOf(to)) return false;
-  return personAt(summary, here, from) !== personAt(summary, here, to);
+  if (!secretsOf || secretsOf(from) === secretsOf(to) || playsAlone(here)) return false;
+  const isNamed = here[from] !== undefined && here[to] !== undefined;
+  return !isNamed || personAt(summary, here, from) !== personAt(summary, here, to);
 }
 
 /** The scene on screen: a seat's side, or a curtain before it. */

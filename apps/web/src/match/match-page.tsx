@@ -12,7 +12,7 @@ import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
 import { needed } from '../net/parts.ts';
-import { useNamesHere } from '../net/seat-names.ts';
+import { useNamesHere, useSeatNames, withAlone } from '../net/seat-names.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { rememberTitle } from '../rules/last-title.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -113,10 +113,17 @@ function Running({ summary, retry }: { summary: MatchSummary; retry: () => void 
   if (!scene || !boards || !texts) return <Loading retry={retry} />;
   if (scene.kind === 'curtain') {
     const { from, to } = scene;
-    const nameAt = (seat: string) => personAt(summary, here, seat) ?? '';
+    const isNamed = viewers.some((viewer) => here[viewer] !== undefined);
+    const nameAt = (seat: string) => (isNamed ? (personAt(summary, here, seat) ?? '') : null);
+    const playAlone = () => useSeatNames.getState().keep(summary.matchId, withAlone(here, true));
     return (
       <Suspense fallback={null}>
-        <MatchCurtain {...{ summary, nameAt, from, to, frames }} onShow={() => raise(to)} onBack={goBack} />
+        <MatchCurtain
+          {...{ summary, nameAt, from, to, frames }}
+          onShow={() => raise(to)}
+          onBack={goBack}
+          onAlone={playAlone}
+        />
       </Suspense>
     );
   }

@@ -5,6 +5,18 @@ import { list, pair, record, storedAs, string } from './shape.ts';
 /** Names of the people who share this device, by seat. */
 export type SeatNames = Readonly<Record<string, string>>;
 
+/** Stands among the names for one person who plays all seats of the device; no seat has this id. */
+const ALONE = '*';
+
+/** Whether one person plays all seats of this device, so that nothing is hidden between them. */
+export const playsAlone = (names: SeatNames): boolean => names[ALONE] !== undefined;
+
+/** The names, with or without the note that one person plays all seats. */
+export function withAlone(names: SeatNames, isAlone: boolean): SeatNames {
+  const { [ALONE]: _alone, ...others } = names;
+  return isAlone ? { ...others, [ALONE]: ALONE } : others;
+}
+
 const KEY = 'seat-names';
 /** Matches whose names are stored; the oldest are removed. */
 const MATCHES = 50;

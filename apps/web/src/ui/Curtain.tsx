@@ -24,6 +24,9 @@ interface CurtainProps {
   /** "Not Ben? Back to Ann"; absent if there is no way back. */
   readonly back?: string | undefined;
   onBack?(): void;
+  /** "I play both sides": nothing is hidden from now on; absent if it is not asked. */
+  readonly alone?: string | undefined;
+  onAlone?(): void;
   /** Heading of the public events since. */
   readonly linesTitle: string;
   readonly lines: readonly ReactNode[];
@@ -36,7 +39,8 @@ export const SETTLE_MS = 600;
  * Hides a shared device between two players. It replaces the board, so that nothing of it is in the DOM. Only a press
  * of the button opens it, not a key that was held a moment too long.
  */
-export function Curtain({ from, to, title, text, show, onShow, back, onBack, linesTitle, lines }: CurtainProps) {
+export function Curtain(props: CurtainProps) {
+  const { from, to, title, text, show, onShow, back, onBack, alone, onAlone, linesTitle, lines } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const fell = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes again for another person.
@@ -65,6 +69,11 @@ export function Curtain({ from, to, title, text, show, onShow, back, onBack, lin
         {back !== undefined && (
           <Button variant="quiet" icon="undo" onClick={onBack}>
             {back}
+          </Button>
+        )}
+        {alone !== undefined && (
+          <Button variant="quiet" icon="eye" onClick={onAlone} onKeyUp={noSpace}>
+            {alone}
           </Button>
         )}
       </div>
