@@ -29,7 +29,7 @@ export function useRefuse(): (why: Option | string | null) => void {
         title && clause && useOpened.getState().title !== null
           ? [{ label: t('rules.why'), onPress: () => askRule(clause, title) }]
           : [];
-      // Whoever wants to know why needs time to read first.
+      // A reader who wants to know why needs time to decide.
       const stay = actions.length > 0 ? 0 : 5_000;
       if (title) showToast({ id: REFUSED, tone: 'info', icon: 'ban', title, stay, actions });
     },

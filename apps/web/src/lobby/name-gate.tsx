@@ -1,5 +1,5 @@
 import { inviteOf, PASSWORD_LENGTH } from '@echo-base/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import LanguageField from '../i18n/language-field.tsx';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
@@ -10,7 +10,7 @@ import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { TextField } from '../ui/fields.tsx';
-import { Mark } from '../ui/icons.tsx';
+import { Icon, Mark } from '../ui/icons.tsx';
 import { nameProblem } from './name.ts';
 import css from './name-gate.module.css';
 import { type LinkRefusal, linkRefusalOf, reasonOf, reasonOfLink } from './reason.ts';
@@ -50,12 +50,18 @@ function NameForm() {
   const [password, setPassword] = useState('');
   const needsPassword = useServerInfo()?.needsPassword ?? false;
   const { problems, sending, enter } = useEntering(needsPassword);
+  const form = useRef<HTMLFormElement>(null);
+  // What is typed next goes where it is missing.
+  useEffect(() => {
+    const wrong = problems.name !== null ? 'name' : problems.password !== null ? 'password' : null;
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }, [problems]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void enter(name, password);
   };
   return (
-    <form className={cx(css.form, needsPassword && css.tall)} onSubmit={submit} noValidate>
+    <form className={cx(css.form, needsPassword && css.tall)} onSubmit={submit} noValidate ref={form}>
       <TextField
         className={css.field}
         label={t('gate.name')}
@@ -139,6 +145,7 @@ function useWelcome(): string {
 export function NameGate() {
   const t = useTranslate();
   const welcome = useWelcome();
+  const hasEnded = useSession((state) => state.hasEnded);
   const needsPassword = useServerInfo()?.needsPassword ?? false;
   useEffect(() => {
     document.title = t('app.name');
@@ -152,6 +159,12 @@ export function NameGate() {
           {t('app.name')}
         </p>
         <h1 className={css.title}>{t('gate.title')}</h1>
+        {hasEnded && (
+          <p className={css.problem} role="alert">
+            <Icon name="alert" size={18} />
+            {t('gate.ended')}
+          </p>
+        )}
         <p className={css.intro}>{welcome}</p>
         <NameForm />
         <div className={css.foot}>

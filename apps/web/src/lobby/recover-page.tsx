@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
-import { ApiError, recoverSession, showRecovery } from '../net/api.ts';
-import { clearDrafts, useSession } from '../net/session.ts';
+import { ApiError, showRecovery } from '../net/api.ts';
+import { useSession } from '../net/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
 import css from './name-gate.module.css';
@@ -61,8 +61,7 @@ function Ask({ code, name }: { code: string; name: string | null }) {
   const become = async () => {
     setSending(true);
     try {
-      await recoverSession(code);
-      clearDrafts();
+      await useSession.getState().recover(code);
       // Reloads, so that no store, no socket and no code in the address of the old session remains.
       location.replace('/');
     } catch (reason) {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { boardFor, loadedBoard } from '../boards/index.ts';
 import type { BoardSet } from '../boards/types.ts';
@@ -13,6 +13,8 @@ import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
 import { needed } from '../net/parts.ts';
 import { useNamesHere, useSeatNames, withAlone } from '../net/seat-names.ts';
+import { useSession } from '../net/session.ts';
+import { useConnection } from '../net/socket.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { rememberTitle } from '../rules/last-title.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -43,6 +45,7 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
     open(matchId, invite);
     return close;
   }, [matchId, invite, open, close]);
+  useSessionCheck();
   const { summary, fetchSummary, failed } = useSummary(matchId, invite);
   const title = summary?.title;
   useEffect(() => {
@@ -70,6 +73,16 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
       )}
     </TranslationProvider>
   );
+}
+
+/** Asks after a lost connection whether the session still holds: without one the page would go on as a watcher's. */
+function useSessionCheck(): void {
+  const state = useConnection((connection) => connection.state);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (state === 'online' && wasLost.current) void useSession.getState().check();
+    if (state !== 'connecting') wasLost.current = state === 'lost';
+  }, [state]);
 }
 
 /** The latest summary from the socket; fetched at first, unless the match was prepared, and on request. */

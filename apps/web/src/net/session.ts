@@ -1,8 +1,17 @@
 import type { Session } from '@echo-base/protocol';
 import { create } from 'zustand';
 import { storedKeys, writeStored } from '../stored.ts';
-import { ApiError, becomeOwner, createSession, deleteSession, renameSession, showSession } from './api.ts';
-import { onNoSession } from './no-session.ts';
+import {
+  ApiError,
+  becomeOwner,
+  createSession,
+  deleteSession,
+  recoverSession,
+  renameSession,
+  showServer,
+  showSession,
+} from './api.ts';
+import { forgetSession, onNoSession } from './no-session.ts';
 
 /** `unknown` until loaded, `failed` if loading failed. */
 type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';
@@ -10,10 +19,16 @@ type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';
 interface SessionState {
   readonly status: SessionStatus;
   readonly me: Session | null;
+  /** Whether this page had a session that has ended elsewhere, such as by signing out in another tab. */
+  readonly hasEnded: boolean;
   /** Loads the session of the cookie. */
   load(): Promise<void>;
+  /** Asks whether the session of this page still holds, such as after the connection was lost. */
+  check(): Promise<void>;
   /** `password` if the server requires one. */
   signIn(name: string, password?: string): Promise<void>;
+  /** Becomes the player of a recovery code. */
+  recover(code: string): Promise<void>;
   /** Becomes owner of the server, with the operator's token. */
   own(token: string): Promise<void>;
   rename(name: string): Promise<void>;
@@ -27,10 +42,26 @@ export function clearDrafts(): void {
   for (const key of keys) writeStored('sessionStorage', key, null);
 }
 
+/** Why this browser has not kept the cookie of a session: codes beside those of the server. */
+async function whyNotKept(): Promise<ApiError> {
+  const { publicUrl } = await showServer().catch(() => ({ publicUrl: undefined }));
+  if (location.protocol === 'http:' && publicUrl?.startsWith('https:'))
+    return new ApiError({ code: 'other_address', params: { url: publicUrl } }, 0);
+  return new ApiError({ code: navigator.cookieEnabled === false ? 'cookies_blocked' : 'cookie_not_kept' }, 0);
+}
+
+/** Checks that a new session has come to stay. Throws an `ApiError` with the reason if not. */
+async function checkKept(): Promise<void> {
+  // Without an answer nothing is known against it.
+  const kept = await showSession().catch(() => null);
+  if (kept === undefined) throw await whyNotKept();
+}
+
 /** The player of this browser. The session is in the server's cookie; nothing is stored here. */
 export const useSession = create<SessionState>((set) => ({
   status: 'unknown',
   me: null,
+  hasEnded: false,
   async load() {
     try {
       const me = await showSession();
@@ -42,7 +73,17 @@ export const useSession = create<SessionState>((set) => ({
   },
   async signIn(name, password) {
     const { playerId, name: given } = await createSession(name, password);
-    set({ status: 'known', me: { playerId, name: given } });
+    await checkKept();
+    set({ status: 'known', me: { playerId, name: given }, hasEnded: false });
+  },
+  async recover(code) {
+    await recoverSession(code);
+    await checkKept();
+    clearDrafts();
+  },
+  async check() {
+    const me = await showSession().catch(() => null);
+    if (me === undefined) forgetSession();
   },
   async own(token) {
     set({ me: await becomeOwner(token) });
@@ -59,5 +100,9 @@ export const useSession = create<SessionState>((set) => ({
 
 onNoSession(() => {
   clearDrafts();
-  useSession.setState({ status: 'none', me: null });
+  useSession.setState(({ status, hasEnded }) => ({
+    status: 'none',
+    me: null,
+    hasEnded: hasEnded || status === 'known',
+  }));
 });

@@ -9,7 +9,7 @@ const STEP_MS = 1_000;
 const LOOK_MS = 1_000;
 
 /**
- * Calls back when the device's clock and the monotonic one part: somebody has set the clock, or the device has slept,
+ * Calls back when the device's clock and the monotonic one part: the clock was set, or the device has slept,
  * in which time some browsers stop the monotonic one. Returns how to stop.
  */
 export function onClockStep(listener: () => void): () => void {

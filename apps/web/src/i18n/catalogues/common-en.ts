@@ -38,6 +38,11 @@ export const commonEn = {
   'refused.method_not_allowed': 'The server does not allow this.',
   'refused.bad_origin': 'This page was not loaded from the server it speaks to. Open the server’s own address.',
   'refused.no_session': 'The server no longer knows this browser. Enter your name again.',
+  'refused.other_address': 'Sign-in works only at {url}. Open that address.',
+  'refused.cookies_blocked':
+    'This browser blocks cookies. Echo Base needs one, which tells the server which seat is yours. Allow cookies for this address, then try again.',
+  'refused.cookie_not_kept':
+    'This browser does not keep the cookie that tells the server who you are. Allow cookies for this address, leave private browsing, or use another browser.',
   'refused.bad_code': 'This link has been used already or has expired. Make a new one.',
   'refused.wrong_password': 'Wrong password.',
   'refused.wrong_token': 'Wrong token.',

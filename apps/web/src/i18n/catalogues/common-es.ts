@@ -40,6 +40,11 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'El servidor no lo permite.',
   'refused.bad_origin': 'Esta página no viene del servidor al que se conecta. Abre la dirección del servidor.',
   'refused.no_session': 'El servidor ya no te reconoce. Escribe tu nombre otra vez.',
+  'refused.other_address': 'Solo se puede entrar en {url}. Abre esa dirección.',
+  'refused.cookies_blocked':
+    'Este navegador bloquea las cookies. Echo Base necesita una, que indica al servidor qué asiento es el tuyo. Permite las cookies para esta dirección e inténtalo de nuevo.',
+  'refused.cookie_not_kept':
+    'Este navegador no guarda la cookie que indica al servidor quién eres. Permite las cookies para esta dirección, sal de la navegación privada o usa otro navegador.',
   'refused.bad_code': 'Este enlace ya se usó o ha caducado. Crea uno nuevo.',
   'refused.wrong_password': 'La contraseña no es correcta.',
   'refused.wrong_token': 'El token de administración no es correcto.',

@@ -40,6 +40,11 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'Le serveur ne le permet pas.',
   'refused.bad_origin': 'Cette page ne vient pas du serveur qu’elle contacte. Ouvre-la à l’adresse du serveur.',
   'refused.no_session': 'Le serveur ne te reconnaît plus. Saisis ton nom de nouveau.',
+  'refused.other_address': 'La connexion ne fonctionne que sur {url}. Ouvre cette adresse.',
+  'refused.cookies_blocked':
+    'Ce navigateur bloque les cookies. Echo Base en utilise un, qui indique au serveur quelle place est la tienne. Autorise les cookies pour cette adresse, puis réessaie.',
+  'refused.cookie_not_kept':
+    'Ce navigateur ne garde pas le cookie qui indique au serveur qui tu es. Autorise les cookies pour cette adresse, quitte la navigation privée ou utilise un autre navigateur.',
   'refused.bad_code': 'Ce lien a déjà servi ou a expiré. Crées-en un autre.',
   'refused.wrong_password': 'Mot de passe incorrect.',
   'refused.wrong_token': 'Ce n’est pas le jeton d’admin.',

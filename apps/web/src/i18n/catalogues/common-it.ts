@@ -40,6 +40,11 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'Il server non permette questa richiesta.',
   'refused.bad_origin': 'Questa pagina non proviene dal server a cui è collegata. Apri l’indirizzo del server.',
   'refused.no_session': 'Il server non ti riconosce più. Inserisci di nuovo il tuo nome.',
+  'refused.other_address': 'L’accesso funziona solo su {url}. Apri quell’indirizzo.',
+  'refused.cookies_blocked':
+    'Questo browser blocca i cookie. A Echo Base ne serve uno, che dice al server qual è il tuo posto. Consenti i cookie per questo indirizzo e riprova.',
+  'refused.cookie_not_kept':
+    'Questo browser non conserva il cookie che dice al server chi sei. Consenti i cookie per questo indirizzo, esci dalla navigazione privata o usa un altro browser.',
   'refused.bad_code': 'Questo link è già stato usato o è scaduto. Creane uno nuovo.',
   'refused.wrong_password': 'Password errata.',
   'refused.wrong_token': 'Questo non è il token del gestore.',

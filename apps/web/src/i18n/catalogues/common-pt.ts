@@ -40,6 +40,11 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.method_not_allowed': 'O servidor não permite isso.',
   'refused.bad_origin': 'Esta página não veio deste servidor. Abra o endereço do próprio servidor.',
   'refused.no_session': 'O servidor não reconhece mais você. Digite seu nome de novo.',
+  'refused.other_address': 'Só é possível entrar em {url}. Abra esse endereço.',
+  'refused.cookies_blocked':
+    'Este navegador bloqueia cookies. O Echo Base precisa de um, que diz ao servidor qual lugar é o seu. Permita cookies para este endereço e tente de novo.',
+  'refused.cookie_not_kept':
+    'Este navegador não guarda o cookie que diz ao servidor quem você é. Permita cookies para este endereço, saia da navegação anônima ou use outro navegador.',
   'refused.bad_code': 'Este link já foi usado ou expirou. Crie outro.',
   'refused.wrong_password': 'Senha incorreta.',
   'refused.wrong_token': 'Token incorreto.',

@@ -14,6 +14,8 @@ export const gateEn = {
   'gate.full': 'All seats in “{table}” are taken. You can watch.',
   'gate.closed': 'All seats in “{table}” are taken, and it has no watchers.',
   'gate.over': '“{table}” is over. Enter your name to see how it ended.',
+  'gate.ended':
+    'You have been signed out here, in another tab or from another device. Enter a name to come in as a new player, or open your private link to be the one you were.',
   'gate.empty': 'Enter a name first.',
   'gate.long': '{max, plural, one {At most # character.} other {At most # characters.}}',
   'gate.unreadable': 'Use only visible characters.',

@@ -15,6 +15,8 @@ export const gateEs: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.full': 'Todos los asientos de «{table}» están ocupados. Puedes ver la partida.',
   'gate.closed': 'Todos los asientos de «{table}» están ocupados y la partida no admite espectadores.',
   'gate.over': '«{table}» ha terminado. Escribe tu nombre para ver cómo acabó.',
+  'gate.ended':
+    'Se ha cerrado tu sesión, en otra pestaña o desde otro dispositivo. Escribe un nombre para empezar de cero, o abre tu enlace privado para recuperar tu asiento.',
   'gate.empty': 'Escribe primero un nombre.',
   'gate.long': 'Como máximo {max} caracteres.',
   'gate.unreadable': 'Usa solo caracteres visibles.',

@@ -15,6 +15,8 @@ export const gateFr: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.full': 'Toutes les places de « {table} » sont prises. Tu peux regarder.',
   'gate.closed': 'Toutes les places de « {table} » sont prises, et la partie n’admet pas de public.',
   'gate.over': '« {table} » est terminée. Donne ton nom pour voir comment elle a fini.',
+  'gate.ended':
+    'Ta session a été fermée, dans un autre onglet ou depuis un autre appareil. Saisis un nom pour repartir de zéro, ou ouvre ton lien privé pour retrouver ta place.',
   'gate.empty': 'Saisis d’abord un nom.',
   'gate.long': '{max} caractères au plus.',
   'gate.unreadable': 'Utilise uniquement des caractères visibles.',

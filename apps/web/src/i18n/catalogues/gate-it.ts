@@ -15,6 +15,8 @@ export const gateIt: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.full': 'Tutti i posti di «{table}» sono occupati. Puoi guardare.',
   'gate.closed': 'Tutti i posti di «{table}» sono occupati e non si può guardare.',
   'gate.over': '«{table}» è finita. Scrivi il tuo nome per vedere com’è andata.',
+  'gate.ended':
+    'Qui la sessione è stata chiusa, in un’altra scheda o da un altro dispositivo. Inserisci un nome per entrare da capo, o apri il tuo link privato per riprendere il tuo posto.',
   'gate.empty': 'Inserisci prima un nome.',
   'gate.long': 'Al massimo {max} caratteri.',
   'gate.unreadable': 'Usa solo caratteri visibili.',

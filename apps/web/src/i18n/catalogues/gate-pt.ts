@@ -15,6 +15,8 @@ export const gatePt: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.full': 'Todos os lugares de “{table}” estão ocupados. Você pode assistir.',
   'gate.closed': 'Todos os lugares de “{table}” estão ocupados, e a partida não aceita espectadores.',
   'gate.over': '“{table}” terminou. Diga seu nome para ver como acabou.',
+  'gate.ended':
+    'Sua sessão foi encerrada em outra aba ou em outro aparelho. Digite um nome para começar do zero, ou abra seu link privado para recuperar seu lugar.',
   'gate.empty': 'Digite um nome primeiro.',
   'gate.long': 'No máximo {max} caracteres.',
   'gate.unreadable': 'Use só caracteres visíveis.',
