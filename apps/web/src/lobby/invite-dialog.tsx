@@ -36,7 +36,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
           hint={t('invite.hint')}
           error={problem}
           value={typed}
-          autoFocus
+          data-first
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"

@@ -42,6 +42,7 @@ export function RenameDialog({ name: before, onClose }: Closing & { name: string
           value={name}
           error={problem}
           autoComplete="nickname"
+          data-first
           onChange={(event) => setName(event.target.value)}
           onFocus={(event) => event.target.select()}
         />

@@ -14,8 +14,9 @@ interface DialogProps {
   /** `bottom` is a sheet on the phone, `right` a drawer beside the board. */
   placement?: 'centre' | 'bottom' | 'right' | undefined;
   wide?: boolean | undefined;
+  /** A field with `data-first` has the focus: `autoFocus` would take it before the dialog knows where it came from. */
   children: ReactNode;
-  /** The answers, the safe one first: it has the focus. */
+  /** The answers, the safe one first: it has the focus if no field has. */
   actions?: ReactNode | undefined;
   /** Shows a close button with this label. Omit it if one of the actions must be chosen. */
   closeLabel?: string | undefined;
@@ -42,10 +43,9 @@ function Box({ parts: Radix, ...props }: DialogProps & { readonly parts: Overlay
             // Not the close button: its tooltip would take the first Escape.
             event.preventDefault();
             opener.current = document.activeElement;
-            const safe = foot.current?.querySelector('button');
-            const box = event.currentTarget;
-            if (safe) safe.focus();
-            else if (box instanceof HTMLElement) box.focus();
+            const box = event.currentTarget as HTMLElement;
+            const first = box.querySelector<HTMLElement>('[data-first]') ?? foot.current?.querySelector('button');
+            (first ?? box).focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
