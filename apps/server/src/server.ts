@@ -15,13 +15,13 @@ import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
 import { deviceRoutes } from './http/devices.ts';
-import { warnOfProxy } from './http/forwarded.ts';
 import { type MatchNeeds, matchRoutes } from './http/matches.ts';
 import { moderationRoutes } from './http/moderation.ts';
 import { type OperationNeeds, operationRoutes } from './http/operations.ts';
 import { createPages } from './http/pages.ts';
+import { watchProxy } from './http/proxy-faults.ts';
 import { type SeatNeeds, seatRoutes } from './http/seats.ts';
-import { serverRoutes } from './http/server-info.ts';
+import { type SocketReportNeeds, serverRoutes, socketReportRoutes } from './http/server-info.ts';
 import { type SessionNeeds, sessionRoutes } from './http/session.ts';
 import { titleRoutes } from './http/titles.ts';
 import { type WaitingRoomRouteNeeds, waitingRoomRoutes } from './http/waiting-room.ts';
@@ -39,6 +39,7 @@ import { newId } from './model/ids.ts';
 import { type Clock, clockBy } from './model/now.ts';
 import type { Logger } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import { SetupWarnings } from './observability/setup-warnings.ts';
 import { type PassTiming, realTiming } from './passes/pass-timing.ts';
 import { Passes } from './passes/passes.ts';
 import { absentTitle } from './play/absent-title.ts';
@@ -248,7 +249,8 @@ function createEdge(
   const limits = createLimits(parts.config, parts.metrics, redis?.counters ?? null);
   const sessions = new Sessions(parts.store);
   const cookie = new SessionCookie({ sessions, installation, config: parts.config });
-  const io = createHub({ ...parts, ...limits, server, sessions, cookie });
+  const warnings = new SetupWarnings(parts.config, parts.log);
+  const io = createHub({ ...parts, ...limits, server, sessions, cookie, warnings });
   const line = redis?.attach(io) ?? null;
   const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store });
   const leaving = new AbortController();
@@ -256,7 +258,7 @@ function createEdge(
     ...parts,
     ...core,
     ...limits,
-    ...{ peers, sessions, cookie, io, line, sessionEvents, leaving: leaving.signal },
+    ...{ peers, sessions, cookie, io, line, sessionEvents, warnings, leaving: leaving.signal },
     invites: new Invites({ ...core, ...limits }),
     moderation: new Moderation({ ...parts, ...core, disconnect: (id) => sessionEvents.expelled(id) }),
     rooms: new LiveRooms({ ...core, io, peers }),
@@ -266,7 +268,7 @@ function createEdge(
   const web = createPages(services, routes);
   const app = createApp({ ...services, buckets: limits.httpBuckets, routes, web });
   server.on('request', app.callback());
-  warnOfProxy(server, parts.config, parts.log);
+  watchProxy(server, warnings);
   return {
     sweep() {
       limits.sweep();
@@ -289,12 +291,14 @@ type RouteNeeds = SessionNeeds &
   SeatNeeds &
   WaitingRoomRouteNeeds &
   OperationNeeds &
+  SocketReportNeeds &
   ServerParts & { moderation: Moderation };
 
 /** HTTP routes. */
 function createRoutes(needs: RouteNeeds) {
   return [
     ...serverRoutes(needs.config),
+    ...socketReportRoutes(needs),
     ...sessionRoutes(needs),
     ...deviceRoutes(needs),
     ...titleRoutes(needs.titles),

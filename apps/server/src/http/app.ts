@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Load } from '../model/load.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { SetupWarnings } from '../observability/setup-warnings.ts';
 import { Refused } from '../refused.ts';
 import { drained } from './drain.ts';
 import { answerOf, asRefused, unreadable } from './errors.ts';
@@ -23,6 +24,7 @@ export interface AppNeeds {
   readonly buckets: TokenBuckets;
   readonly load: Load;
   readonly log: Logger;
+  readonly warnings: SetupWarnings;
   readonly metrics: Metrics;
   readonly routes: readonly Route[];
   /** Files of the web client; null if it is not built. */
@@ -97,10 +99,13 @@ function limiting({ config, buckets }: AppNeeds) {
 }
 
 /** Middleware: session of the request; rejects unsafe methods from other origins. */
-function identifying({ config, cookie }: AppNeeds) {
+function identifying({ config, cookie, warnings }: AppNeeds) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
-    if (!isReading && !isOriginAllowed(config, ctx.headers)) throw new Refused('bad_origin');
+    if (!isReading && !isOriginAllowed(config, ctx.headers)) {
+      warnings.originRefused(ctx.headers);
+      throw new Refused('bad_origin');
+    }
     const found = isApi(ctx.path) ? await cookie.find(ctx.headers) : null;
     const state: AppState = { address: addressOf(ctx.req, config.trustProxy), session: found?.session ?? null };
     Object.assign(ctx.state, state);

@@ -87,6 +87,7 @@ test('every described route gives its declared answer and status', async () => {
   operator.token = TOKEN;
   const asked: [string, Asked][] = [
     ['get /api/server', { who: eve }],
+    ['post /api/server/blocked-sockets', { who: eve }],
     ['get /api/titles', { who: eve }],
     ['get /api/openapi.json', { who: eve }],
     ['get /healthz', { who: eve }],

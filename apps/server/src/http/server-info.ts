@@ -1,8 +1,10 @@
 import { type ServerInfo, serverInfo } from '@echo-base/protocol';
 import type { Context } from 'koa';
+import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import type { Config } from '../config.ts';
 import { ENGINE } from '../engine-version.ts';
 import { isLoopback, networkAddresses } from '../network-addresses.ts';
+import type { SetupWarnings } from '../observability/setup-warnings.ts';
 import { type Route, route } from './route.ts';
 
 /** Headers that proxies add: such a request comes from another device, though its connection is local. */
@@ -35,6 +37,28 @@ export function serverRoutes(config: Pick<Config, 'serverPassword' | 'create' | 
       handle({ ctx }) {
         if (publicUrl !== undefined || !isFromHere(ctx)) return info;
         return { ...info, networkAddresses: networkAddresses({ port: ctx.req.socket.localPort ?? 0, host }) };
+      },
+    }),
+  ];
+}
+
+export interface SocketReportNeeds {
+  readonly abuseGuard: AbuseGuard;
+  readonly warnings: SetupWarnings;
+}
+
+/** `/api/server/blocked-sockets`: a browser whose WebSockets fail asks why, and the log tells the host. */
+export function socketReportRoutes({ abuseGuard, warnings }: SocketReportNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/server/blocked-sockets',
+      summary:
+        'Reports that WebSockets do not reach the server although requests do; refused if it refuses them itself',
+      isOpen: true,
+      handle: ({ address }) => {
+        abuseGuard.checkSockets(address);
+        warnings.socketsBlocked();
       },
     }),
   ];

@@ -9,6 +9,7 @@ import { checkNotBanned, type Session, type Sessions } from '../auth/sessions.ts
 import type { TokenBuckets } from '../auth/token-buckets.ts';
 import type { Config } from '../config.ts';
 import type { Load } from '../model/load.ts';
+import type { SetupWarnings } from '../observability/setup-warnings.ts';
 import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
 import { emptySentLists } from './sent-lists.ts';
@@ -47,6 +48,7 @@ export interface HubNeeds {
   /** Rate limit of requests by address, which handshakes share. */
   readonly httpBuckets: TokenBuckets;
   readonly load: Load;
+  readonly warnings: SetupWarnings;
 }
 
 /** Room of all sockets of one player. */
@@ -64,7 +66,7 @@ type RawSocket = { readonly request: RequestSource; once(event: 'close', closed:
 
 /** socket.io server: WebSocket only, with origin check and session check. */
 export function createHub(needs: HubNeeds): HubServer {
-  const { server, config, abuseGuard, httpBuckets } = needs;
+  const { server, config, abuseGuard, httpBuckets, warnings } = needs;
   const whereFrom = (request: RequestSource) => addressOf(request, config.trustProxy);
   const io: HubServer = new Server(server, {
     path: '/socket.io',
@@ -79,9 +81,11 @@ export function createHub(needs: HubNeeds): HubServer {
       const address = whereFrom(request);
       // A handshake costs a query, like a request.
       if (!httpBuckets.take(address).ok) return allow('slow_down', false);
-      const isAllowed = isOriginAllowed(config, request.headers);
-      const isCrowded = abuseGuard.hasTooManySockets(address, TOLD);
-      allow(isAllowed ? 'too_many_sockets' : 'bad_origin', isAllowed && !isCrowded);
+      if (!isOriginAllowed(config, request.headers)) {
+        warnings.originRefused(request.headers);
+        return allow('bad_origin', false);
+      }
+      allow('too_many_sockets', !abuseGuard.hasTooManySockets(address, TOLD));
     },
   });
   io.engine.on('connection', (raw: RawSocket) => {
