@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/translate.tsx';
+import { SOCKETS_BLOCKED } from '../net/blocked-sockets.ts';
 import { reconnect, useConnection } from '../net/socket.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -24,6 +25,13 @@ export function ConnectionBanner() {
     return (
       <Banner tone="error" title={t('match.turnedAway')} action={retry}>
         {t(`refused.${reason}`)}
+      </Banner>
+    );
+  }
+  if (reason === SOCKETS_BLOCKED) {
+    return (
+      <Banner tone="error" title={t('match.lost')} action={retry}>
+        {t('match.noSockets')} {t('match.lostSafe')}
       </Banner>
     );
   }

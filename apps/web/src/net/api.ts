@@ -129,6 +129,11 @@ export function showServer(): Promise<ServerInfo> {
   return request('GET', '/server', serverInfo);
 }
 
+/** Reports that WebSockets do not reach the server. Throws `ApiError` with the server's own reason, or `offline`. */
+export async function reportBlockedSockets(): Promise<void> {
+  await request('POST', '/server/blocked-sockets', anything);
+}
+
 /** Creates a guest session; the browser stores it in a cookie that scripts cannot read. */
 export function createSession(name: string, password?: string): Promise<Session> {
   return request('POST', '/session', newSession, { name, ...(password !== undefined && { password }) });

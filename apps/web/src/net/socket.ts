@@ -1,6 +1,8 @@
 import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners } from '@echo-base/protocol';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
+import { reportBlockedSockets } from './api.ts';
+import { BlockedSockets, SOCKETS_BLOCKED } from './blocked-sockets.ts';
 import { Inbox } from './inbox.ts';
 import { type Liveness, watchLiveness } from './liveness.ts';
 import { forgetSession } from './no-session.ts';
@@ -25,7 +27,7 @@ interface Connection {
   readonly state: 'connecting' | 'online' | 'lost';
   /** Time of the next attempt while disconnected, by `steadyNow`. */
   readonly retryAt: number | null;
-  /** Why the server closed or refused the connection, as a code of the protocol. */
+  /** Why there is no connection: a code of the protocol from the server, or `SOCKETS_BLOCKED`. */
   readonly reason: string | null;
 }
 
@@ -39,6 +41,7 @@ let opening: Promise<ClientSocket> | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** When the connection was lost, by `steadyNow`; null while connected. */
 let lostAt: number | null = null;
+const blocked = new BlockedSockets(reportBlockedSockets);
 
 /** The socket, which begins to connect once it is loaded. */
 function opened(): Promise<ClientSocket> {
@@ -53,6 +56,7 @@ function opened(): Promise<ClientSocket> {
 function connect(created: ClientSocket): void {
   created.on('connect', () => {
     lostAt = null;
+    blocked.connected();
     useConnection.setState({ state: 'online', retryAt: null, reason: null });
   });
   created.on('disconnect', () => retry());
@@ -79,7 +83,14 @@ function refusalIn(error: Error): string | null {
 function connectionRefused(code: string | null): void {
   if (code !== null) useConnection.setState({ reason: code });
   if (code === 'no_session') forgetSession();
-  retry(code !== null);
+  retry(code !== null || useConnection.getState().reason === SOCKETS_BLOCKED);
+  if (code === null) void findReason();
+}
+
+/** Finds out why the connection failed without an answer, as requests may still be answered. */
+async function findReason(): Promise<void> {
+  const reason = await blocked.reasonOfFailure();
+  if (reason !== null && !socket?.connected) useConnection.setState({ reason });
 }
 
 /** Schedules the next attempt here and not in socket.io, so that the banner can count down; rarely after a refusal. */

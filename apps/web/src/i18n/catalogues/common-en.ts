@@ -36,7 +36,8 @@ export const commonEn = {
   'refused.no_ack': 'The server did not understand the request. Reload the page.',
   'refused.not_found': 'There is nothing at this address.',
   'refused.method_not_allowed': 'The server does not allow this.',
-  'refused.bad_origin': 'This page was not loaded from the server it speaks to. Open the server’s own address.',
+  'refused.bad_origin':
+    'The server does not accept pages from this address. Open its usual address, or tell the server admin: the server’s log says what to set.',
   'refused.no_session': 'The server no longer knows this browser. Enter your name again.',
   'refused.other_address': 'Sign-in works only at {url}. Open that address.',
   'refused.cookies_blocked':

@@ -38,7 +38,8 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_ack': 'El servidor no lo ha entendido. Recarga la página.',
   'refused.not_found': 'No hay nada en esta dirección.',
   'refused.method_not_allowed': 'El servidor no lo permite.',
-  'refused.bad_origin': 'Esta página no viene del servidor al que se conecta. Abre la dirección del servidor.',
+  'refused.bad_origin':
+    'El servidor no admite páginas en esta dirección. Abre su dirección habitual o avisa a quien administra el servidor: el registro del servidor dice qué ajustar.',
   'refused.no_session': 'El servidor ya no te reconoce. Escribe tu nombre otra vez.',
   'refused.other_address': 'Solo se puede entrar en {url}. Abre esa dirección.',
   'refused.cookies_blocked':

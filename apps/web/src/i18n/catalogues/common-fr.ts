@@ -38,7 +38,8 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_ack': 'Le serveur n’a pas compris. Recharge la page.',
   'refused.not_found': 'Il n’y a rien à cette adresse.',
   'refused.method_not_allowed': 'Le serveur ne le permet pas.',
-  'refused.bad_origin': 'Cette page ne vient pas du serveur qu’elle contacte. Ouvre-la à l’adresse du serveur.',
+  'refused.bad_origin':
+    'Le serveur n’accepte pas de page à cette adresse. Ouvre son adresse habituelle ou préviens l’admin du serveur : le journal du serveur dit quoi régler.',
   'refused.no_session': 'Le serveur ne te reconnaît plus. Saisis ton nom de nouveau.',
   'refused.other_address': 'La connexion ne fonctionne que sur {url}. Ouvre cette adresse.',
   'refused.cookies_blocked':

@@ -38,7 +38,8 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_ack': 'Il server non ha capito la richiesta. Ricarica la pagina.',
   'refused.not_found': 'A questo indirizzo non c’è nulla.',
   'refused.method_not_allowed': 'Il server non permette questa richiesta.',
-  'refused.bad_origin': 'Questa pagina non proviene dal server a cui è collegata. Apri l’indirizzo del server.',
+  'refused.bad_origin':
+    'Il server non accetta pagine da questo indirizzo. Apri il suo indirizzo abituale o avvisa chi gestisce il server: il log del server dice cosa impostare.',
   'refused.no_session': 'Il server non ti riconosce più. Inserisci di nuovo il tuo nome.',
   'refused.other_address': 'L’accesso funziona solo su {url}. Apri quell’indirizzo.',
   'refused.cookies_blocked':

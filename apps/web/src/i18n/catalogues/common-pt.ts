@@ -38,7 +38,8 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_ack': 'O servidor não entendeu. Recarregue a página.',
   'refused.not_found': 'Não há nada neste endereço.',
   'refused.method_not_allowed': 'O servidor não permite isso.',
-  'refused.bad_origin': 'Esta página não veio deste servidor. Abra o endereço do próprio servidor.',
+  'refused.bad_origin':
+    'O servidor não aceita páginas neste endereço. Abra o endereço habitual ou avise quem administra o servidor: o log do servidor diz o que configurar.',
   'refused.no_session': 'O servidor não reconhece mais você. Digite seu nome de novo.',
   'refused.other_address': 'Só é possível entrar em {url}. Abra esse endereço.',
   'refused.cookies_blocked':

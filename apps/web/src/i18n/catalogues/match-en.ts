@@ -48,6 +48,8 @@ export const matchEn = {
   'match.lost': 'Connection lost.',
   'match.restarting': 'The server is being restarted.',
   'match.turnedAway': 'The server has closed this window’s connection.',
+  'match.noSockets':
+    'This network, or the proxy in front of the server, lets no WebSockets through. Try another network, or tell the server admin.',
   'match.lostSafe': 'Your moves are safe.',
   'match.lostRetry': 'Trying again in {seconds} s.',
   'match.lostTrying': 'Trying again.',

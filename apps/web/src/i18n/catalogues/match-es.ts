@@ -49,6 +49,8 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lost': 'Conexión perdida.',
   'match.restarting': 'El servidor se está reiniciando.',
   'match.turnedAway': 'El servidor no admite esta ventana.',
+  'match.noSockets':
+    'Esta red, o el proxy delante del servidor, no deja pasar los WebSockets. Prueba otra red o avisa a quien administra el servidor.',
   'match.lostSafe': 'Tus jugadas están a salvo.',
   'match.lostRetry': 'Nuevo intento en {seconds} s.',
   'match.lostTrying': 'Reintentando…',

@@ -49,6 +49,8 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lost': 'Connexion perdue.',
   'match.restarting': 'Le serveur redémarre.',
   'match.turnedAway': 'Le serveur refuse cette fenêtre.',
+  'match.noSockets':
+    'Ce réseau, ou le proxy devant le serveur, ne laisse pas passer les WebSockets. Essaie un autre réseau ou préviens l’admin du serveur.',
   'match.lostSafe': 'Tes coups sont enregistrés.',
   'match.lostRetry': 'Nouvel essai dans {seconds} s.',
   'match.lostTrying': 'Nouvel essai en cours.',

@@ -49,6 +49,8 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lost': 'Connessione persa.',
   'match.restarting': 'Il server si sta riavviando.',
   'match.turnedAway': 'Il server non accetta la connessione da questa finestra.',
+  'match.noSockets':
+    'Questa rete, o il proxy davanti al server, non lascia passare i WebSocket. Prova un’altra rete o avvisa chi gestisce il server.',
   'match.lostSafe': 'Le tue mosse sono al sicuro.',
   'match.lostRetry': 'Nuovo tentativo fra {seconds} s.',
   'match.lostTrying': 'Nuovo tentativo in corso.',

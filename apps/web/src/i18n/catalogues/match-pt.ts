@@ -49,6 +49,8 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.lost': 'Conexão perdida.',
   'match.restarting': 'O servidor está reiniciando.',
   'match.turnedAway': 'O servidor não aceita esta janela.',
+  'match.noSockets':
+    'Esta rede, ou o proxy na frente do servidor, não deixa passar WebSockets. Tente outra rede ou avise quem administra o servidor.',
   'match.lostSafe': 'Suas jogadas estão salvas.',
   'match.lostRetry': 'Nova tentativa em {seconds} s.',
   'match.lostTrying': 'Tentando de novo…',

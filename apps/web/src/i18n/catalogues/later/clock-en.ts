@@ -56,7 +56,8 @@ export const clockEn = {
   'owner.link': 'I am the admin of this server',
   'owner.text': 'Identify yourself once as the admin. From then on you can moderate every game.',
   'owner.token': 'Admin token',
-  'owner.hint': 'The value of OPERATOR_TOKEN the server was started with.',
+  'owner.hint':
+    'The value of OPERATOR_TOKEN the server was started with, or the content of the file operator-token in its data directory.',
   'owner.empty': 'Enter the token first.',
   'owner.submit': 'Confirm',
   'owner.done': 'You are now the admin. In every game you find “People in this game”.',

@@ -57,7 +57,8 @@ export const clockEs: Readonly<Record<keyof typeof clockEn, string>> = {
   'owner.text':
     'Quien administra el servidor lo confirma aquí una vez. Desde entonces puede moderar todas las partidas.',
   'owner.token': 'Token de administración',
-  'owner.hint': 'El valor de OPERATOR_TOKEN con el que se inició el servidor.',
+  'owner.hint':
+    'El valor de OPERATOR_TOKEN con el que se inició el servidor, o el contenido del archivo operator-token de su carpeta de datos.',
   'owner.empty': 'Escribe primero el token.',
   'owner.submit': 'Confirmar',
   'owner.done': 'Ya administras este servidor. En cada partida encontrarás «Personas en esta partida».',

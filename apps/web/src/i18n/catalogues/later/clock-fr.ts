@@ -57,7 +57,8 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'owner.link': 'J’administre ce serveur',
   'owner.text': 'L’admin du serveur s’identifie ici une fois, puis peut modérer toutes les parties.',
   'owner.token': 'Jeton d’admin',
-  'owner.hint': 'La valeur d’OPERATOR_TOKEN donnée au lancement du serveur.',
+  'owner.hint':
+    'La valeur d’OPERATOR_TOKEN donnée au lancement du serveur, ou le contenu du fichier operator-token dans son dossier de données.',
   'owner.empty': 'Saisis d’abord le jeton.',
   'owner.submit': 'Confirmer',
   'owner.done': 'Tu administres ce serveur. Dans chaque partie, tu trouveras « Personnes dans cette partie ».',

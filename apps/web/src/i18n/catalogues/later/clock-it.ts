@@ -56,7 +56,8 @@ export const clockIt: Readonly<Record<keyof typeof clockEn, string>> = {
   'owner.link': 'Gestisco io questo server',
   'owner.text': 'Chi gestisce il server si identifica qui una sola volta. Poi può moderare ogni partita.',
   'owner.token': 'Token del gestore',
-  'owner.hint': 'Il valore di OPERATOR_TOKEN con cui è stato avviato il server.',
+  'owner.hint':
+    'Il valore di OPERATOR_TOKEN con cui è stato avviato il server, o il contenuto del file operator-token nella sua cartella dei dati.',
   'owner.empty': 'Inserisci prima il token.',
   'owner.submit': 'Conferma',
   'owner.done': 'Ora puoi gestire il server. In ogni partita trovi «Persone in questa partita».',

@@ -58,7 +58,8 @@ export const clockPt: Readonly<Record<keyof typeof clockEn, string>> = {
   'owner.text':
     'Quem administra o servidor confirma isso aqui uma única vez. Depois pode manter a ordem em todas as partidas.',
   'owner.token': 'Token de administração',
-  'owner.hint': 'O valor de OPERATOR_TOKEN com que o servidor foi iniciado.',
+  'owner.hint':
+    'O valor de OPERATOR_TOKEN com que o servidor foi iniciado, ou o conteúdo do arquivo operator-token na pasta de dados dele.',
   'owner.empty': 'Digite o token primeiro.',
   'owner.submit': 'Confirmar',
   'owner.done': 'Confirmado: você administra este servidor. Em cada partida você encontra “Pessoas nesta partida”.',

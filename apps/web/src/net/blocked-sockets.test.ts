@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api.ts';
+import { BlockedSockets, SOCKETS_BLOCKED } from './blocked-sockets.ts';
+
+/** Reasons of so many failures in a row, and how often the server was told. */
+async function failing(times: number, report: () => Promise<void> = async () => undefined) {
+  let told = 0;
+  const blocked = new BlockedSockets(() => {
+    told += 1;
+    return report();
+  });
+  const reasons: (string | null)[] = [];
+  for (let time = 0; time < times; time++) reasons.push(await blocked.reasonOfFailure());
+  return { blocked, reasons, told: () => told };
+}
+
+test('sockets that fail three times while the server answers requests are blocked, and the server is told once', async () => {
+  const { reasons, told } = await failing(6);
+  expect(reasons).toEqual([null, null, SOCKETS_BLOCKED, null, null, null]);
+  expect(told()).toBe(1);
+});
+
+test('a server that does not answer requests either is only away', async () => {
+  const { reasons } = await failing(9, () => Promise.reject(new ApiError({ code: 'offline' }, 0)));
+  expect(reasons).toEqual(Array(9).fill(null));
+});
+
+test.each(['bad_origin', 'too_many_sockets'])('%s is the reason of the server itself', async (code) => {
+  const { reasons } = await failing(3, () => Promise.reject(new ApiError({ code }, 403)));
+  expect(reasons.at(-1)).toBe(code);
+});
+
+test('a server that is too busy to say why does not count as a network without sockets', async () => {
+  const { reasons } = await failing(3, () => Promise.reject(new ApiError({ code: 'busy' }, 503)));
+  expect(reasons.at(-1)).toBeNull();
+});
+
+test('after a connection the failures are counted anew', async () => {
+  const { blocked, told } = await failing(2);
+  blocked.connected();
+  expect(await blocked.reasonOfFailure()).toBeNull();
+  expect(told()).toBe(0);
+});
