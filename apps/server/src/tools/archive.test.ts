@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { titles } from '@echo-base/games/titles';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tempDir } from '../../test/kit/setup.ts';
@@ -14,6 +14,7 @@ import { TABLE_NAMES } from '../storage/dump.ts';
 import { migratorOf } from '../storage/migrations.ts';
 import type { Store } from '../storage/store.ts';
 import { readArchive, writeArchive, writeFileWhole } from './archive.ts';
+import { runOperator } from './program.ts';
 
 async function place(kind: Kind) {
   const database = await emptyDatabase(kind);
@@ -204,6 +205,47 @@ describe.each(KINDS)('%s', (kind) => {
     if (kind === 'sqlite')
       expect(said).toMatchObject({ code: 1, err: expect.stringMatching(/^DATA_DIR=\S+ is in use: stop the server/) });
     expect((await store.countMatches()).playing).toBe(kind === 'sqlite' ? 0 : 1);
+  });
+
+  test('a backup whose lines a terminal has ended is verified and restored all the same', async () => {
+    const from = await place(kind);
+    await filled(await from.open());
+    const file = join(tempDir(), 'backup.jsonl');
+    const { out } = await operate(from.env, ['backup', '-']);
+    writeFileSync(file, out.replaceAll('\n', '\r\n'));
+    expect(await operate(from.env, ['verify-backup', file])).toMatchObject({
+      code: 0,
+      out: `2 matches with 28 acts are in ${file}, verified\n`,
+    });
+    const to = await place(kind);
+    expect(await operate(to.env, ['restore', file])).toMatchObject({ code: 0, err: '' });
+    expect(await operate(to.env, ['verify'])).toMatchObject({ code: 0, out: '2 checked, 0 wrong\n' });
+  });
+
+  test('a backup is not written to a terminal', async () => {
+    const { env, open } = await place(kind);
+    await open();
+    const stdout = Object.assign(new PassThrough(), { isTTY: true });
+    const stderr = new PassThrough();
+    expect(await runOperator(['backup', '-'], { env, titles, stdout, stderr })).toBe(1);
+    expect(stdout.read()).toBeNull();
+    expect(String(stderr.read())).toMatch(/^a terminal changes the lines of a backup: name a file, .*\n$/);
+  });
+
+  test('a backup that was cut or changed is found before it is needed', async () => {
+    const from = await place(kind);
+    await filled(await from.open());
+    const file = join(tempDir(), 'backup.jsonl');
+    const { out } = await operate(from.env, ['backup', '-']);
+    for (const [text, problem] of [
+      [out.split('\n').slice(0, -2).join('\n'), 'incomplete'],
+      [out.slice(0, -200), 'damaged'],
+      [out.replace('Ciao', 'Ciau'), 'changed or is damaged'],
+    ] as const) {
+      writeFileSync(file, text);
+      const said = await operate(from.env, ['verify-backup', file]);
+      expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining(problem) });
+    }
   });
 
   test('lines of any length are read again as they were written, compressed or not', async () => {

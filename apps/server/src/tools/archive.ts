@@ -38,6 +38,7 @@ export type Counts = Readonly<Record<string, number>>;
 const SECRET = 'This file contains seeds of matches in play and must not be shown to players.';
 
 const NEWLINE = 10;
+const CARRIAGE_RETURN = 13;
 /** Bytes per chunk: handing a chunk to the compressor costs more than compressing a short line. */
 const CHUNK = 256 * 1_024;
 
@@ -128,9 +129,10 @@ class ArchiveReader {
     this.#each = each;
   }
 
-  /** Throws `OperatorError` if the line is invalid. */
-  take(text: Buffer): Promise<void> | undefined {
+  /** Throws `OperatorError` if the line is invalid. A terminal ends lines with a carriage return, which is no part of them. */
+  take(line: Buffer): Promise<void> | undefined {
     this.#number += 1;
+    const text = line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
     const value = this.#end ? undefined : parsed(text.toString());
     // Almost all lines are rows, which are arrays.
     const end = this.#about && !Array.isArray(value) ? foot.safeParse(value) : null;

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { StartupError } from '../config.ts';
 import { ENGINE } from '../engine-version.ts';
 import { Refused } from '../refused.ts';
-import { backupCommand } from './backup.ts';
+import { backupCommand, verifyBackupCommand } from './backup.ts';
 import { type CliContext, OperatorError } from './data-store.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
@@ -21,6 +21,7 @@ const COMMANDS = [
   undoCommand,
   exportCommand,
   backupCommand,
+  verifyBackupCommand,
   restoreCommand,
   pruneCommand,
 ];
