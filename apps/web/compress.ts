@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 // Compresses the built client once, so that the server only has to send it.
-const DIST = new URL('dist/', import.meta.url).pathname;
+const DIST = fileURLToPath(new URL('dist/', import.meta.url));
 const TEXT = /\.(js|css|html|svg|json)$/;
 
 const zipped = promisify(gzip);

@@ -56,6 +56,37 @@ test.each([
 });
 
 test.each([
+  ['PORT', 'eighty', 'PORT="eighty" is not valid: must be a whole number from 0 to 65535'],
+  ['BOT_BUDGET_MS', '5', 'BOT_BUDGET_MS="5" is not valid: must be a whole number from 10 to 120000'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY="yes" is not valid: must be true or false'],
+  ['CREATE', 'admins', 'CREATE="admins" is not valid: must be everyone or owner'],
+  ['OPERATOR_TOKEN', 'short', 'OPERATOR_TOKEN is not valid: must have 16 to 200 characters'],
+  [
+    'PUBLIC_URL',
+    'play.example.org',
+    'PUBLIC_URL="play.example.org" is not valid: must begin with https:// or http://, like https://play.example.org',
+  ],
+  [
+    'ALLOWED_ORIGINS',
+    'https://a.example, b.example',
+    'ALLOWED_ORIGINS="https://a.example, b.example" is not valid: must be addresses like https://play.example.org, separated by commas, or *',
+  ],
+])('%s=%s is explained in our own words', (name, value, line) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new StartupError(line));
+});
+
+test('HSTS is on with https at the root of a name, off beside other ports, and as it is set', () => {
+  const hsts = (env: Record<string, string>) => readConfig(env).hsts;
+  expect(hsts({})).toBe(false);
+  expect(hsts({ PUBLIC_URL: 'http://games.example', HSTS: 'true' })).toBe(false);
+  expect(hsts({ PUBLIC_URL: 'https://games.example' })).toBe(true);
+  expect(hsts({ PUBLIC_URL: 'https://games.example', HSTS: 'false' })).toBe(false);
+  expect(hsts({ PUBLIC_URL: 'https://nas.home.example:8443' })).toBe(false);
+  expect(hsts({ PUBLIC_URL: 'https://nas.home.example:8443', HSTS: 'true' })).toBe(true);
+});
+
+test.each([
+  ['PORTT', 'PORT'],
   ['SPECTATOR_DELAY', 'SPECTATOR_DELAY_S'],
   ['SERVER_PASWORD', 'SERVER_PASSWORD'],
 ])('%s is reported as a typo', (given, meant) => {

@@ -2,10 +2,16 @@ import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { z } from 'zod';
 import { misspelt } from './setting-names.ts';
 
-const count = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
-const flag = z.enum(['true', 'false', '1', '0']).default('false');
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const count = (fallback: number, min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback);
+};
+const choice = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
+const flag = z.enum(['true', 'false', '1', '0'], { error: 'must be true or false' });
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must begin with https:// or http://, like https://play.example.org' })
+  .transform((url) => new URL(url).origin);
 
 /** Settings whose values must not appear in error messages. */
 const SECRETS: ReadonlySet<string> = new Set([
@@ -15,7 +21,10 @@ const SECRETS: ReadonlySet<string> = new Set([
   'OPERATOR_TOKEN',
   'METRICS_TOKEN',
 ]);
-const secret = (min: number) => z.string().min(min).max(PASSWORD_LENGTH);
+const secret = (min: number) => {
+  const error = `must have ${min} to ${PASSWORD_LENGTH} characters`;
+  return z.string().min(min, { error }).max(PASSWORD_LENGTH, { error });
+};
 
 /** Longest time an operation of the storage may take by default, in milliseconds: clients are answered within three seconds. */
 export const STORAGE_TIMEOUT_MS = 2_400;
@@ -35,14 +44,21 @@ const environment = z.object({
   DATABASE_URL: database.optional(),
   REDIS_URL: redis.optional(),
   WEB_DIR: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   PUBLIC_URL: origin.optional(),
+  HSTS: flag.optional(),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
-    .pipe(z.array(z.union([z.literal('*'), origin]))),
-  TRUST_PROXY: flag,
+    .pipe(
+      z.array(
+        z.union([z.literal('*'), origin], {
+          error: 'must be addresses like https://play.example.org, separated by commas, or *',
+        }),
+      ),
+    ),
+  TRUST_PROXY: flag.default('false'),
   CREDITS: count(60, 1, 1_000_000),
   CREDITS_PER_SECOND: count(10, 1, 1_000_000),
   HTTP_CREDITS: count(2_000, 1, 1_000_000),
@@ -55,12 +71,12 @@ const environment = z.object({
   SERVER_PASSWORD: secret(1).optional(),
   OPERATOR_TOKEN: secret(16).optional(),
   METRICS_TOKEN: secret(8).optional(),
-  CREATE: z.enum(['everyone', 'owner']).default('everyone'),
+  CREATE: choice('everyone', 'owner').default('everyone'),
   MATCHES_PER_PLAYER: count(50, 1, 1_000_000),
   SOCKETS_PER_ADDRESS: count(5_000, 1, 1_000_000),
   SESSIONS_PER_HOUR: count(5_000, 1, 10_000_000),
   STORAGE_TIMEOUT_MS: count(STORAGE_TIMEOUT_MS, 100, 60_000),
-  REPLAY_ON_START: z.enum(['changed', 'all']).default('changed'),
+  REPLAY_ON_START: choice('changed', 'all').default('changed'),
 });
 
 /** Names of all settings. */
@@ -81,6 +97,8 @@ export interface Config {
   readonly logLevel: string;
   /** Public URL for players; called by https, its cookie is for https only. */
   readonly publicUrl?: string;
+  /** Whether browsers are told to call the host of `publicUrl` by https only, also for other programs. */
+  readonly hsts: boolean;
   /** Additional origins that may open sockets; `*` for all. */
   readonly allowedOrigins: readonly string[];
   /** Whether the client address is read from `X-Forwarded-For`, which a reverse proxy sets. */
@@ -126,6 +144,14 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+const isOn = (value: string | undefined) => value === 'true' || value === '1';
+
+/** HSTS concerns every program of the host name, so by default an address with a port, which others share, gets none. */
+function isHsts(value: string | undefined, publicUrl: string | undefined): boolean {
+  if (!publicUrl?.startsWith('https:')) return false;
+  return value === undefined ? new URL(publicUrl).port === '' : isOn(value);
+}
+
 /** Reads the environment. Throws `StartupError` naming the first invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -151,7 +177,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     ...(data.PUBLIC_URL !== undefined && { publicUrl: data.PUBLIC_URL }),
     allowedOrigins: data.ALLOWED_ORIGINS,
-    trustProxy: data.TRUST_PROXY === 'true' || data.TRUST_PROXY === '1',
+    hsts: isHsts(data.HSTS, data.PUBLIC_URL),
+    trustProxy: isOn(data.TRUST_PROXY),
     buckets: { capacity: data.CREDITS, perSecond: data.CREDITS_PER_SECOND },
     httpBuckets: { capacity: data.HTTP_CREDITS, perSecond: data.HTTP_CREDITS_PER_SECOND },
     botDelayMs: data.BOT_DELAY_MS,

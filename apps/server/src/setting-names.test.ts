@@ -23,6 +23,9 @@ test.each([
   ['CREDTIS', 'CREDITS'],
   ['LOG_LEEVL', 'LOG_LEVEL'],
   ['LOGLEVEL', 'LOG_LEVEL'],
+  ['PORTT', 'PORT'],
+  ['PROT', 'PORT'],
+  ['HHOST', 'HOST'],
 ])('the setting most likely meant by %s is %s', (given, meant) => {
   expect(misspelt([given], KNOWN)?.meant ?? null).toBe(meant);
 });

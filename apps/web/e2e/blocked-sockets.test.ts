@@ -63,7 +63,9 @@ test.each([
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      const made = await (await fetch('/api/matches', init({ title: 'galaxy-dice', seats }))).json();
+      const made = await (
+        await fetch('/api/matches', init({ title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats }))
+      ).json();
       await fetch(`/api/matches/${made.matchId}/join`, init({ seat: 'p1' }));
       return made.matchId;
     });

@@ -45,6 +45,11 @@ test('pages run only our own scripts, and API answers load nothing and are not c
   expect(data.get('cache-control')).toBe('no-store');
 });
 
+test('with HSTS=false browsers get no HSTS, as other programs of the host name may have no https', async () => {
+  const headers = await headersOf({ PUBLIC_URL: 'https://games.example', HSTS: 'false' });
+  expect((await headers('/')).get('strict-transport-security')).toBeNull();
+});
+
 test('with https browsers get HSTS', async () => {
   const headers = await headersOf({ PUBLIC_URL: 'https://games.example' });
   for (const path of ['/', '/api/titles'])

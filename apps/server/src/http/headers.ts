@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 type Headers = Readonly<Record<string, string>>;
-type Place = Pick<Config, 'publicUrl'>;
+type Place = Pick<Config, 'publicUrl' | 'hsts'>;
 
 const YEAR_S = 31_536_000;
 
@@ -24,7 +24,7 @@ const PAGE = [
 /** Content security policy of API answers: they load nothing. */
 const DATA = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
-function common({ publicUrl }: Place, policy: readonly string[]): Headers {
+function common({ hsts }: Place, policy: readonly string[]): Headers {
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
@@ -34,7 +34,7 @@ function common({ publicUrl }: Place, policy: readonly string[]): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Browsers ignore it over http, so it may also be sent behind a proxy that ends https.
-    ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
+    ...(hsts && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   };
 }
 

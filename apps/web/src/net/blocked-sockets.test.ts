@@ -1,23 +1,27 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from './api.ts';
-import { BlockedSockets, SOCKETS_BLOCKED } from './blocked-sockets.ts';
+import { forgetFailures, reasonOfFailure, SOCKETS_BLOCKED } from './blocked-sockets.ts';
+
+beforeEach(forgetFailures);
 
 /** Reasons of so many failures in a row, and how often the server was told. */
 async function failing(times: number, report: () => Promise<void> = async () => undefined) {
   let told = 0;
-  const blocked = new BlockedSockets(() => {
-    told += 1;
-    return report();
-  });
   const reasons: (string | null)[] = [];
-  for (let time = 0; time < times; time++) reasons.push(await blocked.reasonOfFailure());
-  return { blocked, reasons, told: () => told };
+  for (let time = 0; time < times; time++)
+    reasons.push(
+      await reasonOfFailure(() => {
+        told += 1;
+        return report();
+      }),
+    );
+  return { reasons, told };
 }
 
 test('sockets that fail three times while the server answers requests are blocked, and the server is told once', async () => {
   const { reasons, told } = await failing(6);
   expect(reasons).toEqual([null, null, SOCKETS_BLOCKED, null, null, null]);
-  expect(told()).toBe(1);
+  expect(told).toBe(1);
 });
 
 test('a server that does not answer requests either is only away', async () => {
@@ -36,8 +40,7 @@ test('a server that is too busy to say why does not count as a network without s
 });
 
 test('after a connection the failures are counted anew', async () => {
-  const { blocked, told } = await failing(2);
-  blocked.connected();
-  expect(await blocked.reasonOfFailure()).toBeNull();
-  expect(told()).toBe(0);
+  await failing(2);
+  forgetFailures();
+  expect(await failing(1)).toEqual({ reasons: [null], told: 0 });
 });

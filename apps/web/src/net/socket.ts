@@ -2,7 +2,7 @@ import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { reportBlockedSockets } from './api.ts';
-import { BlockedSockets, SOCKETS_BLOCKED } from './blocked-sockets.ts';
+import { forgetFailures, reasonOfFailure, SOCKETS_BLOCKED } from './blocked-sockets.ts';
 import { Inbox } from './inbox.ts';
 import { type Liveness, watchLiveness } from './liveness.ts';
 import { forgetSession } from './no-session.ts';
@@ -41,7 +41,6 @@ let opening: Promise<ClientSocket> | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** When the connection was lost, by `steadyNow`; null while connected. */
 let lostAt: number | null = null;
-const blocked = new BlockedSockets(reportBlockedSockets);
 
 /** The socket, which begins to connect once it is loaded. */
 function opened(): Promise<ClientSocket> {
@@ -56,7 +55,7 @@ function opened(): Promise<ClientSocket> {
 function connect(created: ClientSocket): void {
   created.on('connect', () => {
     lostAt = null;
-    blocked.connected();
+    forgetFailures();
     useConnection.setState({ state: 'online', retryAt: null, reason: null });
   });
   created.on('disconnect', () => retry());
@@ -89,7 +88,7 @@ function connectionRefused(code: string | null): void {
 
 /** Finds out why the connection failed without an answer, as requests may still be answered. */
 async function findReason(): Promise<void> {
-  const reason = await blocked.reasonOfFailure();
+  const reason = await reasonOfFailure(reportBlockedSockets);
   if (reason !== null && !socket?.connected) useConnection.setState({ reason });
 }
 
