@@ -59,7 +59,7 @@ test.each([
   ['PORT', 'eighty', 'PORT="eighty" is not valid: must be a whole number from 0 to 65535'],
   ['BOT_BUDGET_MS', '5', 'BOT_BUDGET_MS="5" is not valid: must be a whole number from 10 to 120000'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY="yes" is not valid: must be true or false'],
-  ['CREATE', 'admins', 'CREATE="admins" is not valid: must be everyone or owner'],
+  ['REPLAY_ON_START', 'none', 'REPLAY_ON_START="none" is not valid: must be changed or all'],
   ['OPERATOR_TOKEN', 'short', 'OPERATOR_TOKEN is not valid: must have 16 to 200 characters'],
   [
     'PUBLIC_URL',
