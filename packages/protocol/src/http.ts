@@ -143,6 +143,11 @@ export const seatSummary = z
       .literal(true)
       .exactOptional()
       .describe('The host has removed its player, who has it back once readmitted'),
+    awaySince: time.exactOptional().describe('In play: since when its player is away, if that is known'),
+    mates: z.array(z.string()).exactOptional().describe('With absentAt: seats of its team that may hand it over first'),
+    opponentsAt: time
+      .exactOptional()
+      .describe('With absentAt: when opponents may hand it over too; absent if they may as soon as all'),
     absentAt: time
       .exactOptional()
       .describe('Time after which other players may hand the seat over; absent if they may not or no time runs'),

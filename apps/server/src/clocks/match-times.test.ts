@@ -16,6 +16,7 @@ function table() {
   const presence = new Presence();
   const times = new MatchTimes(presence);
   const host = {
+    title: { seats: [] },
     id: 'm',
     stored: {
       match: { status: 'playing', startedAt: 0, absence: { after: AFTER_S } },
@@ -27,6 +28,35 @@ function table() {
     presence.take('node', [{ matchId: 'm', players, seated: players, spectators: 0 }], false);
   return { presence, told, absentAt: () => times.of(host).absentAt.p1 };
 }
+
+test('the seat of an absent player is for the team-mates who are there first, and opponents wait as long again', () => {
+  const presence = new Presence();
+  const times = new MatchTimes(presence);
+  const seats = [
+    { seat: 'r1', kind: 'human', playerId: 'ann' },
+    { seat: 'r2', kind: 'human', playerId: 'bob' },
+    { seat: 'i1', kind: 'human', playerId: 'cas' },
+  ];
+  const host = {
+    id: 'm',
+    title: { seats: seats.map(({ seat }) => ({ id: seat, team: seat.slice(0, 1) })) },
+    stored: { match: { status: 'playing', startedAt: 0, absence: { after: AFTER_S } }, seats },
+    live: { clock: { waitingSince: () => 10 } },
+  } as unknown as Host;
+  const here = (...players: string[]) => {
+    for (const player of ['ann', 'bob', 'cas']) presence.remove('m', player);
+    for (const player of players) presence.set('m', player, { playerId: player, viewers: ['seat'] });
+  };
+  here('ann', 'bob', 'cas');
+  vi.advanceTimersByTime(1_000);
+  here('bob', 'cas');
+  expect(times.of(host).awaySince).toEqual({ r1: START + 1_000 });
+  const { absentAt, matesFirst } = times.of(host);
+  expect(absentAt.r1).toBe(START + 1_000 + AFTER_S * 1_000);
+  expect(matesFirst).toEqual({ r1: { mates: ['r2'], opponentsAt: START + 1_000 + 2 * AFTER_S * 1_000 } });
+  here('cas');
+  expect(times.of(host).matesFirst, 'no mate is there').toEqual({});
+});
 
 test('a player not seen since the start is away from the start on', () => {
   expect(table().absentAt()).toBe(START + AFTER_S * 1_000);

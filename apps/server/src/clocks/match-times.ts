@@ -1,11 +1,14 @@
+import type { AnyTitle } from '@echo-base/games/engine';
 import type { ClockState } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import type { Now } from '../model/now.ts';
-import type { StoredMatch } from '../storage/store.ts';
+import { sideOf } from '../model/seats.ts';
+import type { SeatRow, StoredMatch } from '../storage/store.ts';
 import type { MatchClock } from './clock.ts';
 
 /** State of a match that its times depend on; `live` is null before the start. */
 export interface TimedMatch {
+  readonly title: AnyTitle;
   readonly id: string;
   readonly stored: StoredMatch;
   readonly live: { readonly clock: MatchClock | null; readonly now: Now } | null;
@@ -17,6 +20,15 @@ export interface Times {
   readonly clocks: ClockState | null;
   /** When others may hand each seat to a computer player, epoch milliseconds; only seats for which they ever may. */
   readonly absentAt: Readonly<Record<string, number>>;
+  /** For those of these seats with team-mates who are there: the mates, who may first, and when opponents may. */
+  readonly matesFirst: Readonly<Record<string, MatesFirst>>;
+  /** Since when each player is away, epoch milliseconds; only those of whom it is known. */
+  readonly awaySince: Readonly<Record<string, number>>;
+}
+
+export interface MatesFirst {
+  readonly mates: readonly string[];
+  readonly opponentsAt: number;
 }
 
 /**
@@ -39,10 +51,46 @@ export class MatchTimes {
   of(host: TimedMatch, now = this.now()): Times {
     const { match } = host.stored;
     const clock = match.status === 'playing' ? (host.live?.clock ?? null) : null;
+    const absentAt = this.#absentAt(host);
     return {
+      matesFirst: this.#matesFirst(host, absentAt),
+      awaySince: this.#awayOf(host),
       clocks: clock && match.clock ? { at: new Date(now).toISOString(), seats: clock.times(now) } : null,
-      absentAt: this.#absentAt(host),
+      absentAt,
     };
+  }
+
+  /** The seat of an absent player concerns the team-mates first: opponents wait as long again. */
+  #matesFirst(host: TimedMatch, absentAt: Readonly<Record<string, number>>): Record<string, MatesFirst> {
+    const { match, seats } = host.stored;
+    const first: Record<string, MatesFirst> = {};
+    for (const [seat, at] of Object.entries(absentAt)) {
+      const side = sideOf(host.title, seat);
+      const mates = seats.filter(
+        (one) =>
+          one.seat !== seat &&
+          one.left === undefined &&
+          sideOf(host.title, one.seat) === side &&
+          this.#isHere(host, one),
+      );
+      if (mates.length === 0) continue;
+      first[seat] = { mates: mates.map((one) => one.seat), opponentsAt: at + (match.absence?.after ?? 0) * 1_000 };
+    }
+    return first;
+  }
+
+  #isHere({ id }: TimedMatch, { playerId }: SeatRow): boolean {
+    return playerId !== null && this.#presence.isWatching(id, playerId);
+  }
+
+  #awayOf(host: TimedMatch): Record<string, number> {
+    const since: Record<string, number> = {};
+    if (host.stored.match.status !== 'playing') return since;
+    for (const seat of host.stored.seats) {
+      const at = seat.playerId === null ? undefined : this.#presence.lastSeen(host.id, seat.playerId);
+      if (at !== undefined && !this.#isHere(host, seat)) since[seat.seat] = at;
+    }
+    return since;
   }
 
   #absentAt(host: TimedMatch): Record<string, number> {

@@ -72,7 +72,9 @@ export class SeatKeeper {
     if (!absence) throw new Refused('not_your_seat');
     if (seat.kind === 'bot') throw new Refused('not_absent');
     if (seat.standIn !== undefined) return;
-    const at = this.#needs.times.of(host).absentAt[seat.seat];
+    const { absentAt, matesFirst } = this.#needs.times.of(host);
+    const first = matesFirst[seat.seat];
+    const at = !first || first.mates.some((mate) => own.includes(mate)) ? absentAt[seat.seat] : first.opponentsAt;
     const missing = at === undefined ? absence.after : Math.ceil((at - this.#needs.times.now()) / 1_000);
     if (missing > 0) throw new Refused('not_absent', { seconds: missing });
   }

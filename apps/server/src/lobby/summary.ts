@@ -26,10 +26,14 @@ export function delaysSpectators({ match }: StoredMatch): boolean {
 function timing({ match, seats }: StoredMatch, { times }: SummaryInput) {
   const ofSeat = ({ seat, standIn, left }: SeatRow) => {
     const at = times?.absentAt[seat];
+    const first = times?.matesFirst[seat];
+    const since = times?.awaySince[seat];
     return {
       ...(left && match.status === 'playing' && { left }),
       ...(standIn !== undefined && { standIn }),
       ...(at !== undefined && { absentAt: time(at) }),
+      ...(first && { mates: [...first.mates], opponentsAt: time(first.opponentsAt) }),
+      ...(since !== undefined && { awaySince: time(since) }),
     };
   };
   return {

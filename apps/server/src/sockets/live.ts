@@ -26,6 +26,8 @@ function among(viewers: readonly Viewer[]): 'players' | 'spectators' {
   return viewers.some((viewer) => viewer !== 'spectator') ? 'players' : 'spectators';
 }
 
+/** How long it is remembered when a player left, at least, in milliseconds: the others are told. */
+const REMEMBERED_MS = 24 * 3_600_000;
 /** Number of spectators beyond which they are a large audience. */
 const AUDIENCE = 20;
 /** Delay of spectator counts in a large audience, in milliseconds. */
@@ -199,7 +201,7 @@ export class LiveRooms {
     }
     for (const room of wanted) void socket.join(room);
     const playerId = socket.data.session?.player.id ?? null;
-    const rememberedMs = (host.stored.match.absence?.after ?? 0) * 1_000;
+    const rememberedMs = Math.max(REMEMBERED_MS, (host.stored.match.absence?.after ?? 0) * 1_000);
     this.#presence.set(host.id, socket.id, { playerId, viewers, rememberedMs });
   }
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.tsx';
+import type { Leave } from '../match/leave.ts';
 import type { Decision, LogEntry, Option, Outcome, Text } from '../net/types.ts';
 import type { Here } from '../rules/guide.ts';
 import type { IconName } from '../ui/icons.tsx';
@@ -43,6 +44,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly connected: boolean;
   readonly isBot: boolean;
+  /** How its player has left, if they do not play it; absent in a replay. */
+  readonly leave?: Leave | null;
   /** Whether this session plays it. */
   readonly isMine: boolean;
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { TranslationProvider } from '../i18n/translate.tsx';
+import type { MatchSummary } from '../net/types.ts';
 import { OptionForm } from './create/option-form.tsx';
 import { MyTables } from './my-tables.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -58,6 +59,24 @@ test('my match shows Continue only if it waits for me', () => {
     expect(awaited).toContain(words);
   const theirs = render(<MyTables tables={[{ ...mine, waitingFor: ['p2'] }]} titles={[galaxy]} />);
   for (const words of ['View: Friday', 'Waiting for Marta']) expect(theirs).toContain(words);
+});
+
+test('one line of the card tells in which way somebody has left', () => {
+  const [ann, clo] = [person('p1', 'Ann'), person('p2', 'Clo')];
+  const card = (seats: MatchSummary['seats'], waitingFor: string[]) =>
+    render(<MyTables tables={[table({ status: 'playing', mine: ['p1'], seats, waitingFor })]} titles={[galaxy]} />);
+  expect(card([ann, clo], ['p1'])).toContain('Your move');
+  const handed = card([{ ...ann, standIn: 'sensible' }, clo], ['p1']);
+  expect(handed).toContain('The computer plays for you');
+  expect(handed).not.toContain('Your move');
+  expect(card([{ ...ann, left: 'conceded' }, clo], ['p2'])).toContain('You have conceded.');
+  expect(card([{ ...ann, left: 'time' }, clo], ['p2'])).toContain('You have lost on time.');
+  for (const [more, words] of [
+    [{ connected: false }, 'Waiting for Clo (away)'],
+    [{ standIn: 'sensible' }, 'Waiting for Clo (computer plays)'],
+    [{ removed: true as const, standIn: 'sensible' }, 'Waiting for Clo (removed)'],
+  ] as const)
+    expect(card([ann, { ...clo, ...more }], ['p2'])).toContain(words);
 });
 
 test('a finished match shows winner and score', () => {

@@ -19,10 +19,19 @@ function isMine(match: MatchSummary): boolean {
   return (match.mine ?? []).length > 0 || match.isHost === true;
 }
 
-/** The game waits for a seat of this session. */
-export function isAwaited(match: MatchSummary): boolean {
-  const mine = match.mine ?? [];
-  return match.status === 'playing' && (match.waitingFor ?? []).some((seat) => mine.includes(seat));
+/** The game waits for a seat that this session plays itself. */
+export function isAwaited({ status, mine = [], waitingFor = [], seats }: MatchSummary): boolean {
+  const byMe = ({ id, standIn }: SeatSummary) => standIn === undefined && mine.includes(id);
+  return status === 'playing' && seats.some((seat) => waitingFor.includes(seat.id) && byMe(seat));
+}
+
+/** How this session has left all of its seats in a match in play, if it has: for good, or to the computer. */
+export function leftMine({ status, mine = [], seats }: MatchSummary): 'conceded' | 'time' | 'computer' | null {
+  const own = seats.filter(({ id }) => mine.includes(id));
+  if (status !== 'playing' || own.length === 0) return null;
+  const isOver = own.every(({ left }) => left !== undefined);
+  if (isOver) return own[0]?.left ?? null;
+  return own.every(({ left, standIn }) => left !== undefined || standIn !== undefined) ? 'computer' : null;
 }
 
 function rank(match: MatchSummary): number {

@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/translate.tsx';
+import { leaveOf } from '../match/leave.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { optionFields, optionsInWords } from './option-fields.ts';
-import { freeSeats, isAwaited, type TableAction } from './tables.ts';
+import { freeSeats, isAwaited, leftMine, type TableAction } from './tables.ts';
 import { listOf, translateOr } from './title-translator.ts';
 
 /** The name of a title. `t` needs its texts. */
@@ -43,8 +44,10 @@ function sentence(language: Language, text: string): string {
 export function stateOf(t: Translate, language: Language, match: MatchSummary): string {
   if (match.frozen) return t('lobby.frozen');
   if (isAwaited(match)) return t('lobby.yourMove');
+  const left = leftMine(match);
+  if (left) return t(left === 'computer' ? 'lobby.computerPlays' : `leave.mine.${left}`);
   if (match.status === 'waiting') return t('lobby.seatsFree', { count: freeSeats(match).length });
-  const names = (match.waitingFor ?? []).map((seat) => playerOf(t, match, seat));
+  const names = (match.waitingFor ?? []).map((seat) => markedPlayerOf(t, match, seat));
   if (names.length === 0) return t('lobby.underWay');
   return sentence(language, t('lobby.waitingFor', { names: listOf(language, names), count: names.length }));
 }
@@ -55,6 +58,14 @@ function playerOf(t: Translate, { seats }: MatchSummary, id: string): string {
   if (seat?.playerName) return seat.playerName;
   if (seat?.kind !== 'bot') return t(`seat.${id}`);
   return t('match.botName', { number: seats.filter(({ kind }) => kind === 'bot').indexOf(seat) + 1 });
+}
+
+/** Name of a player, with the way in which they have left: "Clo (away)". */
+function markedPlayerOf(t: Translate, match: MatchSummary, id: string): string {
+  const name = playerOf(t, match, id);
+  const seat = match.seats.find((one) => one.id === id);
+  const leave = seat && leaveOf(match, seat);
+  return leave ? t('lobby.playerLeft', { name, leave: t(`leave.${leave}`) }) : name;
 }
 
 /** Special options of an open match, in a few phrases. */

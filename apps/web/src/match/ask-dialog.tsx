@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { IconName } from '../ui/icons.tsx';
 
-/** Milliseconds in which an answer is no answer yet: the second press of a double-click was for what lay there before. */
-const GUARD_MS = 600;
-
 /** One of the answers to a question, besides Cancel. */
-interface AskAnswer {
+export interface AskAnswer {
   readonly label: string;
   readonly icon: IconName;
   /** The grave one; by default the safe way. */
@@ -27,7 +24,6 @@ interface AskDialogProps {
 /** Confirmation of an act on another person, in another place than the button that was pressed. Cancel has the focus. */
 export function AskDialog({ title, children, answers, onCancel }: AskDialogProps) {
   const t = useTranslate();
-  const isGuarded = useGuard();
   return (
     <Dialog
       open
@@ -37,13 +33,7 @@ export function AskDialog({ title, children, answers, onCancel }: AskDialogProps
         <>
           <Button onClick={onCancel}>{t('app.cancel')}</Button>
           {answers.map(({ label, icon, isGrave = false, onPress }) => (
-            <Button
-              key={label}
-              icon={icon}
-              variant={isGrave ? 'danger' : 'default'}
-              sending={isGuarded}
-              onClick={onPress}
-            >
+            <Button key={label} icon={icon} variant={isGrave ? 'danger' : 'default'} onClick={onPress}>
               {label}
             </Button>
           ))}
@@ -53,13 +43,4 @@ export function AskDialog({ title, children, answers, onCancel }: AskDialogProps
       <p>{children}</p>
     </Dialog>
   );
-}
-
-function useGuard(): boolean {
-  const [isGuarded, setGuarded] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setGuarded(false), GUARD_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isGuarded;
 }

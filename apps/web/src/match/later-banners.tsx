@@ -1,5 +1,6 @@
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { DrawBanner } from './draw.tsx';
+import { LeaveBanner } from './leave-news.tsx';
 import { StandInBanner } from './seat-acts.tsx';
 import { UndoRequestBanner } from './undo-request.tsx';
 
@@ -16,6 +17,7 @@ export function LaterBanners({ summary, frame, viewers }: Props) {
       <UndoRequestBanner matchId={summary.matchId} />
       <DrawBanner frame={frame} mine={viewers} />
       <StandInBanner summary={summary} mine={viewers} />
+      <LeaveBanner summary={summary} frame={frame} mine={viewers} />
     </>
   );
 }

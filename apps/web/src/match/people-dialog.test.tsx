@@ -43,6 +43,7 @@ test('removing asks in a dialog of its own, with Cancel first, and the second pr
   expect([cancel?.textContent, document.activeElement === cancel]).toEqual(['Cancel', true]);
   await press(remove);
   expect(calls, 'at once').toEqual([]);
+  await act(async () => vi.advanceTimersByTime(700));
   await press(cancel);
   expect(dialogs(), 'cancelled').toHaveLength(1);
   await press(buttons(document.body).find(({ textContent }) => textContent === 'Remove'));

@@ -1,18 +1,25 @@
 import type { FrozenReason } from '@echo-base/protocol';
 import { type ReactNode, Suspense } from 'react';
 import type { BoardSet } from '../boards/types.ts';
+import { durationIn } from '../i18n/durations.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { listOf } from '../lobby/title-translator.ts';
-import type { Frame, MatchSummary } from '../net/types.ts';
+import { timeInFigures } from '../net/clock-time.ts';
+import { byOurClock } from '../net/server-time.ts';
+import type { Frame, MatchSummary, SeatSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { usePhone } from '../ui/use-phone.ts';
+import { useSecondsSince, useSecondsUntil } from '../ui/use-seconds.ts';
+import { absentFor } from './away.ts';
 import { Bar } from './bar.tsx';
 import { SeatClock } from './clocks.tsx';
 import { usePass } from './curtain.ts';
 import { lazyLater } from './later.ts';
+import { leaveOf } from './leave.ts';
 import { Mates } from './mates.tsx';
+import { LeaveMark } from './player-name.tsx';
 import { QuestionBar } from './prompt-bar.tsx';
 import { ResultBar } from './result.tsx';
 import { questionOf } from './seating.ts';
@@ -117,21 +124,32 @@ function nextWords(t: Translate, next: readonly string[], mine: readonly string[
 function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
   const t = useTranslate();
   const { language } = useLanguage();
-  const isWatching = mine.length === 0;
+  const isWatching = mine.every((seat) => frame.conceded?.includes(seat));
   const names = listOf(
     language,
     frame.waitingFor.map((seat) => t(`seat.${seat}`)),
   );
   const waiting = waitingWords(t, names, frame);
   const awaited = summary.seats.filter(({ id }) => frame.waitingFor.includes(id));
+  const marks = awaited.map((seat) => {
+    const leave = leaveOf(summary, seat, frame.conceded);
+    return leave && <LeaveMark key={seat.id} leave={leave} />;
+  });
   return (
     <Bar
       lit={false}
       icon={<Icon name={isWatching ? 'eye' : 'clock'} size={24} />}
-      title={isWatching ? t('match.watching') : waiting}
+      title={
+        <>
+          {isWatching ? t('match.watching') : waiting} {marks}
+        </>
+      }
       help={
         <>
           {[helpOf(t, summary, waiting, isWatching), nextWords(t, next, mine)].filter(Boolean).join(' · ')}
+          {awaited.map((seat) => (
+            <AwayLine key={seat.id} summary={summary} seat={seat} mine={mine} />
+          ))}
           <Mates frame={frame} />
         </>
       }
@@ -148,6 +166,28 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
       }
     />
   );
+}
+
+/** Since when a player the game waits for is away, and when the computer may play for them. */
+function AwayLine({ summary, seat, mine }: { summary: MatchSummary; seat: SeatSummary; mine: readonly string[] }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const isAway = leaveOf(summary, seat) === 'away';
+  const since = seat.awaySince === undefined || !isAway ? null : byOurClock(seat.awaySince);
+  const gone = useSecondsSince(since);
+  const left = useSecondsUntil(isAway ? absentFor(summary, seat, mine) : null);
+  if (!isAway) return null;
+  const name = t(`seat.${seat.id}`);
+  const words = [
+    since !== null &&
+      t('leave.since', {
+        name,
+        duration: durationIn(language, Math.max(60, gone - (gone % 60))),
+        justNow: gone < 60 ? 'yes' : 'no',
+      }),
+    left > 0 && mine.length > 0 && t('leave.computerIn', { time: timeInFigures(t, left * 1_000) }),
+  ].filter(Boolean);
+  return words.length > 0 && <span className={css.away}>{words.join(' · ')}</span>;
 }
 
 /** Back to the curtain, after going back to one's own side. */

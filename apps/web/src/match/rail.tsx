@@ -88,7 +88,6 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
               <TableTab
                 summary={summary}
                 seats={seats}
-                {...(frame.conceded && { conceded: frame.conceded })}
                 {...(isPlaying(frame) && { onConcede: () => onOpen('concede') })}
                 {...(canDraw(frame) && { onDraw: () => onOpen('draw'), drawWords: wordsOf(frame.draw) })}
               />

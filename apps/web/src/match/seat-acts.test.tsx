@@ -15,8 +15,17 @@ test('a seat out of time can be claimed by opponents in play, if the match allow
   const botMovesOn = { ...summary, clock: { ...bank, atZero: 'bot' } } as const;
   expect(seatActsOf({ ...calm, isOut: true, summary: botMovesOn })).toEqual([]);
   expect(seatActsOf({ ...calm, isOut: true, mine: [] })).toEqual([]);
+  // A team-mate may call the computer for the seat.
   const seats = galaxy.seats.map((seat) => ({ ...seat, team: 'rebels' }));
-  expect(seatActsOf({ ...calm, isOut: true, info: { ...galaxy, seats } })).toEqual([]);
+  expect(seatActsOf({ ...calm, isOut: true, info: { ...galaxy, seats } })).toEqual(['standIn']);
+});
+
+test('an opponent of a seat out of time is asked to claim, a mate or one who is out is not', () => {
+  const three = [ours, theirs, person('p3', 'Cas')];
+  const gone = { ...summary, seats: [{ ...ours, left: 'conceded' as const }, theirs, three[2] ?? ours] };
+  expect(seatActsOf({ ...calm, isOut: true, isAbsent: true, summary: gone })).toEqual([]);
+  const lost = { ...theirs, left: 'time' as const };
+  expect(seatActsOf({ ...calm, seat: lost, isOut: true, summary: { ...summary, seats: [ours, lost] } })).toEqual([]);
 });
 
 test('a bot may play for an absent player, and for me at any time, until the seat is taken back', () => {

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { reasonOf } from '../lobby/reason.ts';
+import { translateOr } from '../lobby/title-translator.ts';
 import { infoOf, useTitles } from '../lobby/titles.ts';
 import { claimSeat, reclaimSeat, standInFor } from '../net/api.ts';
-import { byOurClock } from '../net/server-time.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
+import { type AskAnswer, AskDialog } from './ask-dialog.tsx';
+import { absentFor } from './away.ts';
 import { useIsOut } from './clocks.tsx';
 
 /** Acts on a seat that delays the match, or that a bot plays for its owner. */
@@ -26,17 +28,17 @@ interface Standing {
   readonly isAbsent: boolean;
 }
 
-/** Acts of this session on a seat; the server decides. */
+/** Acts of this session on a seat; the server decides. Who is out of the game has none. */
 export function seatActsOf({ summary, info, seat, mine, isOut, isAbsent }: Standing): readonly SeatAct[] {
   const isOver = summary.status !== 'playing' || summary.frozen !== undefined;
-  if (isOver || mine.length === 0 || seat.kind === 'bot') return [];
+  const playing = summary.seats.filter(({ id, left }) => mine.includes(id) && left === undefined);
+  if (isOver || playing.length === 0 || seat.kind === 'bot' || seat.left !== undefined) return [];
   const hasBots = (info?.bots.length ?? 0) > 0;
   if (mine.includes(seat.id)) return seat.standIn !== undefined ? ['reclaim'] : hasBots ? ['standInMine'] : [];
-  const acts: SeatAct[] = [];
-  if (isOut && summary.clock?.kind === 'bank' && summary.clock.atZero === 'claim' && isOpponent(info, seat.id, mine))
-    acts.push('claim');
-  if (isAbsent && hasBots && seat.standIn === undefined) acts.push('standIn');
-  return acts;
+  const { clock } = summary;
+  const mayClaim = isOut && clock?.kind === 'bank' && clock.atZero === 'claim';
+  if (mayClaim && isOpponent(info, seat.id, mine)) return ['claim'];
+  return (isAbsent || mayClaim) && hasBots && seat.standIn === undefined ? ['standIn'] : [];
 }
 
 function isOpponent(info: TitleInfo | undefined, seat: string, mine: readonly string[]): boolean {
@@ -52,10 +54,10 @@ const CALLS = {
   reclaim: reclaimSeat,
 } as const;
 
-function useCall(summary: MatchSummary, seat: string, act: SeatAct) {
+function useCall(summary: MatchSummary, seat: string) {
   const t = useTranslate();
   const [sending, setSending] = useState(false);
-  const run = async () => {
+  const run = async (act: SeatAct) => {
     setSending(true);
     try {
       await CALLS[act](summary.matchId, seat);
@@ -67,30 +69,86 @@ function useCall(summary: MatchSummary, seat: string, act: SeatAct) {
   return { sending, run };
 }
 
-const labelOf = (t: Translate, act: SeatAct, seat: string) => t(`away.${act}`, { name: t(`seat.${seat}`) });
+/** Sides that still play once a seat is out: a team, or a seat without one. */
+function sidesWithout(info: TitleInfo | undefined, { seats }: MatchSummary, seat: string): number {
+  const left = seats.filter((one) => one.id !== seat && one.left === undefined);
+  return new Set(left.map(({ id }) => info?.seats.find((one) => one.id === id)?.team ?? id)).size;
+}
 
-function ActButton({
-  summary,
-  seat,
-  act,
-  small,
-}: {
-  summary: MatchSummary;
-  seat: string;
-  act: SeatAct;
-  small: boolean;
-}) {
+/** Name of the level of the computer players that take over seats. */
+function levelOf(t: Translate, info: TitleInfo | undefined): string {
+  const level = info?.bots.at(-1) ?? '';
+  return translateOr(t, `away.level.${level}`, level);
+}
+
+interface ActButtonProps {
+  readonly summary: MatchSummary;
+  readonly info: TitleInfo | undefined;
+  readonly seat: string;
+  readonly act: SeatAct;
+  readonly small: boolean;
+}
+
+/** Button of an act; what ends or changes the game of another person asks first. */
+function ActButton({ summary, info, seat, act, small }: ActButtonProps) {
   const t = useTranslate();
-  const { sending, run } = useCall(summary, seat, act);
+  const { sending, run } = useCall(summary, seat);
+  const [asks, setAsks] = useState(false);
+  const wins = sidesWithout(info, summary, seat) < 2;
+  const words = { name: t(`seat.${seat}`), level: levelOf(t, info) };
+  const isAsked = act === 'claim' || act === 'standIn';
   return (
-    <Button
-      small={small}
-      icon={act === 'claim' ? 'flag' : act === 'reclaim' ? 'hand' : 'bot'}
-      sending={sending}
-      onClick={run}
+    <>
+      <Button
+        small={small}
+        icon={act === 'claim' ? 'flag' : act === 'reclaim' ? 'hand' : 'bot'}
+        sending={sending}
+        onClick={() => (isAsked ? setAsks(true) : void run(act))}
+      >
+        {t(act === 'claim' && !wins ? 'away.goOn' : `away.${act}`, words)}
+      </Button>
+      {asks && (
+        <ActQuestion
+          {...{ words, act, wins }}
+          hasBots={(info?.bots.length ?? 0) > 0}
+          onAnswer={(answer) => {
+            setAsks(false);
+            if (answer) void run(answer);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActQuestionProps {
+  readonly words: { readonly name: string; readonly level: string };
+  readonly act: SeatAct;
+  /** A claim ends the game. */
+  readonly wins: boolean;
+  readonly hasBots: boolean;
+  onAnswer(act: SeatAct | null): void;
+}
+
+/** Asks before another person’s game ends or the computer plays for them; the mild way comes first. */
+function ActQuestion({ words, act, wins, hasBots, onAnswer }: ActQuestionProps) {
+  const t = useTranslate();
+  const computer: AskAnswer = { label: t('away.standInYes', words), icon: 'bot', onPress: () => onAnswer('standIn') };
+  const claim: AskAnswer = {
+    label: t(wins ? 'away.claimYes' : 'away.takeOutYes', words),
+    icon: 'flag',
+    isGrave: true,
+    onPress: () => onAnswer('claim'),
+  };
+  const kind = act === 'standIn' ? 'standIn' : wins ? 'claim' : 'takeOut';
+  return (
+    <AskDialog
+      title={t(`away.${kind}Title`, words)}
+      answers={act === 'standIn' ? [computer] : [...(hasBots ? [computer] : []), claim]}
+      onCancel={() => onAnswer(null)}
     >
-      {labelOf(t, act, seat)}
-    </Button>
+      {t(`away.${kind}Text`, words)} {act === 'claim' && hasBots && t('away.orComputer', words)}
+    </AskDialog>
   );
 }
 
@@ -106,11 +164,12 @@ interface SeatActsProps {
 export function SeatActs({ summary, seat, mine, onlyOthers = false }: SeatActsProps) {
   const { titles } = useTitles();
   const isOut = useIsOut(summary, seat.id);
-  const absentAt = seat.absentAt === undefined ? null : byOurClock(seat.absentAt);
+  const absentAt = absentFor(summary, seat, mine);
   const isAbsent = useSecondsUntil(absentAt) === 0 && absentAt !== null;
   if (onlyOthers && mine.includes(seat.id)) return null;
-  const acts = seatActsOf({ summary, info: infoOf(titles, summary.title), seat, mine, isOut, isAbsent });
-  return acts.map((act) => <ActButton key={act} summary={summary} seat={seat.id} act={act} small={!onlyOthers} />);
+  const info = infoOf(titles, summary.title);
+  const acts = seatActsOf({ summary, info, seat, mine, isOut, isAbsent });
+  return acts.map((act) => <ActButton key={act} {...{ summary, info, act }} seat={seat.id} small={!onlyOthers} />);
 }
 
 /** A line for each of our seats played by a bot, with a button to take it back. */
@@ -123,14 +182,14 @@ export function StandInBanner({ summary, mine }: { summary: MatchSummary; mine: 
 
 function StandIn({ summary, seat }: { summary: MatchSummary; seat: string }) {
   const t = useTranslate();
-  const { sending, run } = useCall(summary, seat, 'reclaim');
+  const { sending, run } = useCall(summary, seat);
   return (
     <Banner
       tone="info"
       icon="bot"
       title={t('away.playsForYou')}
       action={
-        <Button small sending={sending} onClick={run}>
+        <Button small sending={sending} onClick={() => void run('reclaim')}>
           {t('away.reclaim')}
         </Button>
       }

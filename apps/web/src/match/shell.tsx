@@ -17,6 +17,7 @@ import { ClockNews } from './clocks.tsx';
 import { ConnectionBanner } from './connection.tsx';
 import { wordsOf } from './draw-words.ts';
 import { lazyLater } from './later.ts';
+import { leaveOf } from './leave.ts';
 import { LightProvider } from './light.tsx';
 import { LogProvider } from './log-context.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
@@ -88,13 +89,12 @@ function inOrder(question: Decision, { sorted }: BoardSet): Decision {
 
 /** Everything around a board. In the DOM the question comes before the board; visually it is below. */
 function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft }) {
-  const t = useTranslate();
   const [opened, setOpened] = useState<Opened>(null);
   const isAsked = questionOf(frame, summary) !== null;
   useTurnAlerts(isAsked, summary);
   const undo = useUndo(summary, frame, draft);
   const rail = useRail(summary.title, setOpened);
-  const seats = useMemo(() => seatsOf(summary, viewers, t), [summary, viewers, t]);
+  const seats = useSeats(summary, frame, viewers);
   useUncoveredBoard(rail.setShown, setOpened);
   const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
   const board = boardPropsOf(frame, seats, asked);
@@ -193,12 +193,11 @@ function Places({ boards, board }: { boards: BoardSet; board: BoardProps }) {
   );
 }
 
-function boardPropsOf(
-  { view, viewer, outcome }: Frame,
-  seats: readonly SeatInfo[],
-  asked: readonly string[],
-): BoardProps {
-  return { view, viewer, seats, asked, ...(outcome && { outcome }) };
+/** Until the end the server shows a seat that has left what a spectator sees, and so does the board. */
+function boardPropsOf(frame: Frame, seats: readonly SeatInfo[], asked: readonly string[]): BoardProps {
+  const { view, viewer, conceded, outcome } = frame;
+  const sees = !outcome && conceded?.includes(viewer) ? 'spectator' : viewer;
+  return { view, viewer: sees, seats, asked, ...(outcome && { outcome }) };
 }
 
 /** Renders a piece for the plate of the prompt bar, if the title has pictures of its pieces. */
@@ -246,14 +245,21 @@ function SkipLinks() {
   ));
 }
 
-function seatsOf(summary: MatchSummary, viewers: readonly string[], t: ReturnType<typeof useTranslate>): SeatInfo[] {
-  return summary.seats.map((seat) => ({
-    id: seat.id,
-    name: t(`seat.${seat.id}`),
-    connected: seat.connected ?? false,
-    isBot: seat.kind === 'bot',
-    isMine: viewers.includes(seat.id),
-  }));
+/** The seats for the boards: names, presence, and how their players have left. */
+function useSeats(summary: MatchSummary, { conceded }: Frame, viewers: readonly string[]): readonly SeatInfo[] {
+  const t = useTranslate();
+  return useMemo(
+    () =>
+      summary.seats.map((seat) => ({
+        id: seat.id,
+        name: t(`seat.${seat.id}`),
+        connected: seat.connected ?? false,
+        isBot: seat.kind === 'bot',
+        leave: leaveOf(summary, seat, conceded),
+        isMine: viewers.includes(seat.id),
+      })),
+    [summary, conceded, viewers, t],
+  );
 }
 
 /** Sends an act and shows why it was refused. */

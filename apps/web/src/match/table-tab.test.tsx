@@ -5,6 +5,7 @@ import type { SeatInfo } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import type { Leave } from './leave.ts';
 import { mount } from './testing/mount.tsx';
 
 vi.mock('../net/api.ts', async (original) => ({ ...(await original<object>()), listTitles: async () => [galaxy] }));
@@ -12,16 +13,15 @@ const { TableTab } = await import('./table-tab.tsx');
 
 const summary = table({ status: 'playing', seats: [person('p1', 'Ida'), person('p2', 'Jonas')] });
 const seatOf = (id: string, name: string): SeatInfo => ({ id, name, connected: true, isBot: false, isMine: false });
-const seats = [seatOf('p1', 'Ida'), seatOf('p2', 'Jonas')];
 
-let page: ReturnType<typeof mount<readonly string[]>>;
-const open = (conceded: readonly string[]) => {
+let page: ReturnType<typeof mount<Leave | null>>;
+const open = (leave: Leave | null) => {
   page = mount((shown) => (
     <TranslationProvider title={null}>
-      <TableTab summary={summary} seats={seats} conceded={shown} />
+      <TableTab summary={summary} seats={[seatOf('p1', 'Ida'), { ...seatOf('p2', 'Jonas'), leave: shown }]} />
     </TranslationProvider>
   ));
-  return page.draw(conceded);
+  return page.draw(leave);
 };
 afterEach(async () => {
   await page.close();
@@ -31,13 +31,22 @@ afterEach(async () => {
 
 const players = () => [...document.querySelectorAll('li')].map((seat) => seat.textContent);
 
-test('the players tell who has conceded', async () => {
-  await open(['p2']);
-  expect(players()).toEqual(['Ida here', 'Jonas conceded']);
+test.each([
+  ['conceded', 'conceded'],
+  ['time', 'lost on time'],
+  ['removed', 'removed'],
+  ['computer', 'computer plays'],
+  ['out', 'out of time'],
+  ['away', 'away'],
+] as const)('the players tell who has left, and how: %s', async (leave, word) => {
+  await open(leave);
+  expect(players()).toEqual(['Ida here', `Jonas ${word}`]);
+  const isStruck = ['conceded', 'time', 'removed'].includes(leave);
+  expect(document.querySelectorAll('strong[class]')).toHaveLength(isStruck ? 1 : 0);
 });
 
 test('the language can be changed during a match, also by spectators', async () => {
-  await open([]);
+  await open(null);
   // Not within `act`, which renders what has been loaded only when it ends.
   const field = await vi.waitUntil(() => document.querySelector('select'), { timeout: 20_000 });
   expect(field.value).toBe('en');

@@ -8,6 +8,8 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { AlertSettings } from './alerts/AlertSettings.tsx';
 import { SeatClock } from './clocks.tsx';
+import { isOut } from './leave.ts';
+import { LEAVE_ICONS } from './player-name.tsx';
 import { SeatActs } from './seat-acts.tsx';
 import css from './table-tab.module.css';
 
@@ -15,24 +17,14 @@ import css from './table-tab.module.css';
 const LanguageField = lazyPart(() => import('../i18n/language-field.tsx'));
 const PeopleDialog = lazyPart(() => import('./people-dialog.tsx'));
 
-/** How a seat is played: by whom, and whether it has conceded. */
-interface Playing {
-  readonly seat: SeatInfo;
-  readonly standIn: boolean;
-  readonly conceded: boolean;
-}
-
-function iconOf({ seat: { isBot, connected }, standIn, conceded }: Playing): IconName {
-  if (conceded) return 'flag';
-  if (isBot || standIn) return 'bot';
-  return connected ? 'check' : 'clock';
+function iconOf({ isBot, leave }: SeatInfo): IconName {
+  if (leave) return LEAVE_ICONS[leave];
+  return isBot ? 'bot' : 'check';
 }
 
 interface TableTabProps {
   readonly summary: MatchSummary;
   readonly seats: readonly SeatInfo[];
-  /** Seats that have conceded: no acts are offered for them. */
-  readonly conceded?: readonly string[];
   /** Absent if conceding is not possible. */
   readonly onConcede?: () => void;
   /** Absent where the title knows no agreed draw; `words` are the first part of its text keys. */
@@ -41,7 +33,7 @@ interface TableTabProps {
 }
 
 /** Players of the seats, their presence, and acts on absent ones. */
-export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, drawWords = 'draw' }: TableTabProps) {
+export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw' }: TableTabProps) {
   const t = useTranslate();
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const [people, setPeople] = useState(false);
@@ -52,17 +44,16 @@ export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, dra
         {summary.seats.map((seat) => {
           const info = seats.find(({ id }) => id === seat.id);
           if (!info) return null;
-          const standIn = seat.standIn !== undefined;
-          const playing = { seat: info, standIn, conceded: conceded.includes(seat.id) };
           return (
             <li key={seat.id} className={css.seat}>
-              <Icon name={iconOf(playing)} size={18} />
+              <Icon name={iconOf(info)} size={18} />
               <span className={css.who}>
-                <strong>{info.name}</strong> <Presence {...playing} />
+                <strong className={isOut(info.leave ?? null) ? css.out : undefined}>{info.name}</strong>{' '}
+                <Presence {...info} />
               </span>
               <SeatClock summary={summary} seat={seat.id} plain />
               <span className={css.acts}>
-                {!playing.conceded && <SeatActs summary={summary} seat={seat} mine={mine} />}
+                <SeatActs summary={summary} seat={seat} mine={mine} />
               </span>
             </li>
           );
@@ -100,11 +91,8 @@ export function TableTab({ summary, seats, conceded = [], onConcede, onDraw, dra
   );
 }
 
-function Presence({ seat, standIn, conceded }: Playing) {
+function Presence({ isBot, isMine, leave }: SeatInfo) {
   const t = useTranslate();
-  if (conceded) return t('match.conceded');
-  if (seat.isBot) return t('match.bot');
-  if (standIn) return t('away.computerPlays');
-  if (seat.isMine) return t('match.you');
-  return t(seat.connected ? 'match.here' : 'match.away');
+  if (leave) return t(`leave.${leave}`);
+  return t(isBot ? 'match.bot' : isMine ? 'match.you' : 'match.here');
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/translate.tsx';
+import { PlayerName } from '../../match/player-name.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import type { BoardProps, BoardSet } from '../types.ts';
 import css from './fallback.module.css';
@@ -25,7 +26,7 @@ function Opponents({ seats, viewer }: BoardProps) {
         .map((seat) => (
           <li key={seat.id} className={css.seat}>
             <SeatToken side="none" size={32} initial={seat.name.slice(0, 1)} away={!seat.connected && !seat.isBot} />
-            {seat.name}
+            <PlayerName seat={seat} />
           </li>
         ))}
     </ul>

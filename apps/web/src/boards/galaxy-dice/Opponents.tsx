@@ -1,6 +1,8 @@
 import { type GalaxyView, LORDS, type SeatView } from '@echo-base/games/galaxy-dice/client';
 import { useState } from 'react';
 import { type Translate, useTranslate } from '../../i18n/translate.tsx';
+import type { Leave } from '../../match/leave.ts';
+import { LeaveMark } from '../../match/player-name.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Emblem } from '../../ui/marks.tsx';
@@ -63,7 +65,7 @@ function Opponent({ seat }: { seat: SeatView }) {
             {nameOf(seat.seat)}
             {seat.rebel && <span className={css.rebel}> · {t(`board.gd.short.${seat.rebel}`)}</span>}
           </b>
-          <Status seat={seat} isActive={isActive} isAway={isAway} />
+          <Status seat={seat} isActive={isActive} leave={info?.leave ?? (seat.conceded ? 'conceded' : null)} />
         </span>
         <Allies seat={seat} />
         <Lord seat={seat} />
@@ -78,15 +80,22 @@ function Opponent({ seat }: { seat: SeatView }) {
   );
 }
 
-function Status({ seat, isActive, isAway }: { seat: SeatView; isActive: boolean; isAway: boolean }) {
+function Status({ seat, isActive, leave }: { seat: SeatView; isActive: boolean; leave: Leave | null }) {
   const t = useTranslate();
   const allies = t('board.gd.allyCount', { count: seat.allies.length });
-  const state = seat.conceded ? 'conceded' : isAway ? 'away' : isActive ? 'plays' : null;
+  if (leave) {
+    return (
+      <span className={css.status}>
+        <LeaveMark leave={leave} />
+        <span className="visually-hidden">, {allies}</span>
+      </span>
+    );
+  }
   return (
-    <span className={cx(css.status, state === 'plays' && css.plays)}>
-      {state === 'plays' && <Icon name="dice" size={14} />}
-      {state ? t(`board.gd.${state}`) : allies}
-      {state && <span className="visually-hidden">, {allies}</span>}
+    <span className={cx(css.status, isActive && css.plays)}>
+      {isActive && <Icon name="dice" size={14} />}
+      {isActive ? t('board.gd.plays') : allies}
+      {isActive && <span className="visually-hidden">, {allies}</span>}
     </span>
   );
 }

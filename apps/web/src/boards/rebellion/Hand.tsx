@@ -1,5 +1,6 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../i18n/translate.tsx';
+import { LeaveMark } from '../../match/player-name.tsx';
 import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -81,7 +82,13 @@ function Me(props: HandProps) {
 function Mate({ seats, viewer, side }: HandProps) {
   const t = useTranslate();
   const mate = seats.find(({ id }) => id !== viewer && sideOfSeat(id) === side);
-  return mate ? <small> · {t('board.rb.side.mate', { mate: namedWithRole(t, mate) })}</small> : null;
+  if (!mate) return null;
+  return (
+    <small>
+      {' '}
+      · {t('board.rb.side.mate', { mate: namedWithRole(t, mate) })} {mate.leave && <LeaveMark leave={mate.leave} />}
+    </small>
+  );
 }
 
 /** Leaders up to which the full names fit under their tokens in one row. */

@@ -1,6 +1,7 @@
 import type { LeaderId, RebellionView, Side } from '@echo-base/games/rebellion/client';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { type Translate, useTranslate } from '../../i18n/translate.tsx';
+import { PlayerName } from '../../match/player-name.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Emblem } from '../../ui/marks.tsx';
@@ -56,12 +57,15 @@ function Rival(props: RivalProps) {
       <Emblem id={colourOf(side)} size={30} className={css.mark} />
       <p className={css.who}>
         <b>
-          {players.map((seat) => namedWithRole(t, seat)).join(', ')}{' '}
+          {players.map((seat, index) => (
+            <Fragment key={seat.id}>
+              {index > 0 && ', '}
+              <PlayerName seat={seat}>{namedWithRole(t, seat)}</PlayerName>
+            </Fragment>
+          ))}{' '}
           <span className={css.side}>· {t(`side.${side}`)}</span>
         </b>
-        <small>
-          {statusOf(t, props, players.length > 0 && players.every((seat) => !seat.connected && !seat.isBot))}
-        </small>
+        <small>{statusOf(t, props)}</small>
       </p>
       <Leaders name={t('board.rb.side.pool')} leaders={poolOf(view, side)} view={view} />
       <Leaders name={t('board.rb.side.onCards')} leaders={onCards} view={view} />
@@ -72,8 +76,7 @@ function Rival(props: RivalProps) {
 }
 
 /** Status of a side. */
-function statusOf(t: Translate, { view, side, outcome }: RivalProps, isAway: boolean): string {
-  if (isAway) return t('board.rb.side.status.away');
+function statusOf(t: Translate, { view, side, outcome }: RivalProps): string {
   if (outcome) return t('board.rb.side.round', { round: view.round });
   const turns = view.turns.flatMap((turn, index) => (turn.side === side ? [index] : []));
   const hasPassed = view.phase === 'command' && turns.length > 0 && turns.every((turn) => view.passed.includes(turn));

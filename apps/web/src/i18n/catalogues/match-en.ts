@@ -134,4 +134,13 @@ export const matchEn = {
   'rematch.join': 'Join the rematch',
   'rematch.go': 'Go to the rematch',
   'rematch.set': 'The rematch is ready.',
+
+  'leave.conceded': 'conceded',
+  'leave.time': 'lost on time',
+  'leave.removed': 'removed',
+  'leave.computer': 'computer plays',
+  'leave.out': 'out of time',
+  'leave.since': '{justNow, select, yes {{name} has just left} other {{name} left {duration} ago}}',
+  'leave.computerIn': 'the computer may play in {time}',
+  'leave.away': 'away',
 } as const;

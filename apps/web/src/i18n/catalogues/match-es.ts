@@ -135,4 +135,13 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'rematch.join': 'Unirse a la revancha',
   'rematch.go': 'Ir a la revancha',
   'rematch.set': 'La revancha está lista.',
+
+  'leave.conceded': 'se ha rendido',
+  'leave.time': 'ha perdido por tiempo',
+  'leave.removed': 'fuera de la partida',
+  'leave.computer': 'juega el ordenador',
+  'leave.out': 'sin tiempo',
+  'leave.since': '{justNow, select, yes {{name} acaba de salir} other {{name} salió hace {duration}}}',
+  'leave.computerIn': 'el ordenador podrá jugar en {time}',
+  'leave.away': 'sin conexión',
 };

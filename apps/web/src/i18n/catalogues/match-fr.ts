@@ -135,4 +135,13 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'rematch.join': 'Rejoindre la revanche',
   'rematch.go': 'Aller à la revanche',
   'rematch.set': 'La revanche est prête.',
+
+  'leave.conceded': 'a abandonné',
+  'leave.time': 'a perdu au temps',
+  'leave.removed': 'exclusion',
+  'leave.computer': 'l’ordinateur joue',
+  'leave.out': 'temps écoulé',
+  'leave.since': '{justNow, select, yes {{name} vient de partir} other {{name}, hors ligne depuis {duration}}}',
+  'leave.computerIn': 'l’ordinateur pourra jouer dans {time}',
+  'leave.away': 'hors ligne',
 };

@@ -137,4 +137,13 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'rematch.join': 'Partecipa alla rivincita',
   'rematch.go': 'Vai alla rivincita',
   'rematch.set': 'La rivincita è pronta.',
+
+  'leave.conceded': 'ha abbandonato',
+  'leave.time': 'ha perso per tempo',
+  'leave.removed': 'fuori dalla partita',
+  'leave.computer': 'gioca il computer',
+  'leave.out': 'tempo scaduto',
+  'leave.since': '{justNow, select, yes {{name} non è più in linea} other {{name} non è in linea da {duration}}}',
+  'leave.computerIn': 'il computer può giocare tra {time}',
+  'leave.away': 'non in linea',
 };

@@ -136,4 +136,13 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'rematch.join': 'Entrar na revanche',
   'rematch.go': 'Ir para a revanche',
   'rematch.set': 'A revanche está pronta.',
+
+  'leave.conceded': 'desistiu',
+  'leave.time': 'perdeu por tempo',
+  'leave.removed': 'fora da partida',
+  'leave.computer': 'o computador joga',
+  'leave.out': 'sem tempo',
+  'leave.since': '{justNow, select, yes {{name} acabou de sair} other {{name} saiu há {duration}}}',
+  'leave.computerIn': 'o computador poderá jogar em {time}',
+  'leave.away': 'sem conexão',
 };

@@ -133,7 +133,15 @@ function Acts({ t, info, form }: { t: Translate; info: TitleInfo; form: Form }) 
 
 function Timing({ t, info, form: { draft, onChange } }: { t: Translate; info: TitleInfo; form: Form }) {
   const hasBots = info.bots.length > 0;
-  return <TimeForm t={t} timing={draft} hasBots={hasBots} onChange={(timing) => onChange({ ...draft, ...timing })} />;
+  return (
+    <TimeForm
+      t={t}
+      timing={draft}
+      hasBots={hasBots}
+      seats={draft.seats.length}
+      onChange={(timing) => onChange({ ...draft, ...timing })}
+    />
+  );
 }
 
 /** The form of every title that has none of its own. */

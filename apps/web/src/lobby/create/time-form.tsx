@@ -26,6 +26,11 @@ const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
   bank: { kind: 'bank', bank: 30 * MINUTE, increment: 30, atZero: 'claim' },
 };
 
+function firstOf(kind: Clock['kind'], movesOn: boolean): Clock {
+  const clock = FIRST[kind];
+  return clock.kind === 'bank' && movesOn ? { ...clock, atZero: 'bot' } : clock;
+}
+
 type Timing = Pick<Draft, 'clock' | 'absence'>;
 
 interface TimeFormProps {
@@ -33,11 +38,13 @@ interface TimeFormProps {
   readonly timing: Timing;
   /** Whether there are bots for this title. */
   readonly hasBots: boolean;
+  /** Number of seats: with more than two, time that is up ends no game unless the host wants that. */
+  readonly seats: number;
   onChange(timing: Timing): void;
 }
 
 /** Thinking time, and what happens to absent players. */
-export function TimeForm({ t, timing, hasBots, onChange }: TimeFormProps) {
+export function TimeForm({ t, timing, hasBots, seats, onChange }: TimeFormProps) {
   const { language } = useLanguage();
   const { clock, absence } = timing;
   const set = (next: Clock) => onChange({ absence, clock: next });
@@ -51,7 +58,7 @@ export function TimeForm({ t, timing, hasBots, onChange }: TimeFormProps) {
             value: kind,
             label: t(`clock.kind.${kind}`),
           }))}
-          onChange={(event) => set(FIRST[event.target.value as Clock['kind']])}
+          onChange={(event) => set(firstOf(event.target.value as Clock['kind'], hasBots && seats > 2))}
         />
         {hasBots && (
           <SelectField

@@ -53,6 +53,7 @@ export function SettingsPanel({ summary, info, acts }: SettingsPanelProps) {
             t={t}
             timing={{ clock: now.clock ?? { kind: 'none' }, absence }}
             hasBots={info.bots.length > 0}
+            seats={summary.seats.length}
             onChange={({ clock, absence: after }) =>
               acts.change(after === absence ? { clock } : { absence: after === null ? null : { after } })
             }

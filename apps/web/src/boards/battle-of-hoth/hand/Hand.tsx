@@ -1,6 +1,7 @@
 import type { LeaderId, SeatView, View } from '@echo-base/games/battle-of-hoth/client';
 import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { LeaveMark } from '../../../match/player-name.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { Fan } from '../../../ui/cards/Fan.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -66,7 +67,11 @@ function Me({ view, viewer, seats, own, leaders }: OwnProps & { leaders: readonl
           {name} <span className={css.tint}>· {t(`side.${own.side}`)}</span>
         </b>
         <small>{t('board.bh.hand.counts', { cards: own.cards, deck: own.deck })}</small>
-        {mate && <small>{t('board.bh.hand.with', { mate: mate.name })}</small>}
+        {mate && (
+          <small>
+            {t('board.bh.hand.with', { mate: mate.name })} {mate.leave && <LeaveMark leave={mate.leave} />}
+          </small>
+        )}
       </p>
       {leaders.map((leader) => (
         <p key={leader} className={css.led}>

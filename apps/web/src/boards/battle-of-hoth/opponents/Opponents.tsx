@@ -1,12 +1,14 @@
 import type { SeatView, Side, View } from '@echo-base/games/battle-of-hoth/client';
 import { rivalOf, SIDES } from '@echo-base/games/battle-of-hoth/client';
+import { Fragment } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { PlayerName } from '../../../match/player-name.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/marks.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
-import type { BoardProps, SeatInfo } from '../../types.ts';
+import type { BoardProps } from '../../types.ts';
 import { Result } from '../end/Result.tsx';
 import { RackRow } from '../medals/Rack.tsx';
 import { colourOf, sideOfSeat } from '../scene.tsx';
@@ -50,9 +52,7 @@ interface RivalProps extends BoardProps<View> {
 }
 
 /** What a side does now. */
-function statusOf(t: Translate, { view, side }: RivalProps, players: readonly SeatInfo[]): string {
-  if (players.length > 0 && players.every(({ connected, isBot }) => !connected && !isBot))
-    return t('board.bh.side.away');
+function statusOf(t: Translate, { view, side }: RivalProps): string {
   return t(view.active === side ? 'board.bh.side.plays' : 'board.bh.side.waits');
 }
 
@@ -67,9 +67,15 @@ function Rival(props: RivalProps) {
       <Emblem id={colour} size={30} className={css.mark} />
       <p className={css.who}>
         <b>
-          {players.map(({ name }) => name).join(', ')} <span className={css.tint}>· {t(`side.${side}`)}</span>
+          {players.map((seat, index) => (
+            <Fragment key={seat.id}>
+              {index > 0 && ', '}
+              <PlayerName seat={seat} />
+            </Fragment>
+          ))}{' '}
+          <span className={css.tint}>· {t(`side.${side}`)}</span>
         </b>
-        <small>{statusOf(t, props, players)}</small>
+        <small>{statusOf(t, props)}</small>
       </p>
       {own.map((seat) => (
         <Counts key={seat.seat} seat={seat} name={own.length > 1 ? t(`seat.${seat.seat}`) : null} />
@@ -96,7 +102,6 @@ function Counts({ seat, name }: { seat: SeatView; name: string | null }) {
           {t('board.bh.card.leader')} <strong>{t(`leader.${seat.leader}`)}</strong>
         </li>
       )}
-      {seat.conceded && <li>{t('board.bh.side.conceded')}</li>}
     </ul>
   );
 }

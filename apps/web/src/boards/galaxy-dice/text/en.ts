@@ -58,7 +58,6 @@ export const en = {
   'board.gd.scale.clear': 'clear',
   'board.gd.hidden': 'points hidden',
   'board.gd.plays': 'plays now',
-  'board.gd.away': 'away',
   'board.gd.conceded': 'conceded',
   'board.gd.news.turn': '{seat} places {parts}',
   'board.gd.news.none': '{seat} places no dice',

@@ -58,7 +58,6 @@ export const es: Sentences = {
   'board.gd.scale.clear': 'ninguno',
   'board.gd.hidden': 'puntos ocultos',
   'board.gd.plays': 'juega',
-  'board.gd.away': 'sin conexión',
   'board.gd.conceded': 'se ha rendido',
   'board.gd.news.turn': '{seat} coloca {parts}',
   'board.gd.news.none': '{seat} no coloca ningún dado',

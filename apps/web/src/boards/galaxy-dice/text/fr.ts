@@ -58,7 +58,6 @@ export const fr: Sentences = {
   'board.gd.scale.clear': 'aucun',
   'board.gd.hidden': 'points cachés',
   'board.gd.plays': 'joue',
-  'board.gd.away': 'hors ligne',
   'board.gd.conceded': 'abandon',
   'board.gd.news.turn': '{seat} place {parts}',
   'board.gd.news.none': '{seat} ne place aucun dé',

@@ -58,7 +58,6 @@ export const it: Sentences = {
   'board.gd.scale.clear': 'nessuno',
   'board.gd.hidden': 'punti nascosti',
   'board.gd.plays': 'di turno',
-  'board.gd.away': 'non in linea',
   'board.gd.conceded': 'ha abbandonato',
   'board.gd.news.turn': '{seat} piazza {parts}',
   'board.gd.news.none': '{seat} non piazza dadi',

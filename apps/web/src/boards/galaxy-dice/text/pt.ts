@@ -58,7 +58,6 @@ export const pt: Sentences = {
   'board.gd.scale.clear': 'nenhum',
   'board.gd.hidden': 'pontos ocultos',
   'board.gd.plays': 'jogando',
-  'board.gd.away': 'sem conexão',
   'board.gd.conceded': 'desistiu',
   'board.gd.news.turn': '{seat} coloca {parts}',
   'board.gd.news.none': '{seat} não coloca nenhum dado',

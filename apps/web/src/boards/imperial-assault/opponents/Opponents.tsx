@@ -1,5 +1,6 @@
 import type { PlayerView, View } from '@echo-base/games/imperial-assault/client';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
+import { PlayerName } from '../../../match/player-name.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/marks.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
@@ -48,13 +49,15 @@ function Player({ view, seats, player }: BoardProps<View> & { player: PlayerView
   const t = useTranslate();
   const { seat, points, handSize, deckSize, discards } = player;
   const look = looksOf(view).get(seat) ?? 'rebel';
-  const name = seats.find(({ id }) => id === seat)?.name ?? t(`seat.${seat}`);
+  const info = seats.find(({ id }) => id === seat) ?? { name: t(`seat.${seat}`) };
   const status = view.turn === seat ? 'plays' : 'waits';
   return (
-    <section className={cx(css.player, css[look])} aria-label={name}>
+    <section className={cx(css.player, css[look])} aria-label={info.name}>
       <Emblem id={look} size={28} className={css.mark} />
       <p>
-        <b>{name}</b>
+        <b>
+          <PlayerName seat={info} />
+        </b>
         <small>{t(`board.ia.player.${status}`)}</small>
       </p>
       <ul>

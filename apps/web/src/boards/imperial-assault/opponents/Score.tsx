@@ -1,5 +1,6 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
+import { PlayerName } from '../../../match/player-name.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Emblem } from '../../../ui/marks.tsx';
 import type { BoardProps } from '../../types.ts';
@@ -16,7 +17,9 @@ export function Score({ view, viewer, seats }: BoardProps<View>) {
       {order.map(({ seat, points, handSize }) => (
         <p key={seat} className={css[looks.get(seat) ?? 'rebel']}>
           <Emblem id={looks.get(seat) ?? 'rebel'} size={20} className={css.mark} />
-          <span className={css.name}>{seats.find(({ id }) => id === seat)?.name ?? t(`seat.${seat}`)}</span>
+          <span className={css.name}>
+            <PlayerName seat={seats.find(({ id }) => id === seat) ?? { name: t(`seat.${seat}`) }} />
+          </span>
           <b>{points}</b>
           <span className="visually-hidden">{t('board.ia.player.points', { n: points })}</span>
           <small>

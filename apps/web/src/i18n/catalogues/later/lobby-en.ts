@@ -21,6 +21,8 @@ export const lobbyEn = {
   'lobby.noneMine': 'Start a new game, or join one.',
   'lobby.mine': 'Your games',
   'lobby.yourMove': 'Your move',
+  'lobby.computerPlays': 'The computer plays for you',
+  'lobby.playerLeft': '{name} ({leave})',
   'lobby.continue': 'Continue',
   'lobby.lookIn': 'View',
   'lobby.continueAt': 'Continue: {table}',

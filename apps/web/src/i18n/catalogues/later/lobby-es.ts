@@ -22,6 +22,8 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneMine': 'Crea una partida o únete a una.',
   'lobby.mine': 'Tus partidas',
   'lobby.yourMove': 'Te toca',
+  'lobby.computerPlays': 'El ordenador juega por ti',
+  'lobby.playerLeft': '{name} ({leave})',
   'lobby.continue': 'Continuar',
   'lobby.lookIn': 'Ver',
   'lobby.continueAt': 'Continuar: {table}',

@@ -22,6 +22,8 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneMine': 'Crée une partie ou rejoins-en une.',
   'lobby.mine': 'Tes parties',
   'lobby.yourMove': 'À toi de jouer',
+  'lobby.computerPlays': 'L’ordinateur joue pour toi',
+  'lobby.playerLeft': '{name} ({leave})',
   'lobby.continue': 'Continuer',
   'lobby.lookIn': 'Voir',
   'lobby.continueAt': 'Continuer : {table}',

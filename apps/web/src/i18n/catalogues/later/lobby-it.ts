@@ -22,6 +22,8 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneMine': 'Crea una partita o partecipa a una già aperta.',
   'lobby.mine': 'Le tue partite',
   'lobby.yourMove': 'Tocca a te',
+  'lobby.computerPlays': 'Il computer gioca per te',
+  'lobby.playerLeft': '{name} ({leave})',
   'lobby.continue': 'Continua',
   'lobby.lookIn': 'Guarda',
   'lobby.continueAt': 'Continua: {table}',

@@ -22,6 +22,8 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'lobby.noneMine': 'Crie uma partida ou entre em uma.',
   'lobby.mine': 'Suas partidas',
   'lobby.yourMove': 'Sua vez',
+  'lobby.computerPlays': 'O computador joga por você',
+  'lobby.playerLeft': '{name} ({leave})',
   'lobby.continue': 'Continuar',
   'lobby.lookIn': 'Ver',
   'lobby.continueAt': 'Continuar: {table}',

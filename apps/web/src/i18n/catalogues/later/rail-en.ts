@@ -24,8 +24,6 @@ export const railEn = {
   'match.concedeAll': 'Concede the campaign',
   'match.concedeAllTitle': 'Concede the campaign?',
   'match.keepPlaying': 'Keep playing',
-  'match.conceded': 'conceded',
-  'match.away': 'away',
   'match.here': 'here',
   'match.bot': 'computer player',
   'match.you': 'you',

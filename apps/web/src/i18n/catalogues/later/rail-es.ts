@@ -25,8 +25,6 @@ export const railEs: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeAll': 'Rendirse en la campaña',
   'match.concedeAllTitle': '¿Rendirte en la campaña?',
   'match.keepPlaying': 'Seguir jugando',
-  'match.conceded': 'se ha rendido',
-  'match.away': 'sin conexión',
   'match.here': 'en línea',
   'match.bot': 'ordenador',
   'match.you': 'tú',

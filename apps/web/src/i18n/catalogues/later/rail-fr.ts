@@ -25,8 +25,6 @@ export const railFr: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeAll': 'Abandonner la campagne',
   'match.concedeAllTitle': 'Abandonner la campagne ?',
   'match.keepPlaying': 'Continuer à jouer',
-  'match.conceded': 'abandon',
-  'match.away': 'hors ligne',
   'match.here': 'en ligne',
   'match.bot': 'ordinateur',
   'match.you': 'toi',

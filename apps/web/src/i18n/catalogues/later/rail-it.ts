@@ -25,8 +25,6 @@ export const railIt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeAll': 'Abbandona la campagna',
   'match.concedeAllTitle': 'Abbandonare la campagna?',
   'match.keepPlaying': 'Continua a giocare',
-  'match.conceded': 'ha abbandonato',
-  'match.away': 'non in linea',
   'match.here': 'in linea',
   'match.bot': 'giocatore computer',
   'match.you': 'tu',

@@ -25,8 +25,6 @@ export const railPt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeAll': 'Desistir da campanha',
   'match.concedeAllTitle': 'Desistir da campanha?',
   'match.keepPlaying': 'Continuar jogando',
-  'match.conceded': 'desistiu',
-  'match.away': 'sem conexão',
   'match.here': 'presente',
   'match.bot': 'computador',
   'match.you': 'você',

@@ -66,7 +66,6 @@ export const hand = {
   'board.rb.side.status.plays': 'Playing now',
   'board.rb.side.status.passed': 'Passed',
   'board.rb.side.status.waits': 'Waiting',
-  'board.rb.side.status.away': 'Away',
   'board.rb.side.step.rebel': 'Rebels assign',
   'board.rb.side.step.imperial': 'Empire assigns',
   'board.rb.side.phases': 'Phases',

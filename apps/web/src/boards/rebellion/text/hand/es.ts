@@ -69,7 +69,6 @@ export const hand: HandSentences = {
   'board.rb.side.status.plays': 'Juega ahora',
   'board.rb.side.status.passed': 'Ha pasado',
   'board.rb.side.status.waits': 'Esperando',
-  'board.rb.side.status.away': 'Sin conexión',
   'board.rb.side.step.rebel': 'Asignan los rebeldes',
   'board.rb.side.step.imperial': 'Asigna el Imperio',
   'board.rb.side.phases': 'Fases',

@@ -69,7 +69,6 @@ export const hand: HandSentences = {
   'board.rb.side.status.plays': 'Joue',
   'board.rb.side.status.passed': 'A passé',
   'board.rb.side.status.waits': 'En attente',
-  'board.rb.side.status.away': 'Hors ligne',
   'board.rb.side.step.rebel': 'Les Rebelles affectent',
   'board.rb.side.step.imperial': 'L’Empire affecte',
   'board.rb.side.phases': 'Phases',

@@ -69,7 +69,6 @@ export const hand: HandSentences = {
   'board.rb.side.status.plays': 'È di turno',
   'board.rb.side.status.passed': 'Ha passato',
   'board.rb.side.status.waits': 'In attesa',
-  'board.rb.side.status.away': 'Non in linea',
   'board.rb.side.step.rebel': 'Assegnano i Ribelli',
   'board.rb.side.step.imperial': 'Assegna l’Impero',
   'board.rb.side.phases': 'Fasi',

@@ -68,7 +68,6 @@ export const hand: HandSentences = {
   'board.rb.side.status.plays': 'Joga agora',
   'board.rb.side.status.passed': 'Passou',
   'board.rb.side.status.waits': 'Aguardando',
-  'board.rb.side.status.away': 'Sem conexão',
   'board.rb.side.step.rebel': 'Rebeldes atribuem',
   'board.rb.side.step.imperial': 'Império atribui',
   'board.rb.side.phases': 'Fases',
