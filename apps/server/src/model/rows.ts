@@ -116,6 +116,12 @@ export interface Fork {
 /** How a seat has left a match for good: its player conceded, or its time was up. */
 export type Left = 'conceded' | 'time';
 
+/** How a seat has left the match for good by an act; null if it has not. */
+export function leftBy({ decision, choice }: Pick<ActRow, 'decision' | 'choice'>): Left | null {
+  if (decision !== 'concede' || choice === 'part') return null;
+  return choice === 'time' ? 'time' : 'conceded';
+}
+
 /** Seat of a match; `playerId` is null for free seats and bots. */
 export interface SeatRow {
   readonly seat: string;

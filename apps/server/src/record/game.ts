@@ -2,7 +2,7 @@ import { type AnyTitle, type Core, DRAW, fork, pending, type SeatId } from '@ech
 import { boardgameMatch, type Move, type Played, type Resume } from '@echo-base/games/engine/boardgame';
 import type { Choice } from '@echo-base/protocol';
 import { seating } from '../model/seats.ts';
-import type { ActRow, Left, StoredMatch } from '../storage/store.ts';
+import type { ActRow, StoredMatch } from '../storage/store.ts';
 
 /** An act of the record: who answered which decision how. */
 export type RecordedAct = Pick<ActRow, 'seat' | 'decision' | 'choice'>;
@@ -28,12 +28,6 @@ export function openGame(title: AnyTitle, stored: StoredMatch, resume: Resume<Co
   const from = resume.from ?? (forked && fork(forked.state, seed));
   const table = { seats: seatsInPlay(title, stored), options, seed };
   return boardgameMatch(title, table, { ...resume, from }) as Played<Core>;
-}
-
-/** How a seat has left the match for good by an act; null if it has not. */
-export function leftBy({ decision, choice }: Pick<ActRow, 'decision' | 'choice'>): Left | null {
-  if (decision !== 'concede' || choice === 'part') return null;
-  return choice === 'time' ? 'time' : 'conceded';
 }
 
 /** What a seat leaves by, as the choice of the act `concede`: a part of the match, its time, or null for all of the match. */

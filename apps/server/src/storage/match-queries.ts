@@ -1,6 +1,6 @@
 import type { Choice, MatchStatus, RunningClock } from '@echo-base/protocol';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { leftBy } from '../record/game.ts';
+import { leftBy } from '../model/rows.ts';
 import { isAmongFirst, leftOut } from './fair-lists.ts';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
