@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
 import LanguageField from '../i18n/language-field.tsx';
@@ -9,9 +10,10 @@ import { titleTranslator } from '../lobby/title-translator.ts';
 import { SelectField } from '../ui/fields.tsx';
 import { LoadingShapes } from '../ui/states.tsx';
 import { hasRules, RULES_TITLES, useRules } from './book.ts';
+import { ChapterText } from './chapter.tsx';
 import { lastTitle, rememberTitle } from './last-title.ts';
 import { anchorOf, type Rulebook, slugOf } from './parse.ts';
-import { PlaceText, useReader } from './reader.tsx';
+import { useReader } from './reader.tsx';
 import css from './rules-page.module.css';
 
 interface PageProps {
@@ -38,6 +40,22 @@ export default function RulesPage({ title: wanted, anchor }: PageProps) {
   );
 }
 
+/** Whether the page is being printed; it is rendered for that before the browser takes it. */
+function usePrinting(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true));
+    const end = () => setPrinted(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinted;
+}
+
 function Pages({ title, anchor: wanted }: { title: string; anchor: string | undefined }) {
   const t = useTranslate();
   const { language } = useLanguage();
@@ -56,6 +74,8 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
   const anchor = (wanted === undefined ? null : anchorOf(rules.book, wanted)) ?? first;
   const open = (to: string | null) => navigate(`/rules/${title}/${slugOf(to ?? first)}`);
   const { reading, place, query, field, hits } = useReader({ ...rules, anchor, open });
+  const isPrinted = usePrinting();
+  const shown = rules.book.chapters.filter((chapter) => isPrinted || chapter === place?.chapter);
   return (
     <div className={css.page}>
       <div className={css.side}>
@@ -69,7 +89,16 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
       <div key={language} className={css.text}>
         <p className={css.crumb}>{t(`title.${title}`)}</p>
         {query !== '' && hits}
-        {query === '' && place && <PlaceText place={place} anchor={anchor} asked={0} reading={reading} />}
+        {query === '' &&
+          shown.map((chapter) => (
+            <ChapterText
+              key={chapter.id}
+              chapter={chapter}
+              anchor={chapter === place?.chapter ? anchor : ''}
+              asked={0}
+              reading={reading}
+            />
+          ))}
       </div>
     </div>
   );
