@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, person } from './browser.ts';
+import { enterName } from './play.ts';
 import { type Server, startServer } from './server.ts';
 
 let server: Server;
@@ -19,6 +20,9 @@ const LEAST_PAGES = 6;
 
 test('printed rules are whole, and black on white', async () => {
   const { page, errors } = await person(browser, DESKTOP);
+  await page.goto(server.url);
+  await enterName(page, 'Ida');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await page.goto(`${server.url}/rules/rebellion`);
   const chapters = page.locator('article');
   await chapters.first().waitFor();
