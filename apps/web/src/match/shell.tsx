@@ -34,6 +34,7 @@ import { type Opened, useRail } from './use-rail.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUncoveredBoard } from './use-uncovered-board.ts';
 import { undoLabel, useUndo } from './use-undo.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 // Loaded after the question, which they do not move.
 const AnnouncementPanel = lazyLater(
@@ -96,6 +97,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
   const rail = useRail(summary.title, setOpened);
   const seats = useSeats(summary, frame, viewers);
   useUncoveredBoard(rail.setShown, setOpened);
+  useWakeLock(frame.outcome ? null : frame.version);
   const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
   const board = boardPropsOf(frame, seats, asked);
   const pieceIcon = iconsOf(boards, board);
