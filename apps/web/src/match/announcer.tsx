@@ -3,6 +3,7 @@ import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { unread } from '../net/log.ts';
 import type { Frame } from '../net/types.ts';
+import { useRequests } from './requests-store.ts';
 
 /** Milliseconds over which log entries are batched into one announcement. */
 const BATCH_MS = 1_000;
@@ -24,6 +25,7 @@ export function Announcer({ frame, log, asked, name }: Props) {
   const t = useTranslate();
   const read = useRef<number | null>(null);
   const [news, setNews] = useState('');
+  const requests = useRequests(({ open }) => open.length);
   const entries = frame?.log;
   const length = frame?.logLength ?? 0;
   useEffect(() => {
@@ -40,11 +42,12 @@ export function Announcer({ frame, log, asked, name }: Props) {
     return () => clearTimeout(timer);
   }, [entries, length, log, t]);
   useEffect(() => {
-    document.title = asked ? `${t('match.yourTurn')} · ${name}` : `${name} · Echo Base`;
+    const sign = requests > 0 ? `(${requests}) ` : '';
+    document.title = sign + (asked ? `${t('match.yourTurn')} · ${name}` : `${name} · Echo Base`);
     return () => {
       document.title = 'Echo Base';
     };
-  }, [asked, name, t]);
+  }, [asked, name, requests, t]);
   useTurnIcon(asked);
   return (
     <div className="visually-hidden">

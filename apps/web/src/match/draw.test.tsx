@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import type { Frame } from '../net/types.ts';
 import { useToasts } from '../ui/toast-store.ts';
+import { useRequests } from './requests-store.ts';
 import { canDraw } from './seating.ts';
 import { mount } from './testing/mount.tsx';
 import { settled } from './testing/question.tsx';
@@ -34,6 +35,7 @@ interface Shown {
 let page: ReturnType<typeof mount<Shown>>;
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
+  useRequests.setState({ open: [] });
   answerDraw.mockClear();
   page = mount<Shown>((shown) => (
     <TranslationProvider title={null}>
@@ -43,15 +45,15 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-const question = () => useToasts.getState().toasts.find(({ tone }) => tone === 'ask');
+const question = () => useRequests.getState().open[0];
 const banner = () => document.querySelector('[role="status"]');
 
 test('BH-4.13 an offer asks the seats that have not agreed, the safe answer first; each of mine answers', async () => {
   await page.draw({ frame: offered('rebels', ['empire', 'empire-2']), mine: ['empire', 'empire-2'] });
   expect(banner()).toBeNull();
-  const [decline, accept] = question()?.actions ?? [];
-  // Accepting ends the game: neither answer is advised.
-  expect([decline?.label, accept?.label, accept?.primary]).toEqual(['Decline', 'Accept', undefined]);
+  const { no: decline, yes: accept, confirm } = question() ?? {};
+  // Accepting ends the game: it is confirmed.
+  expect([decline?.label, accept?.label, confirm?.title]).toEqual(['Decline', 'Accept', 'Agree to a draw?']);
   await accept?.onPress();
   await expect.poll(() => answerDraw.mock.calls.length).toBe(2);
   expect(answerDraw.mock.calls).toEqual([
@@ -110,7 +112,7 @@ test('BH-4.13 in a campaign both sides agree on its end, and the words say so', 
   const { draw } = offered('rebels', ['empire']);
   const campaign: Frame = { ...NO_FRAME, draw: { ...draw, endsCampaign: true } };
   await page.draw({ frame: campaign, mine: ['empire'] });
-  expect([question()?.title, question()?.body]).toEqual([
+  expect([question()?.title, question()?.text]).toEqual([
     expect.stringContaining('proposes to end the campaign.'),
     'If you accept, the campaign ends without a winner. If you play on, the proposal lapses.',
   ]);

@@ -4,10 +4,10 @@ import { answerDraw } from '../net/match-store.ts';
 import type { Frame, LogEntry } from '../net/types.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
-import { dismissToast, showToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/toast-store.ts';
 import { wordsOf } from './draw-words.ts';
+import { closeRequest, openRequest } from './requests-store.ts';
 
-const TOAST = 'draw-offer';
 /** Log entries about offers, and those that close one without an agreement. */
 const ABOUT = /^log\.(draw|end)-/;
 const CLOSED = /-(declined|withdrawn|lapsed)$/;
@@ -58,18 +58,18 @@ function useQuestion(t: Translate, words: string, offer: Offer | undefined, aske
     const accept = async () => {
       for (const seat of [first, ...others]) await sayDraw(t, seat, `accept:${id}`);
     };
-    showToast({
-      id: TOAST,
-      tone: 'ask',
+    const text = t(`${words}.asksText`);
+    openRequest({
+      id: `draw-${id}`,
       icon: 'draw',
       title: t(`${words}.offers`, { name: t(`seat.${by}`) }),
-      body: t(`${words}.asksText`),
-      actions: [
-        { label: t('draw.decline'), onPress: () => void sayDraw(t, first, `decline:${id}`) },
-        { label: t('draw.accept'), onPress: () => void accept() },
-      ],
+      text,
+      no: { label: t('draw.decline'), onPress: () => void sayDraw(t, first, `decline:${id}`) },
+      yes: { label: t('draw.accept'), onPress: () => void accept() },
+      // It ends the match: in two steps at two places.
+      confirm: { title: t(`${words}.acceptTitle`), text, cancel: t('match.keepPlaying') },
     });
-    return () => dismissToast(TOAST);
+    return () => closeRequest(`draw-${id}`);
   }, [seats, id, by, t, words]);
 }
 

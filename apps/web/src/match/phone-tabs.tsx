@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import type { BoardSet } from '../boards/types.ts';
 import { useUnread } from '../chat/chat-news.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
+import { cx } from '../ui/cx.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import css from './phone-tabs.module.css';
 import type { RailTab } from './rail-tab.ts';
+import { useRequests } from './requests-store.ts';
 import { useTargets } from './targets.tsx';
 
 /** What a phone shows above the question, one at a time. Wider screens show all of them. */
@@ -49,13 +51,24 @@ export function PhoneTabs(props: TabsProps) {
   const { shown, setShown, tab } = rail;
   const t = useTranslate();
   const unread = useUnread();
+  const requests = useRequests(({ open }) => open.length);
   useFollowQuestion(props);
   useFollowEnd(props);
   const isRail = shown === 'rail';
   const isMore = isRail && tab !== 'log' && tab !== 'chat';
   return (
     <nav className={css.tabs} aria-label={t('match.views')}>
-      <Tab icon="pin" name={t('match.board')} on={shown === 'board'} onPress={() => setShown('board')} />
+      <Tab
+        icon="pin"
+        name={t('match.board')}
+        on={shown === 'board'}
+        onPress={() => setShown('board')}
+        {...(requests > 0 && {
+          count: requests,
+          countLabel: t('request.waiting', { count: requests }),
+          isAsking: true,
+        })}
+      />
       {(hand === 'story' || (boards.handTab && hand)) && (
         <Tab
           icon="cards"
@@ -84,16 +97,18 @@ interface TabProps {
   onPress(): void;
   count?: number;
   countLabel?: string;
+  /** The count is of what waits for an answer. */
+  isAsking?: boolean;
 }
 
-function Tab({ icon, name, on, onPress, count, countLabel }: TabProps) {
+function Tab({ icon, name, on, onPress, count, countLabel, isAsking }: TabProps) {
   return (
     <button type="button" className={css.tab} aria-current={on || undefined} onClick={onPress}>
       <Icon name={icon} size={22} />
       {name}
       {count !== undefined && (
         <>
-          <span className={css.count} aria-hidden="true">
+          <span className={cx(css.count, isAsking && css.asking)} aria-hidden="true">
             {count}
           </span>
           <span className="visually-hidden">{countLabel}</span>

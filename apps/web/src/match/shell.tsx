@@ -43,6 +43,7 @@ const AnnouncementPanel = lazyLater(
 const LaterBanners = lazyLater(async () => (await import('./later-banners.tsx')).LaterBanners);
 const Overlays = lazyLater(async () => (await import('./overlays.tsx')).Overlays);
 const Rail = lazyLater(async () => (await import('./rail.tsx')).Rail);
+const Requests = lazyLater(async () => (await import('./requests.tsx')).Requests);
 
 interface Props {
   readonly summary: MatchSummary;
@@ -135,6 +136,9 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
         {...(pieceIcon && { pieceIcon })}
       />
+      <Suspense fallback={null}>
+        <Requests isAsked={isAsked} onSee={rail.shown === 'board' ? null : () => rail.setShown('board')} />
+      </Suspense>
       <Places boards={boards} board={board} />
       <div className={css.side}>
         <div className={css.announcements}>

@@ -5,9 +5,10 @@ import type { UndoClosed } from '../net/types.ts';
 import { useUndoRequest } from '../net/undo-store.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
-import { dismissToast, showToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { closeRequest, openRequest } from './requests-store.ts';
 
-const TOAST = 'undo-request';
+const REQUEST = 'undo';
 
 /** Undo request: a line for the seat that asked, a question to the others, and its result. */
 export function UndoRequestBanner({ matchId }: { matchId: string }) {
@@ -40,17 +41,15 @@ function useQuestion(matchId: string, t: Translate): void {
       const refusal = await useUndoRequest.getState().answer(matchId, allow);
       if (refusal) showToast({ id: 'undo', tone: 'error', title: t(`refused.${refusal.code}`, refusal.params) });
     };
-    showToast({
-      id: TOAST,
-      tone: 'ask',
+    openRequest({
+      id: REQUEST,
+      icon: 'undo',
       title: t('undo.asks', { name: t(`seat.${by}`) }),
-      body: t('undo.asksText'),
-      actions: [
-        { label: t('undo.no'), onPress: () => void answer(false) },
-        { label: t('undo.allow'), primary: true, onPress: () => void answer(true) },
-      ],
+      text: t('undo.asksText'),
+      no: { label: t('undo.no'), onPress: () => void answer(false) },
+      yes: { label: t('undo.allow'), onPress: () => void answer(true) },
     });
-    return () => dismissToast(TOAST);
+    return () => closeRequest(REQUEST);
   }, [by, matchId, t]);
 }
 

@@ -32,6 +32,7 @@ export const matchEn = {
   'match.graveCancel': 'Cancel',
   'match.graveBack': 'Back to your turn',
   'match.graveElsewhere': 'Confirm it in the box on the board. Nothing has been sent yet.',
+  'request.waiting': '{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}',
   'match.untaken.early': 'Not counted: this question had only just appeared.',
   'match.untaken.busy': 'Wait: your last act is still on its way.',
   'match.untaken.offline': 'This waits for the connection.',

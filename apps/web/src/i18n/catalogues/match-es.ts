@@ -33,6 +33,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Cancelar',
   'match.graveBack': 'Volver a tu turno',
   'match.graveElsewhere': 'Confírmalo en el recuadro del tablero. Aún no se ha enviado nada.',
+  'request.waiting': '{count, plural, one {# petición espera tu respuesta} other {# peticiones esperan tu respuesta}}',
   'match.untaken.early': 'No cuenta: esta pregunta acababa de aparecer.',
   'match.untaken.busy': 'Espera: tu última acción aún se está enviando.',
   'match.untaken.offline': 'Esto espera a la conexión.',

@@ -33,6 +33,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Annuler',
   'match.graveBack': 'Retour à ton tour',
   'match.graveElsewhere': 'Confirme dans l’encadré sur le plateau. Rien n’est encore envoyé.',
+  'request.waiting': '{count, plural, one {# demande attend ta réponse} other {# demandes attendent ta réponse}}',
   'match.untaken.early': 'Non pris en compte : cette question venait d’apparaître.',
   'match.untaken.busy': 'Patiente : ta dernière action est en cours d’envoi.',
   'match.untaken.offline': 'Cela attend la connexion.',

@@ -33,6 +33,8 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Annulla',
   'match.graveBack': 'Torna al tuo turno',
   'match.graveElsewhere': 'Confermalo nel riquadro sul tabellone. Non è ancora stato inviato nulla.',
+  'request.waiting':
+    '{count, plural, one {# richiesta aspetta la tua risposta} other {# richieste aspettano la tua risposta}}',
   'match.untaken.early': 'Non conta: questa domanda era appena comparsa.',
   'match.untaken.busy': 'Aspetta: la tua ultima azione è ancora in viaggio.',
   'match.untaken.offline': 'Questo aspetta la connessione.',

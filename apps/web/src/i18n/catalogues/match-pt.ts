@@ -33,6 +33,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.graveCancel': 'Cancelar',
   'match.graveBack': 'Voltar ao seu turno',
   'match.graveElsewhere': 'Confirme na caixa sobre o tabuleiro. Nada foi enviado ainda.',
+  'request.waiting': '{count, plural, =1 {# pedido espera sua resposta} other {# pedidos esperam sua resposta}}',
   'match.untaken.early': 'Não contou: esta pergunta tinha acabado de aparecer.',
   'match.untaken.busy': 'Espere: sua última ação ainda está a caminho.',
   'match.untaken.offline': 'Isto espera pela conexão.',

@@ -17,6 +17,12 @@ export const talkEn = {
   'chat.slowDown': 'Too many messages at once. You can send again in {seconds} s.',
   'chat.notSent': 'Not sent.',
 
+  'request.label': 'Requests of other players',
+  'request.turnWaits': 'Your turn waits for your answer',
+  'request.of': '1 of {count}',
+  'request.see': 'See it',
+  'draw.acceptTitle': 'Agree to a draw?',
+  'campaignEnd.acceptTitle': 'Agree to end the campaign?',
   'undo.askingText': 'Waiting for the others.',
   'undo.withdraw': 'Withdraw',
   'undo.withdrawn': '{name} no longer asks to undo.',

@@ -19,6 +19,12 @@ export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.slowDown': 'Demasiados mensajes seguidos. Podrás enviar otro dentro de {seconds} s.',
   'chat.notSent': 'No se ha enviado.',
 
+  'request.label': 'Peticiones de otros jugadores',
+  'request.turnWaits': 'Tu turno espera tu respuesta',
+  'request.of': '1 de {count}',
+  'request.see': 'Verlo',
+  'draw.acceptTitle': '¿Aceptar el empate?',
+  'campaignEnd.acceptTitle': '¿Aceptar el fin de la campaña?',
   'undo.askingText': 'Esperando a los demás.',
   'undo.withdraw': 'Retirar la petición',
   'undo.withdrawn': '{name} ha retirado su petición de deshacer.',

@@ -19,6 +19,12 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.slowDown': 'Trop de messages à la suite. Tu pourras écrire à nouveau dans {seconds} s.',
   'chat.notSent': 'Message non envoyé.',
 
+  'request.label': 'Demandes des autres joueurs',
+  'request.turnWaits': 'Ton tour attend ta réponse',
+  'request.of': '1 sur {count}',
+  'request.see': 'Voir',
+  'draw.acceptTitle': 'Accepter le match nul ?',
+  'campaignEnd.acceptTitle': 'Accepter de terminer la campagne ?',
   'undo.askingText': 'On attend les autres.',
   'undo.withdraw': 'Retirer la demande',
   'undo.withdrawn': '{name} retire sa demande d’annulation.',

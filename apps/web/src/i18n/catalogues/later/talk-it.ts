@@ -19,6 +19,12 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.slowDown': 'Troppi messaggi di fila. Potrai inviarne un altro fra {seconds} s.',
   'chat.notSent': 'Messaggio non inviato.',
 
+  'request.label': 'Richieste degli altri giocatori',
+  'request.turnWaits': 'Il tuo turno aspetta la tua risposta',
+  'request.of': '1 di {count}',
+  'request.see': 'Guarda',
+  'draw.acceptTitle': 'Accettare il pareggio?',
+  'campaignEnd.acceptTitle': 'Accettare di chiudere la campagna?',
   'undo.askingText': 'In attesa degli altri.',
   'undo.withdraw': 'Ritira la richiesta',
   'undo.withdrawn': '{name} non chiede più di annullare.',

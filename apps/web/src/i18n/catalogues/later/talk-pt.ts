@@ -19,6 +19,12 @@ export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.slowDown': 'Muitas mensagens seguidas. Você poderá enviar de novo em {seconds} s.',
   'chat.notSent': 'Não enviada.',
 
+  'request.label': 'Pedidos dos outros jogadores',
+  'request.turnWaits': 'Seu turno espera sua resposta',
+  'request.of': '1 de {count}',
+  'request.see': 'Ver',
+  'draw.acceptTitle': 'Aceitar o empate?',
+  'campaignEnd.acceptTitle': 'Aceitar o fim da campanha?',
   'undo.askingText': 'Aguardando os outros.',
   'undo.withdraw': 'Retirar o pedido',
   'undo.withdrawn': '{name} retirou o pedido de desfazer.',

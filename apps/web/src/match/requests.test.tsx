@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TranslationProvider } from '../i18n/translate.tsx';
+import { Requests } from './requests.tsx';
+import { closeRequest, openRequest, type Request, useRequests } from './requests-store.ts';
+import { mount } from './testing/mount.tsx';
+import { button, click, settled } from './testing/question.tsx';
+
+const answers: string[] = [];
+const request = (id: string, more: Partial<Request> = {}): Request => ({
+  ...{ id, icon: 'undo', title: `Marta asks: ${id}`, text: 'Everything after it is undone too.' },
+  no: { label: 'No', onPress: () => answers.push(`no ${id}`) },
+  yes: { label: 'Allow', onPress: () => answers.push(`yes ${id}`) },
+  ...more,
+});
+const confirm = { title: 'Agree to a draw?', text: 'The game ends.', cancel: 'Keep playing' };
+
+let page: ReturnType<typeof mount<object>>;
+beforeEach(async () => {
+  answers.length = 0;
+  useRequests.setState({ open: [] });
+  page = mount(() => (
+    <TranslationProvider title={null}>
+      <Requests isAsked onSee={null} />
+    </TranslationProvider>
+  ));
+  await page.draw({});
+});
+afterEach(() => page.close());
+
+const block = () => document.querySelector('[data-request]');
+const change = (run: () => void) => act(async () => run());
+
+test('the oldest request is shown, and how many wait; the next one comes after its answer', async () => {
+  await change(() => openRequest(request('undo')));
+  await change(() => openRequest(request('rematch')));
+  expect(block()?.textContent).toContain('Marta asks: undo');
+  expect(block()?.textContent).toContain('1 of 2');
+  await settled();
+  await click(button('Allow', block()));
+  expect([answers, block()?.getAttribute('data-request')]).toEqual([['yes undo'], 'rematch']);
+});
+
+test('a press meant for a request that has just gone does not answer the one in its place', async () => {
+  await change(() => openRequest(request('undo')));
+  await settled();
+  await change(() => {
+    closeRequest('undo');
+    openRequest(request('draw', { confirm }));
+  });
+  await click(button('Allow', block()));
+  expect(answers).toEqual([]);
+});
+
+test('what cannot be taken back is answered in two steps', async () => {
+  await change(() => openRequest(request('draw', { confirm })));
+  await settled();
+  await click(button('Allow', block()));
+  expect(answers).toEqual([]);
+  await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('Agree to a draw?');
+  await settled();
+  await click(button('Allow', document.querySelector('[role="dialog"]')));
+  expect([answers, block()]).toEqual([['yes draw'], null]);
+});
