@@ -12,6 +12,7 @@ import { Nodes } from './cluster/nodes.ts';
 import { localOnly, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
 import type { Config } from './config.ts';
+import { type AgreementRouteNeeds, agreementRoutes } from './http/agreements.ts';
 import { createApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
 import { deviceRoutes } from './http/devices.ts';
@@ -20,14 +21,18 @@ import { moderationRoutes } from './http/moderation.ts';
 import { type OperationNeeds, operationRoutes } from './http/operations.ts';
 import { createPages } from './http/pages.ts';
 import { watchProxy } from './http/proxy-faults.ts';
+import { type RightNeeds, rightRoutes } from './http/rights.ts';
 import { type SeatNeeds, seatRoutes } from './http/seats.ts';
 import { type SocketReportNeeds, serverRoutes, socketReportRoutes } from './http/server-info.ts';
 import { type SessionNeeds, sessionRoutes } from './http/session.ts';
 import { titleRoutes } from './http/titles.ts';
 import { type WaitingRoomRouteNeeds, waitingRoomRoutes } from './http/waiting-room.ts';
 import { leave, listen } from './listening.ts';
+import { Agreements } from './lobby/agreements.ts';
 import { Allowance } from './lobby/allowance.ts';
 import { Forks } from './lobby/forks.ts';
+import { GivenSeats } from './lobby/given-seats.ts';
+import { HostRights } from './lobby/host-rights.ts';
 import { Imports } from './lobby/imports.ts';
 import { Invites } from './lobby/invites.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -112,7 +117,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     registry,
     async close() {
       clearInterval(sweep);
-      clocks.close();
+      for (const timed of [clocks, core.rights]) timed.close();
       await bots.close();
       await passes.close();
       await verifier.close();
@@ -204,18 +209,45 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const allowance = new Allowance({ store, config });
   const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
   const drivers = createDrivers(parts, { registry, events, peers, presence, uptime, clock });
+  const rooms = createRooms({ ...kept, registry, lobby, presence, times, peers, allowance, clock, log });
+  return { presence, times, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
+}
+
+interface RoomNeeds {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly loader: Loader;
+  readonly lobby: Lobby;
+  readonly presence: Presence;
+  readonly times: MatchTimes;
+  readonly peers: Peers;
+  readonly allowance: Allowance;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** What people do with a match besides acts: waiting room, seats, agreements, rights of the host, forks and imports. */
+function createRooms({ store, registry, loader, lobby, presence, times, peers, allowance, clock, log }: RoomNeeds) {
   const show = (id: string, player: Player) => lobby.show(id, player);
-  const keeper = new SeatKeeper({ show, times, store });
-  const waitingRoom = new WaitingRoom({
-    show,
-    startIfFull: (host) => lobby.startIfFull(host),
-    people: new People({ store, presence }),
-    store,
-  });
+  const people = new People({ store, presence });
+  const given = new GivenSeats({ find: (id) => registry.fresh(id), times, store });
+  const keeper = new SeatKeeper({ show, times, given, store });
+  const agreements = new Agreements({ show, times, presence, people, given, store });
+  const [peek, owns] = [(id: string) => registry.peek(id), (id: string) => peers.owns(id)];
+  const rights = new HostRights({ ...clock, show, peek, owns, presence, people, store, log });
+  const waitingRoom = new WaitingRoom({ show, startIfFull: (host) => lobby.startIfFull(host), people, store });
   const read = (id: string, player: Player) => lobby.readRecord(id, player);
   const forks = new Forks({ read, loader, registry, store, allowance });
-  const rooms = { lobby, imports: new Imports({ loader, store, allowance }), keeper, waitingRoom, forks };
-  return { presence, times, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
+  return {
+    lobby,
+    imports: new Imports({ loader, store, allowance }),
+    keeper,
+    waitingRoom,
+    forks,
+    agreements,
+    given,
+    rights,
+  };
 }
 
 interface DriverNeeds {
@@ -290,6 +322,8 @@ type RouteNeeds = SessionNeeds &
   MatchNeeds &
   SeatNeeds &
   WaitingRoomRouteNeeds &
+  AgreementRouteNeeds &
+  RightNeeds &
   OperationNeeds &
   SocketReportNeeds &
   ServerParts & { moderation: Moderation };
@@ -304,6 +338,8 @@ function createRoutes(needs: RouteNeeds) {
     ...titleRoutes(needs.titles),
     ...matchRoutes(needs),
     ...seatRoutes(needs),
+    ...agreementRoutes(needs),
+    ...rightRoutes(needs),
     ...waitingRoomRoutes(needs),
     ...moderationRoutes(needs.moderation),
     ...operationRoutes(needs),

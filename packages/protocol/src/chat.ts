@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { time } from './formats.ts';
 import { line } from './ids.ts';
 import { CHAT_LENGTH } from './limits.ts';
+import { text } from './text.ts';
 
 export const chatText = line(CHAT_LENGTH);
 
@@ -18,10 +19,14 @@ export const said = z
     matchId: z.string(),
     seq: z.int(),
     from: z.string().describe('Name of the sender'),
+    person: z.string().exactOptional().describe('The sender; an id that is valid in this match only'),
     role: z.enum(['player', 'spectator']).describe('Whether the sender had a seat'),
     seat: z.string().exactOptional().describe('The first seat of a player'),
     team: z.string().exactOptional().describe('The team that alone receives it; absent for all'),
-    text: z.string(),
+    text: z.string().describe('Empty for a notice'),
+    notice: text
+      .exactOptional()
+      .describe('Present if this is no message but tells what `from` has changed, such as a seat given on'),
     at: time,
   })
   .meta({ id: 'Said' });

@@ -52,6 +52,13 @@ export const errorCodes = [
   'not_opponent',
   'not_absent',
   'stand_in_plays',
+  // agreements and rights
+  'proposal_open',
+  'proposal_too_soon',
+  'no_proposal',
+  'not_for_yourself',
+  'other_side',
+  'no_sides',
   // acts
   'stale_decision',
   'not_your_decision',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { openProposal, paused } from './agreement.ts';
 import { absence, clock, clockState } from './clock.ts';
 import { hex64, time } from './formats.ts';
 import { outcome } from './frame.ts';
 import { inviteCode, line, seatId } from './ids.ts';
 import { ID_LENGTH, MATCH_NAME_LENGTH, RECORD_ACTS } from './limits.ts';
+import { personBody } from './moderation.ts';
 
 /** Address of the server in the local network. */
 const networkAddress = z.object({
@@ -123,6 +125,13 @@ export const seatSummary = z
     level: z.string().exactOptional().describe('Level of a computer player'),
     standIn: z.string().exactOptional().describe('Level of the computer player that plays for the owner of the seat'),
     playerName: z.string().exactOptional().describe('Absent while the seat is free'),
+    owner: z
+      .string()
+      .exactOptional()
+      .describe('Name of the player whose seat it is, while another person plays it; the owner may take it back'),
+    giveAt: time
+      .exactOptional()
+      .describe('Time after which the seat of its absent player may be given on; absent if it may not'),
     keptFor: z
       .string()
       .exactOptional()
@@ -196,7 +205,12 @@ export const matchSummary = z
       .exactOptional()
       .describe('Finished match that this one continues, and the step of its replay'),
     frozen: frozen.exactOptional().describe('Present while the match is frozen'),
-    host: z.string().describe('Name of the player who created the match'),
+    host: z.string().describe('Name of the player with the rights of the host, at first the creator'),
+    inviteMark: z.string().exactOptional().describe('Changes when the invite code is renewed; reveals nothing of it'),
+    proposal: openProposal
+      .exactOptional()
+      .describe('What the players are asked to agree on; absent for delayed spectators'),
+    paused: paused.exactOptional().describe('Present while the clocks are stopped by agreement'),
     spectatorCount: z.int(),
     clock: clock.exactOptional().describe('Absent if there is none'),
     absence: absence.exactOptional(),
@@ -207,7 +221,11 @@ export const matchSummary = z
       .array(z.string())
       .exactOptional()
       .describe('Free seats kept for the asking session; absent without any'),
-    isHost: z.boolean().exactOptional().describe('Whether the asking session created the match'),
+    lent: z
+      .array(z.string())
+      .exactOptional()
+      .describe('Seats of the asking session that another person plays; absent without any'),
+    isHost: z.boolean().exactOptional().describe('Whether the asking session has the rights of the host'),
     inviteCode: z.string().exactOptional().describe('For members only'),
     moreByHost: z
       .number()
@@ -287,19 +305,40 @@ export const standInBody = z
   .meta({ id: 'StandInBody' });
 export type StandInBody = z.output<typeof standInBody>;
 
-/** `POST /api/matches/:id/reclaim`: the owner plays the seat again. No error without a stand-in. */
+/**
+ * `POST /api/matches/:id/reclaim`: the owner plays the seat again, which a computer player or another person has played. No
+ * error otherwise.
+ */
 export const reclaimBody = z.strictObject({ seat: seatId }).meta({ id: 'ReclaimBody' });
 export type ReclaimBody = z.output<typeof reclaimBody>;
 
 /** `POST /api/matches/:id/start`. */
 export const startBody = z.strictObject({}).meta({ id: 'StartBody' });
 
-/** Answer to `PATCH`, `leave`, `ready`, `start`, `concede`, `claim`, `standin` and `reclaim`. */
+/** Answer to requests that change a match. */
 export const matchAnswer = z.object({ match: matchSummary }).meta({ id: 'MatchAnswer' });
 export type MatchAnswer = z.output<typeof matchAnswer>;
 
 /** `POST /api/matches/:id/rematch`. */
-export const rematchBody = z.strictObject({}).meta({ id: 'RematchBody' });
+export const rematchBody = z
+  .strictObject({
+    swap: z.literal(true).exactOptional().describe('With swapped sides; no effect if there is a rematch already'),
+  })
+  .meta({ id: 'RematchBody' });
+export type RematchBody = z.output<typeof rematchBody>;
+
+/** `POST /api/matches/:id/swap`: swaps the sides before the start, by the host. */
+export const swapBody = z.strictObject({}).meta({ id: 'SwapBody' });
+
+/** `POST /api/matches/:id/invite`: a new invite code, by the host; the old one is not valid any more. */
+export const renewBody = z.strictObject({}).meta({ id: 'RenewBody' });
+
+/** Answer to `invite`. */
+export const renewed = z.object({ inviteCode: z.string() }).meta({ id: 'Renewed' });
+
+/** `POST /api/matches/:id/host`: passes the rights of the host on to a person with a seat. */
+export const hostBody = personBody.meta({ id: 'HostBody' });
+export type HostBody = z.output<typeof hostBody>;
 
 /** `POST /api/matches/:id/fork`: `step` counts as in the replay. */
 export const forkBody = z.strictObject({ step: z.int().min(1).max(RECORD_ACTS) }).meta({ id: 'ForkBody' });

@@ -1,3 +1,4 @@
+export * from './agreement.ts';
 export * from './apply.ts';
 export * from './chat.ts';
 export * from './clock.ts';

@@ -29,6 +29,14 @@ export const INCREMENT_SECONDS = 604_800;
 export const REMINDER_SECONDS = 2_592_000;
 /** Longest wait before the seat of an absent player may be handed over, in seconds: 30 days. */
 export const ABSENCE_SECONDS = 2_592_000;
+/** Shortest absence rule that can be agreed on during play, in seconds. */
+export const AGREED_ABSENCE_SECONDS = 60;
+/** Time after which the seat of an absent player may be given on, in seconds; longer in matches played over days. */
+export const SEAT_ABSENCE_SECONDS = 300;
+/** Time after which a player may repeat a declined proposal, in seconds. */
+export const PROPOSAL_SECONDS = 120;
+/** Time after which the rights of an absent host pass on, in seconds. */
+export const HOST_ABSENCE_SECONDS = 300;
 /** Log entries in a frame: the newest. */
 export const LOG_ENTRIES = 100;
 /** Log entries on one page of older entries. */

@@ -20,7 +20,7 @@ export const personAtTable = z
     name: z.string(),
     seats: z.array(z.string()),
     isWatching: z.boolean(),
-    isHost: z.boolean().describe('Whether this person created the match'),
+    isHost: z.boolean().describe('Whether this person has the rights of the host'),
     kicked: z.literal(true).exactOptional(),
     muted: sanction.exactOptional().describe('Muted in this match or on the server'),
     playerId: z.string().exactOptional().describe('For owners of the server only'),
@@ -28,7 +28,7 @@ export const personAtTable = z
   .meta({ id: 'PersonAtTable' });
 export type PersonAtTable = z.output<typeof personAtTable>;
 
-/** `GET /api/moderation/matches/:id/people`: for owners and the creator of the match. */
+/** `GET /api/moderation/matches/:id/people`: for owners, the host and players of the match. */
 export const peopleAtTable = z.object({ people: z.array(personAtTable) }).meta({ id: 'PeopleAtTable' });
 export type PeopleAtTable = z.output<typeof peopleAtTable>;
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '@echo-base/games/engine';
 import { CHAT_HISTORY, type Said } from '@echo-base/protocol';
+import { personOf } from '../model/ids.ts';
 import type { Clock } from '../model/now.ts';
 import type { ChatRow, MatchRow, Store } from '../storage/store.ts';
 import { numberOf } from './chat-numbers.ts';
@@ -22,10 +23,16 @@ interface Line {
   readonly due: number;
 }
 
-function saidOf(matchId: string, seq: number, { name, seat, team, text, at }: ChatRow): Said {
+function saidOf(matchId: string, seq: number, { playerId, name, seat, team, text, notice, at }: ChatRow): Said {
   const sender =
     seat === null ? { from: name, role: 'spectator' as const } : { from: name, role: 'player' as const, seat };
-  return { matchId, seq, ...sender, ...(team !== undefined && { team }), text, at: new Date(at).toISOString() };
+  return {
+    ...{ matchId, seq, ...sender, person: personOf(matchId, playerId) },
+    ...(team !== undefined && { team }),
+    text,
+    ...(notice && { notice }),
+    at: new Date(at).toISOString(),
+  };
 }
 
 /** When delayed spectators may read a message, epoch milliseconds; 0 if it is not delayed. */

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { RunningClock, SeatTime } from '@echo-base/protocol';
 import { isRewind } from '../record/effective-history.ts';
 import { openGame, waitingFor } from '../record/game.ts';
-import type { ActRow, Outage, StoredMatch } from '../storage/store.ts';
+import type { ActRow, MatchRow, Outage, StoredMatch } from '../storage/store.ts';
+import { merge } from './merge.ts';
 
 /** Act as the clock sees it: the seat, the time, and the seats the game waits for afterwards. */
 export type TimedAct = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice' | 'clientId' | 'at'> & {
@@ -40,6 +42,9 @@ interface Step extends TimedAct {
 export class MatchClock {
   readonly #start: ClockStart;
   readonly #uptime: UptimeHistory;
+  #pauses: readonly Outage[];
+  /** Uptime without the pauses. */
+  #running: UptimeHistory;
   /** Acts to fold again when a past outage becomes known; empty without a bank. */
   readonly #steps: Step[] = [];
   /** The lists of seats waited for, shared by all acts. */
@@ -53,9 +58,12 @@ export class MatchClock {
   /** Acts in effect that may have gained time; empty without a bank. */
   #inEffect: Step[] = [];
 
-  constructor(start: ClockStart, uptime: UptimeHistory) {
+  /** No time passes in a pause. */
+  constructor(start: ClockStart, uptime: UptimeHistory, pauses: readonly Outage[] = []) {
     this.#start = start;
     this.#uptime = uptime;
+    this.#pauses = pauses;
+    this.#running = unlessPaused(uptime, pauses);
     this.#revision = uptime.revision;
     this.#at = start.at;
     this.#begin();
@@ -69,6 +77,19 @@ export class MatchClock {
     this.#inEffect = [];
     this.#at = at;
     this.#waitFor(waitingFor, at);
+  }
+
+  /** Sets the pauses, the last of which may not have ended. */
+  pause(pauses: readonly Outage[]): void {
+    if (isDeepStrictEqual(pauses, this.#pauses)) return;
+    this.#pauses = pauses;
+    this.#running = unlessPaused(this.#uptime, pauses);
+    this.#refold();
+  }
+
+  /** Whether the clock is in a pause without an end. */
+  get #isPaused(): boolean {
+    return this.#pauses.some(({ to }) => to === Number.POSITIVE_INFINITY);
   }
 
   /** Applies the next act of the record. */
@@ -99,13 +120,17 @@ export class MatchClock {
   #catchUp(): void {
     if (this.#revision === this.#uptime.revision) return;
     this.#revision = this.#uptime.revision;
+    this.#refold();
+  }
+
+  #refold(): void {
     if (!this.#hasBank) return;
     this.#begin();
     for (const step of this.#steps) this.#fold(step);
   }
 
   #fold(step: Step): void {
-    const passed = this.#uptime.between(this.#at, step.at);
+    const passed = this.#running.between(this.#at, step.at);
     for (const seat of this.#since.keys()) this.#add(seat, -passed);
     this.#at = Math.max(this.#at, step.at);
     if (isRewind(step)) this.#inEffect = this.#inEffect.filter(({ seq }) => seq < step.choice);
@@ -157,7 +182,7 @@ export class MatchClock {
     this.#catchUp();
     if (!this.#start.settings) return [];
     return [...this.#left.keys()].map((seat) => {
-      return { seat, runs: this.#since.has(seat), leftMs: Math.round(this.#leftOf(seat, now)) };
+      return { seat, runs: this.#since.has(seat) && !this.#isPaused, leftMs: Math.round(this.#leftOf(seat, now)) };
     });
   }
 
@@ -165,11 +190,11 @@ export class MatchClock {
     const since = this.#since.get(seat);
     const { settings } = this.#start;
     if (settings?.kind === 'reminder') {
-      const waited = since === undefined ? 0 : this.#uptime.between(since, now);
+      const waited = since === undefined ? 0 : this.#running.between(since, now);
       return Math.max(0, settings.after * 1_000 - waited);
     }
     const left = this.#left.get(seat) ?? 0;
-    return since === undefined ? left : Math.max(0, left - this.#uptime.between(this.#at, now));
+    return since === undefined ? left : Math.max(0, left - this.#running.between(this.#at, now));
   }
 
   /** Whether the game waits for a seat whose bank is empty. */
@@ -197,19 +222,24 @@ export function unlessPaused(uptime: UptimeHistory, pauses: readonly Outage[]): 
   };
 }
 
-/** Clock of a match in play after these acts; null if neither time nor absence is limited. */
+/** Pauses of a match: the ended ones, and the agreed one that lasts. */
+export function pausesOf({ pauses = [], paused }: MatchRow): readonly Outage[] {
+  return merge([...pauses, ...(paused ? [{ from: paused.at, to: Number.POSITIVE_INFINITY }] : [])]);
+}
+
+/** Clock of a match in play after these acts; null while it is frozen. Without settings it tells only since when a seat is waited for. */
 export function clockOf(
   title: AnyTitle,
   stored: StoredMatch,
   acts: readonly ActRow[],
   uptime: UptimeHistory,
 ): MatchClock | null {
-  const { clock = null, absence, status, startedAt, frozen, pauses = [] } = stored.match;
-  if ((!clock && !absence) || status === 'finished' || frozen) return null;
+  const { clock = null, status, startedAt, frozen } = stored.match;
+  if (status === 'finished' || frozen) return null;
   let waiting: readonly string[] = waitingFor(title, openGame(title, stored).g);
   const seats = stored.seats.filter((seat) => seat.kind === 'human').map((seat) => seat.seat);
   const start = { settings: clock, seats, at: startedAt ?? Date.now(), waitingFor: waiting };
-  const computed = new MatchClock(start, unlessPaused(uptime, pauses));
+  const computed = new MatchClock(start, uptime, pausesOf(stored.match));
   for (const act of acts) {
     waiting = act.waitingFor ?? waiting;
     computed.follow({ ...act, waitingFor: waiting });

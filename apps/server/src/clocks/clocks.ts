@@ -83,7 +83,7 @@ export class Clocks {
 
   /** Sends all clocks again after a past outage became known, which changes them. */
   #refresh(): void {
-    for (const host of this.#needs.registry.loaded) if (host.live?.clock) host.showTimes();
+    for (const host of this.#needs.registry.loaded) if (host.stored.match.clock) host.showTimes();
   }
 
   close(): void {

@@ -1,9 +1,9 @@
 import type { AnyTitle } from '@echo-base/games/engine';
-import type { ClockState } from '@echo-base/protocol';
+import { type ClockState, SEAT_ABSENCE_SECONDS } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import type { Now } from '../model/now.ts';
 import { sideOf } from '../model/seats.ts';
-import type { SeatRow, StoredMatch } from '../storage/store.ts';
+import type { MatchRow, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { MatchClock } from './clock.ts';
 
 /** State of a match that its times depend on; `live` is null before the start. */
@@ -24,11 +24,22 @@ export interface Times {
   readonly matesFirst: Readonly<Record<string, MatesFirst>>;
   /** Since when each player is away, epoch milliseconds; only those of whom it is known. */
   readonly awaySince: Readonly<Record<string, number>>;
+  /** When each seat of an absent player may be given on, epoch milliseconds. */
+  readonly giveAt: Readonly<Record<string, number>>;
 }
 
 export interface MatesFirst {
   readonly mates: readonly string[];
   readonly opponentsAt: number;
+}
+
+const HOUR_S = 3_600;
+
+/** Seconds of absence after which a seat may be given on: a match played over days has longer ones. */
+export function seatAbsenceOf({ absence, clock }: Pick<MatchRow, 'absence' | 'clock'>): number {
+  const times = [absence?.after ?? 0, clock?.kind === 'reminder' ? clock.after : 0];
+  if (clock?.kind === 'bank' && clock.bank >= 24 * HOUR_S) times.push(24 * HOUR_S);
+  return Math.max(SEAT_ABSENCE_SECONDS, ...times.filter((seconds) => seconds > HOUR_S));
 }
 
 /**
@@ -57,6 +68,7 @@ export class MatchTimes {
       awaySince: this.#awayOf(host),
       clocks: clock && match.clock ? { at: new Date(now).toISOString(), seats: clock.times(now) } : null,
       absentAt,
+      giveAt: this.#giveAt(host),
     };
   }
 
@@ -96,13 +108,31 @@ export class MatchTimes {
   #absentAt(host: TimedMatch): Record<string, number> {
     const { match, seats } = host.stored;
     const from: Record<string, number> = {};
-    if (match.status !== 'playing' || !match.absence) return from;
+    if (match.status !== 'playing' || !match.absence || match.paused) return from;
     for (const { seat, kind, playerId, standIn } of seats) {
       const waiting = host.live?.clock?.waitingSince(seat) ?? null;
       if (kind === 'bot' || standIn !== undefined || playerId === null || waiting === null) continue;
       if (this.#presence.isWatching(host.id, playerId)) continue;
-      const since = this.#presence.lastSeen(host.id, playerId) ?? this.#startedAt;
-      from[seat] = Math.max(since, waiting) + match.absence.after * 1_000;
+      from[seat] = Math.max(this.#awaySince(host, playerId), waiting) + match.absence.after * 1_000;
+    }
+    return from;
+  }
+
+  /** Since when a player who does not watch now is away: at the earliest since the last agreed pause. */
+  #awaySince({ id, stored }: TimedMatch, playerId: string): number {
+    const resumedAt = stored.match.pauses?.at(-1)?.to ?? 0;
+    return Math.max(this.#presence.lastSeen(id, playerId) ?? this.#startedAt, resumedAt);
+  }
+
+  #giveAt(host: TimedMatch): Record<string, number> {
+    const { match, seats } = host.stored;
+    const from: Record<string, number> = {};
+    if (match.status !== 'playing' || match.paused || match.frozen) return from;
+    for (const { seat, kind, playerId, left } of seats) {
+      if (kind === 'bot' || playerId === null || left !== undefined) continue;
+      if (this.#presence.isWatching(host.id, playerId)) continue;
+      const since = Math.max(this.#awaySince(host, playerId), match.startedAt ?? 0);
+      from[seat] = since + seatAbsenceOf(match) * 1_000;
     }
     return from;
   }

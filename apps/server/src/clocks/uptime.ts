@@ -1,6 +1,7 @@
 import type { Now } from '../model/now.ts';
 import type { Outage, ServerRow, Store } from '../storage/store.ts';
 import type { UptimeHistory } from './clock.ts';
+import { merge } from './merge.ts';
 
 /** Heartbeat interval, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
@@ -182,18 +183,6 @@ export class Uptime implements UptimeHistory {
     }
     return up;
   }
-}
-
-/** Merges overlapping outages, latest first: servers that resume together each report the same. */
-function merge(outages: readonly Outage[]): Outage[] {
-  const merged: Outage[] = [];
-  for (const outage of [...outages].sort((a, b) => b.to - a.to)) {
-    const later = merged.at(-1);
-    if (later && outage.to >= later.from)
-      merged[merged.length - 1] = { ...later, from: Math.min(later.from, outage.from) };
-    else merged.push(outage);
-  }
-  return merged;
 }
 
 function lastAlive(servers: readonly ServerRow[]): number | null {

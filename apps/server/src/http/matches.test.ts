@@ -35,8 +35,8 @@ test('a match is created, listed, shown, joined and started', async () => {
   const { status, body } = await visitor.api('GET', at);
   expect([status, body.status]).toEqual([200, 'playing']);
   expect(body.seats).toEqual([
-    { id: 'p1', kind: 'human', playerName: 'Leia', connected: false },
-    { id: 'p2', kind: 'human', playerName: 'Han', connected: false },
+    { id: 'p1', kind: 'human', playerName: 'Leia', connected: false, giveAt: expect.any(String) },
+    { id: 'p2', kind: 'human', playerName: 'Han', connected: false, giveAt: expect.any(String) },
   ]);
   expect(await listed(leia, '?mine=true')).toEqual([made.matchId]);
   expect((await visitor.api('GET', '/api/matches?mine=true')).status).toBe(401);

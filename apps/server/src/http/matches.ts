@@ -220,7 +220,7 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/start`,
-      summary: 'Start with the taken seats; only the creator may',
+      summary: 'Start with the taken seats; only the host may',
       session: true,
       body: startBody,
       answer: matchAnswer,
@@ -238,11 +238,11 @@ function playing({ lobby }: MatchNeeds): Route[] {
     route({
       method: 'post',
       path: `${ROOT}/:id/rematch`,
-      summary: 'Create a rematch after the end; later requests get the same match',
+      summary: 'Create a rematch after the end, with swapped sides if wanted; later requests get the same match',
       session: true,
       body: rematchBody,
       answer: rematched,
-      handle: async ({ id, me }) => ({ matchId: await lobby.rematch(id, me()) }),
+      handle: async ({ id, me, body }) => ({ matchId: await lobby.rematch(id, me(), body) }),
     }),
   ];
 }

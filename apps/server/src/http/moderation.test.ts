@@ -41,8 +41,8 @@ async function personNamed(by: ProtocolClient, matchId: string, name: string): P
   return people.find((person) => person.name === name)?.person ?? 'nobody';
 }
 
-test('only owners see ids, the creator of a match sees names, others nothing', async () => {
-  const [own, host, guest] = all();
+test('only owners see ids, players of a match see names, others nothing', async () => {
+  const [own, host, guest, stranger] = all();
   const matchId = await openMatch([host, guest], MATCH);
   const path = `${kept}/matches/${matchId}/people`;
   const seen = peopleAtTable.parse((await host.api('GET', path)).body).people;
@@ -53,7 +53,8 @@ test('only owners see ids, the creator of a match sees names, others nothing', a
   expect(JSON.stringify(seen)).not.toContain(guest.playerId);
   const known = peopleAtTable.parse((await own.api('GET', path)).body).people;
   expect(known.map(({ playerId }) => playerId).sort()).toEqual([host.playerId, guest.playerId].sort());
-  expect(code(await guest.api('GET', path))).toBe('not_creator');
+  expect(peopleAtTable.parse((await guest.api('GET', path)).body).people).toHaveLength(2);
+  expect(code(await stranger.api('GET', path))).toBe('not_creator');
   expect(code(await own.api('GET', `${kept}/matches/nowhere/people`))).toBe('no_such_match');
 });
 

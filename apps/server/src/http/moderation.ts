@@ -26,7 +26,7 @@ function atTables(moderation: Moderation): Route[] {
     route({
       method: 'get',
       path: `${path}/people`,
-      summary: 'People in a match; for owners and its creator',
+      summary: 'People in a match; for owners, its host and its players',
       session: true,
       answer: peopleAtTable,
       handle: async ({ id, me }) => ({ people: await moderation.people(me(), id) }),

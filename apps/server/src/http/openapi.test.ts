@@ -1,8 +1,10 @@
+import { SEAT_ABSENCE_SECONDS } from '@echo-base/protocol';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { type TestServer, testServer } from '../../test/kit/setup.ts';
+import { TestClock } from '../../test/kit/test-clock.ts';
 
 type Json = Record<string, unknown>;
 
@@ -44,7 +46,8 @@ interface Asked {
 
 // test/support/strict-answers.ts checks bodies in every test.
 test('every described route gives its declared answer and status', async () => {
-  const server = await testServer({ env: { OPERATOR_TOKEN: TOKEN } });
+  const clock = new TestClock();
+  const server = await testServer({ env: { OPERATOR_TOKEN: TOKEN }, clock });
   const { operations } = await described(server);
   const join = (name: string) => ProtocolClient.join(server.url, name);
   const [han, leia, eve] = [await join('Han'), await join('Leia'), await join('Eve')];
@@ -72,6 +75,15 @@ test('every described route gives its declared answer and status', async () => {
   };
   const toStart = (await han.api('POST', '/api/matches', lone)).body.matchId;
   await han.api('POST', `/api/matches/${toStart}/join`, {});
+  const [room, left] = [
+    (await han.api('POST', '/api/matches', table)).body.matchId,
+    await open({ absence: { after: 60 } }),
+  ];
+  const ben = await ProtocolClient.guest(server.url, 'Ben');
+  const gone = await openMatch([han, ben], table);
+  clock.move(SEAT_ABSENCE_SECONDS * 1_000);
+  const { url } = (await han.api('POST', `/api/matches/${gone}/seat-link`, { seat: 'p2' })).body;
+  const [, seatCode] = url.split('#');
   await leia.until(() =>
     leia.tables.some(({ match }) => match.matchId === timed && match.clocks?.seats[0].leftMs === 0),
   );
@@ -112,6 +124,15 @@ test('every described route gives its declared answer and status', async () => {
     ['post /api/matches/{id}/standin', { who: han, match: played, body: { seat: 'p1' } }],
     ['post /api/matches/{id}/reclaim', { who: han, match: played, body: { seat: 'p1' } }],
     ['post /api/matches/{id}/claim', { who: leia, match: timed, body: { seat: 'p1' } }],
+    ['post /api/matches/{id}/propose', { who: han, match: left, body: { proposal: { kind: 'pause' } } }],
+    ['post /api/matches/{id}/resume', { who: han, match: left, body: {} }],
+    ['post /api/matches/{id}/answer', { who: leia, match: left, body: { id: '', agree: true } }],
+    ['post /api/matches/{id}/seat-link', { who: han, match: gone, body: { seat: 'p2' } }],
+    ['post /api/matches/{id}/seat', { who: eve, match: gone, body: { code: seatCode } }],
+    ['post /api/matches/{id}/host', { who: han, match: spare, body: { person } }],
+    ['post /api/matches/{id}/invite', { who: han, match: room, body: {} }],
+    ['post /api/matches/{id}/swap', { who: han, match: room, body: {} }],
+    ['delete /api/matches/{id}', { who: han, match: room }],
     ['post /api/matches/{id}/concede', { who: han, match: played, body: {} }],
     ['get /api/matches/{id}/log', { who: han, match: played, query: '?viewer=p1&before=5&limit=2' }],
     ['get /api/matches/{id}/record', { who: eve, match: played }],
@@ -141,7 +162,8 @@ test('every described route gives its declared answer and status', async () => {
   for (const [name, { who, match, player, query, body }] of asked) {
     const [method = '', path = ''] = name.split(' ');
     const real = path.replace('{id}', match ?? player ?? '') + (query ?? '');
-    const reply = await who.api(method.toUpperCase(), real, body);
+    const { proposal } = name.endsWith('/answer') ? (await who.api('GET', `/api/matches/${match}`)).body : {};
+    const reply = await who.api(method.toUpperCase(), real, proposal ? { ...body, id: proposal.id } : body);
     const statuses = Object.keys(Object.fromEntries(operations)[path]?.[method]?.responses ?? {});
     expect([name, String(reply.status), reply.body.error], name).toEqual([name, statuses[0], undefined]);
   }

@@ -27,6 +27,10 @@ export interface SessionNeeds {
   readonly cookie: SessionCookie;
   /** Public address, if configured. */
   readonly config: Pick<Config, 'publicUrl'>;
+  readonly rights: {
+    /** A player has ended a session: without another one their rights as a host pass on. */
+    signedOut(playerId: string): Promise<void>;
+  };
   readonly sessionEvents: {
     /** A player was renamed. */
     renamed(playerId: string, name: string): void;
@@ -42,7 +46,7 @@ export function sessionRoutes(needs: SessionNeeds): Route[] {
 
 const path = '/api/session';
 
-function coming({ sessions, abuseGuard, cookie, sessionEvents }: SessionNeeds): Route[] {
+function coming({ sessions, abuseGuard, cookie, rights, sessionEvents }: SessionNeeds): Route[] {
   return [
     route({
       method: 'post',
@@ -71,6 +75,7 @@ function coming({ sessions, abuseGuard, cookie, sessionEvents }: SessionNeeds): 
         const own = requireSession(session);
         await sessions.end(own);
         sessionEvents.ended(own.tokenHash);
+        void rights.signedOut(own.player.id);
         cookie.clear(ctx);
       },
     }),
@@ -178,7 +183,7 @@ function recovering({ sessions, abuseGuard, cookie, config }: SessionNeeds): Rou
 }
 
 /** Origin of the request: the page's own, or the address that was called. */
-function ownOrigin(ctx: Context): string {
+export function ownOrigin(ctx: Context): string {
   const page = ctx.get('origin');
   return page.startsWith('http') ? page : `${ctx.protocol}://${ctx.host}`;
 }

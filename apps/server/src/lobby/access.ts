@@ -18,6 +18,11 @@ export function checkVisible(stored: StoredMatch, player: Player | null, inviteC
   if (!player || !stored.members.includes(player.id)) throw new Refused('private_match');
 }
 
+/** Whether another person plays a seat of this player, who may watch until they take it back. */
+function lentBy({ seats }: StoredMatch, player: Player | null): boolean {
+  return player !== null && seats.some(({ owner }) => owner?.id === player.id);
+}
+
 /**
  * Viewers as whom a session watches: its seats, or `spectator` if the match allows it. Empty while a match without
  * spectators waits for players: it may be watched, but has no view yet.
@@ -26,7 +31,7 @@ export function viewersOf(stored: StoredMatch, player: Player | null): Viewer[] 
   checkNotKicked(stored, player);
   const seats = player ? seatsOf(stored, player.id) : [];
   if (seats.length > 0) return seats;
-  if (stored.match.spectators !== 'closed') return ['spectator'];
+  if (stored.match.spectators !== 'closed' || lentBy(stored, player)) return ['spectator'];
   if (stored.match.status === 'waiting') return [];
   throw new Refused('spectators_closed');
 }

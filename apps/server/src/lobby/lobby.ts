@@ -1,12 +1,11 @@
 import type { AnyTitle } from '@echo-base/games/engine';
-import type { ConcedeBody, CreateMatchBody, MatchQuery, MatchSummary } from '@echo-base/protocol';
+import type { ConcedeBody, CreateMatchBody, MatchQuery, MatchSummary, RematchBody } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { ENGINE } from '../engine-version.ts';
 import {
-  asReady,
   checkNotKept,
   checkNotKicked,
   freeSeatFor,
@@ -14,6 +13,7 @@ import {
   seated,
   seating,
   seatsOf,
+  vacated,
 } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import type { Loader } from '../play/loader.ts';
@@ -23,7 +23,7 @@ import type { MatchFilter, Player, SeatRow, Store, StoredMatch } from '../storag
 import { checkReadable, checkVisible, isInvited } from './access.ts';
 import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
-import { keptSeats, sameTable } from './rematch-table.ts';
+import { beforeRematch, keptSeats, sameTable } from './rematch-table.ts';
 import { personalSummary } from './summary.ts';
 
 export interface LobbyNeeds {
@@ -158,8 +158,9 @@ export class Lobby {
       if (seat !== undefined && !found) throw new Refused('invalid_body', { path: 'seat', problem: 'no_such_seat' });
       if (!found || !isFree(found)) throw new Refused('seat_taken');
       checkNotKept(found, player);
-      if (!(await this.#needs.store.takeSeat(id, found.seat, player.id))) throw new Refused('version_conflict');
-      this.#sit(host, found.seat, player);
+      const at = this.#needs.times.now();
+      if (!(await this.#needs.store.takeSeat(id, found.seat, player.id, at))) throw new Refused('version_conflict');
+      this.#sit(host, found.seat, player, at);
       // When several servers give away the last seats at once, one of them sees all taken.
       if (this.#needs.peers.isShared) await host.follower.catchUp();
       await this.startIfFull(host);
@@ -167,10 +168,9 @@ export class Lobby {
     });
   }
 
-  #sit(host: Host, seat: string, player: Player | null): void {
+  #sit(host: Host, seat: string, player: Player | null, at = 0): void {
     const { seats, members } = host.stored;
-    const change = (one: SeatRow) =>
-      player ? seated(one, player) : { ...asReady(one), playerId: null, playerName: null };
+    const change = (one: SeatRow) => (player ? seated(one, player, at) : vacated(one));
     host.changeTable({
       seats: seats.map((one) => (one.seat === seat ? change(one) : one)),
       members: player ? [...new Set([...members, player.id])] : members,
@@ -245,13 +245,12 @@ export class Lobby {
   }
 
   /**
-   * Creates a rematch with the same settings after the end, once, and gives the player their seats in it; returns the id
-   * of the new match.
+   * Creates a rematch with the same settings after the end, once, with swapped sides if wanted, and gives the player their
+   * seats in it; returns the id of the new match. Throws `no_sides` if the sides cannot be swapped.
    */
-  async rematch(id: string, player: Player): Promise<string> {
-    const next = await this.#rematchOf(id, player);
-    const { stored } = await this.#needs.registry.host(id);
-    for (const seat of seatsOf(stored, player.id)) {
+  async rematch(id: string, player: Player, { swap }: RematchBody = {}): Promise<string> {
+    const next = await this.#rematchOf(id, player, swap === true);
+    for (const seat of await this.#seatsFor(id, next, player)) {
       await this.join(next, player, seat).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;
       });
@@ -259,7 +258,15 @@ export class Lobby {
     return next;
   }
 
-  async #rematchOf(id: string, player: Player): Promise<string> {
+  /** Seats of the rematch for a player: those kept for them, otherwise the ones they had. */
+  async #seatsFor(id: string, next: string, player: Player): Promise<readonly string[]> {
+    const { stored } = await this.#needs.registry.host(next);
+    const kept = stored.seats.filter(({ keptFor }) => keptFor?.id === player.id).map(({ seat }) => seat);
+    if (kept.length > 0) return kept;
+    return seatsOf((await this.#needs.registry.host(id)).stored, player.id);
+  }
+
+  async #rematchOf(id: string, player: Player, swaps: boolean): Promise<string> {
     const { registry, store, allowance } = this.#needs;
     const host = await this.show(id, player);
     return host.enqueue(async () => {
@@ -267,10 +274,11 @@ export class Lobby {
       if (stored.match.creator !== player.id) ownSeats(stored, player);
       if (stored.match.status !== 'finished') throw new Refused('not_finished');
       if (stored.match.rematch !== undefined) return stored.match.rematch;
-      const fresh = newMatch(host.title, sameTable(stored), player, ENGINE);
+      const before = beforeRematch(host.title, stored, swaps);
+      const fresh = newMatch(host.title, sameTable(before), player, ENGINE);
       // Kicked players are not members of the rematch.
       const members = stored.members.filter((id) => !stored.kicked?.includes(id));
-      const seats = keptSeats(fresh, stored, player);
+      const seats = keptSeats(fresh, before);
       const made = { ...fresh, seats, members: [...new Set([player.id, ...members])] };
       const of = { ...stored, members };
       const rematch = await allowance.use(player, () => store.createRematch(of, made.match, made.seats));

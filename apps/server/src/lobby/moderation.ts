@@ -1,14 +1,15 @@
 import { PEOPLE, type PersonAtTable } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import { CLOSED } from '../model/closed.ts';
-import { asReady, seatsOf } from '../model/seats.ts';
+import { personOf } from '../model/ids.ts';
+import { seatsOf, vacated } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import { playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { KnownRow, Player, SanctionKind, SanctionRow, Store, StoredMatch } from '../storage/store.ts';
-import { People, personOf } from './people.ts';
+import { People } from './people.ts';
 
 export interface ModerationNeeds {
   readonly registry: Registry;
@@ -50,9 +51,18 @@ export class Moderation {
     return host;
   }
 
-  /** People in a match. Only owners see player ids. */
+  /** Like `#table`, also for a player with a seat, or one whose seat another person plays. */
+  async #asPlayer(by: Player, matchId: string): Promise<Host> {
+    const host = await this.#needs.registry.fresh(matchId);
+    const { seats } = host.stored;
+    const plays = seats.some(({ playerId, owner }) => playerId === by.id || owner?.id === by.id);
+    return plays ? host : this.#table(by, matchId);
+  }
+
+  /** People in a match, for its players too. Only owners see player ids, and only they and the host who is muted. */
   async people(by: Player, matchId: string): Promise<PersonAtTable[]> {
-    const { stored } = await this.#table(by, matchId);
+    const { stored } = await this.#asPlayer(by, matchId);
+    const isModerator = by.isOwner || stored.match.creator === by.id;
     const { players, sanctions } = await this.#gathered(stored);
     return players.map(({ id, name }) => {
       const muted = sanctions.find((one) => one.playerId === id && one.kind === 'mute');
@@ -63,7 +73,7 @@ export class Moderation {
         isWatching: this.#needs.presence.isWatching(matchId, id),
         isHost: stored.match.creator === id,
         ...(stored.kicked?.includes(id) && { kicked: true as const }),
-        ...(muted && { muted: sanctionEnd(muted) }),
+        ...(isModerator && muted && { muted: sanctionEnd(muted) }),
         ...(by.isOwner && { playerId: id }),
       };
     });
@@ -109,7 +119,7 @@ export class Moderation {
     for (const seat of seatsOf(host.stored, playerId)) {
       if (!(await this.#needs.store.freeSeat(host.id, seat, playerId))) throw new Refused('version_conflict');
     }
-    return seats.map((seat) => (seat.playerId === playerId ? free(seat) : seat));
+    return seats.map((seat) => (seat.playerId === playerId ? vacated(seat) : seat));
   }
 
   /** Seats after a computer player of this level has taken over those of a player, or after null has returned them. */
@@ -219,8 +229,4 @@ function joined(players: readonly KnownRow[], sanctions: readonly SanctionRow[])
 /** End of a sanction on the wire. */
 export function sanctionEnd({ until }: Pick<SanctionRow, 'until'>): { until?: string } {
   return until === null ? {} : { until: new Date(until).toISOString() };
-}
-
-function free(seat: StoredMatch['seats'][number]): StoredMatch['seats'][number] {
-  return { ...asReady(seat), playerId: null, playerName: null };
 }

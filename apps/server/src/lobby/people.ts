@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { CHAT_HISTORY } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
+import { personOf } from '../model/ids.ts';
 import { checkNotKicked } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
@@ -8,11 +8,6 @@ import type { Player, Store, StoredMatch } from '../storage/store.ts';
 export interface PeopleNeeds {
   readonly store: Pick<Store, 'lastChatMessages' | 'players'>;
   readonly presence: Presence;
-}
-
-/** Id of a person that is valid in one match only. */
-export function personOf(matchId: string, playerId: string): string {
-  return createHash('sha256').update(`${matchId} ${playerId}`).digest('base64url').slice(0, 22);
 }
 
 /** People in a match, found by ids that are valid in it only. */

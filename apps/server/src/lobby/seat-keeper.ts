@@ -2,15 +2,17 @@ import type { ClaimBody, StandInBody } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import { seatAt, seatsOf, sideOf, sidesOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
-import { checkStillIn, mayClaim, playedBy, standInLevel } from '../play/who-plays.ts';
+import { checkInPlay, checkStillIn, mayClaim, playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
+import type { GivenSeats } from './given-seats.ts';
 import { levelOf, needBots } from './new-match.ts';
 
 export interface SeatKeeperNeeds {
   /** Match visible to this player. */
   show(id: string, player: Player): Promise<Host>;
   readonly times: MatchTimes;
+  readonly given: Pick<GivenSeats, 'takeBack'>;
   readonly store: Pick<Store, 'setStandIn'>;
 }
 
@@ -79,21 +81,20 @@ export class SeatKeeper {
     if (missing > 0) throw new Refused('not_absent', { seconds: missing });
   }
 
-  /** Returns a seat to its owner. */
+  /** Returns a seat to its owner, from a computer player or another person. */
   async reclaim(id: string, player: Player, seat: string): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
+    const isLent = await host.enqueue(async () => {
+      const row = seatAt(host.stored, seat);
+      if (row.owner?.id === player.id) await this.#needs.given.takeBack(host, row, player);
+      return row.owner?.id === player.id;
+    });
+    if (isLent) return host.stored;
     await this.#handOver(host, seat, ({ playerId }) => {
       if (playerId !== player.id) throw new Refused('not_your_seat');
       return null;
     });
     return host.stored;
   }
-}
-
-function checkInPlay(host: Host): void {
-  const { stored } = host;
-  if (stored.match.status === 'waiting') throw new Refused('not_started');
-  if (stored.match.status === 'finished') throw new Refused('match_over');
-  host.checkPlayable();
 }

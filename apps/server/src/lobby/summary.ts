@@ -1,6 +1,7 @@
 import type { MatchSummary, SeatSummary } from '@echo-base/protocol';
 import type { Times } from '../clocks/match-times.ts';
 import type { Presence } from '../cluster/presence.ts';
+import { markOf } from '../model/ids.ts';
 import { isRemoved, seatsOf } from '../model/seats.ts';
 import type { SeatRow, StoredMatch } from '../storage/store.ts';
 
@@ -28,12 +29,14 @@ function timing({ match, seats }: StoredMatch, { times }: SummaryInput) {
     const at = times?.absentAt[seat];
     const first = times?.matesFirst[seat];
     const since = times?.awaySince[seat];
+    const giveAt = times?.giveAt[seat];
     return {
       ...(left && match.status === 'playing' && { left }),
       ...(standIn !== undefined && { standIn }),
       ...(at !== undefined && { absentAt: time(at) }),
       ...(first && { mates: [...first.mates], opponentsAt: time(first.opponentsAt) }),
       ...(since !== undefined && { awaySince: time(since) }),
+      ...(giveAt !== undefined && { giveAt: time(giveAt) }),
     };
   };
   return {
@@ -48,12 +51,23 @@ function seatSummary(stored: StoredMatch, seat: SeatRow, presence: Presence): Se
     kind: seat.kind,
     ...(seat.level !== null && { level: seat.level }),
     ...(seat.playerName !== null && { playerName: seat.playerName }),
+    ...(seat.owner && { owner: seat.owner.name }),
     ...(seat.keptFor && { keptFor: seat.keptFor.name }),
     ...(seat.unready && { unready: true as const }),
     ...(seat.playerId !== null && { connected: presence.isWatching(stored.match.id, seat.playerId) }),
     ...(isRemoved(stored, seat) && { removed: true as const }),
     ...(seat.kind === 'bot' && { connected: true }),
   };
+}
+
+/** Open proposal of a match in play. */
+function proposed({ match, seats }: StoredMatch): Pick<MatchSummary, 'proposal'> {
+  const { open } = match.agreement ?? {};
+  if (!open || match.status !== 'playing') return {};
+  const { id, by, proposal, person, missing } = open;
+  const seatOf = (playerId: string) => seats.filter((seat) => seat.playerId === playerId).map(({ seat }) => seat);
+  const shown = { id, by: seatOf(by)[0] ?? '', proposal, missing: missing.flatMap(seatOf) };
+  return { proposal: { ...shown, ...(person && { personName: person.name }) } };
 }
 
 /** Public summary: whitelists fields, so that nothing else is revealed. */
@@ -81,10 +95,13 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     ...(match.rematch !== undefined && { rematch: match.rematch }),
     ...(match.frozen && { frozen: { since: time(match.frozen.at), reason: match.frozen.reason } }),
     host: match.creatorName,
+    inviteMark: markOf(match.inviteCode),
+    ...(match.paused && { paused: { since: time(match.paused.at), by: match.paused.by } }),
     spectatorCount: presence.spectators(match.id),
     ...(match.clock && { clock: match.clock }),
     ...(match.absence && { absence: match.absence }),
     ...timed?.clocks,
+    ...(timed && proposed(stored)),
     ...(showsWaiting && { waitingFor: [...match.waitingFor] }),
   };
 }
@@ -99,10 +116,12 @@ export function personalSummary(
   const summary = publicSummary(stored, { ...input, isPlayer });
   if (playerId === null) return summary;
   const kept = stored.seats.filter(({ keptFor }) => keptFor?.id === playerId).map(({ seat }) => seat);
+  const lent = stored.seats.filter(({ owner }) => owner?.id === playerId).map(({ seat }) => seat);
   return {
     ...summary,
     mine: seatsOf(stored, playerId),
     ...(kept.length > 0 && { keptForMe: kept }),
+    ...(lent.length > 0 && { lent }),
     isHost: stored.match.creator === playerId,
     ...(stored.members.includes(playerId) && { inviteCode: stored.match.inviteCode }),
   };

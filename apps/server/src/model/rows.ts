@@ -5,10 +5,12 @@ import type {
   FrozenReason,
   MatchStatus,
   Outcome,
+  Proposal,
   RecordPrefix,
   RunningClock,
   SeatKind,
   Spectators,
+  Text,
   Visibility,
 } from '@echo-base/protocol';
 
@@ -57,6 +59,33 @@ export interface FrozenMark {
   readonly shows: number | null;
 }
 
+/** Open proposal: what a player asks the others to agree on. */
+export interface ProposalRow {
+  readonly id: string;
+  /** Player who proposes it. */
+  readonly by: string;
+  readonly proposal: Proposal;
+  /** The person who would get a seat. */
+  readonly person?: Player;
+  /** Players who have not agreed yet. */
+  readonly missing: readonly string[];
+}
+
+/** What the players of a match are asked to agree on, and what they declined a short time ago. */
+export interface AgreementRow {
+  readonly open?: ProposalRow;
+  /** Declined or withdrawn proposals: by whom, of which kind, and when (epoch milliseconds). */
+  readonly declined?: readonly { readonly by: string; readonly kind: Proposal['kind']; readonly at: number }[];
+}
+
+/** Clocks stopped by agreement. */
+export interface PauseRow {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Name of the player who proposed it. */
+  readonly by: string;
+}
+
 /** Match row; times are epoch milliseconds. */
 export interface MatchRow {
   readonly id: string;
@@ -69,7 +98,7 @@ export interface MatchRow {
   readonly visibility: Visibility;
   readonly spectators: Spectators;
   readonly status: MatchStatus;
-  /** Player who created it. */
+  /** Player with the rights of the host, at first the creator. */
   readonly creator: string;
   readonly creatorName: string;
   readonly inviteCode: string;
@@ -89,8 +118,12 @@ export interface MatchRow {
   readonly clock?: RunningClock;
   /** When others may hand over the seat of an absent player; absent if never. */
   readonly absence?: Absence;
-  /** Ended pauses in which the match was frozen. */
+  /** Ended pauses: agreed ones, and those in which the match was frozen. */
   readonly pauses?: readonly Outage[];
+  /** Present while the clocks are stopped by agreement. */
+  readonly paused?: PauseRow;
+  /** Absent if nothing is proposed nor was declined a short time ago. */
+  readonly agreement?: AgreementRow;
   /** Version of the title's rules it was created with; absent in matches older than rule versions. */
   readonly rules?: number;
   /** Version of the rules under which it was last verified by a replay. */
@@ -133,6 +166,10 @@ export interface SeatRow {
   readonly standIn?: string;
   /** Present if it has left the match for good; from the record. */
   readonly left?: Left;
+  /** Player whose seat it is, while another person plays it. */
+  readonly owner?: Player;
+  /** When its player took it, epoch milliseconds; absent if unknown. */
+  readonly seatedAt?: number;
   /** Before the start: its player is not ready. */
   readonly unready?: true;
   /** Before the start: the player who alone may take the free seat. */
@@ -222,8 +259,23 @@ export interface ChatRow {
   readonly team?: string;
   /** Number on the wire, counted by team, or among messages to all. */
   readonly number: number;
+  /** Empty for a notice. */
   readonly text: string;
+  /** Present if this is no message but tells what the player has changed. */
+  readonly notice?: Text;
   readonly at: number;
+}
+
+/** Link that gives the seat of an absent player to the person who opens it, once. */
+export interface SeatLinkRow {
+  readonly matchId: string;
+  readonly seat: string;
+  /** Player who had the seat when the link was made. */
+  readonly playerId: string;
+  /** Player who made it; empty for the operator. */
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
 }
 
 /** Chat message to store, before it has its numbers. */

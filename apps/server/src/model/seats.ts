@@ -53,8 +53,20 @@ export function freeSeatFor({ seats }: StoredMatch, player: Player): SeatRow | u
 }
 
 /** Seat of a player who has just sat down; it is no longer kept. */
-export function seated({ keptFor: _keptFor, ...seat }: SeatRow, player: Player): SeatRow {
-  return { ...asReady(seat), playerId: player.id, playerName: player.name };
+export function seated({ keptFor: _keptFor, ...seat }: SeatRow, player: Player, at: number): SeatRow {
+  return { ...asReady(seat), playerId: player.id, playerName: player.name, seatedAt: at };
+}
+
+/** Seat without a player, before the start. */
+export function vacated({ seatedAt: _seatedAt, ...seat }: SeatRow): SeatRow {
+  return { ...asReady(seat), playerId: null, playerName: null };
+}
+
+/** Seat in play that another person plays from now on: for its owner, or as the owner if they take it back. */
+export function given({ standIn: _standIn, owner, ...seat }: SeatRow, to: Player, at: number): SeatRow {
+  const own = owner ?? { id: seat.playerId ?? '', name: seat.playerName ?? '' };
+  const next = { ...seat, playerId: to.id, playerName: to.name, seatedAt: at };
+  return own.id === to.id ? next : { ...next, owner: own };
 }
 
 /** Seat without the mark that its player is not ready. */
@@ -78,6 +90,7 @@ export function withName(stored: StoredMatch, playerId: string, playerName: stri
       ...seat,
       ...(seat.playerId === playerId && { playerName }),
       ...(seat.keptFor?.id === playerId && { keptFor: { id: playerId, name: playerName } }),
+      ...(seat.owner?.id === playerId && { owner: { id: playerId, name: playerName } }),
     })),
   };
 }
@@ -85,6 +98,22 @@ export function withName(stored: StoredMatch, playerId: string, playerName: stri
 /** Whether the player of a seat was kicked from the match. */
 export function isRemoved({ kicked }: StoredMatch, { playerId }: SeatRow): boolean {
   return playerId !== null && (kicked?.includes(playerId) ?? false);
+}
+
+/** Seats whose occupants have swapped sides; null unless two sides have equally many seats. */
+export function swappedSides(title: AnyTitle, seats: readonly SeatRow[]): SeatRow[] | null {
+  const sides = [
+    ...sidesOf(
+      title,
+      seats.map(({ seat }) => seat),
+    ),
+  ].map((side) => seats.filter(({ seat }) => sideOf(title, seat) === side));
+  const [one = [], other = []] = sides;
+  if (sides.length !== 2 || one.length !== other.length) return null;
+  return seats.map((place) => {
+    const [mine, theirs] = one.includes(place) ? [one, other] : [other, one];
+    return { ...(theirs[mine.indexOf(place)] ?? place), seat: place.seat };
+  });
 }
 
 /** Throws `kicked` if the player was kicked from the match. */

@@ -11,7 +11,7 @@ export interface HostNeeds extends Clock {
   readonly recorder: Recorder;
   readonly snapshots: Snapshots;
   readonly peers: Pick<Peers, 'changed' | 'isShared'>;
-  readonly store: FollowedStore & Pick<Store, 'addChatMessage' | 'storeUndoRequests' | 'setStanding'>;
+  readonly store: FollowedStore & Pick<Store, 'addChatMessage' | 'storeUndoRequests' | 'setStanding' | 'changeTerms'>;
   readonly loader: RecordLoader;
   /** The host does not match the stored record and must not be used any more. */
   invalidated(): void;

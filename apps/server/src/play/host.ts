@@ -1,7 +1,8 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { ChatAudience, Choice, Delta, Frame, Outcome, Said } from '@echo-base/protocol';
+import type { ChatAudience, Choice, Delta, Frame, Outcome, Said, Text } from '@echo-base/protocol';
 import { Chat } from '../chat/chat.ts';
 import { newLine, readersOf, teamsOf } from '../chat/teams.ts';
+import { pausesOf } from '../clocks/clock.ts';
 import type { Change } from '../cluster/peers.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
@@ -9,7 +10,7 @@ import { hasDuties, sidesOf, stillIn, withName } from '../model/seats.ts';
 import { isRewind } from '../record/effective-history.ts';
 import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Left, Player, SeatRow, StoredMatch } from '../storage/store.ts';
+import type { ActRow, Left, NewChatRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import { kindOf } from './answers.ts';
 import { catchUp, DelayedRelease } from './delayed-release.ts';
@@ -132,6 +133,7 @@ export class Host {
     }
     this.#stored = stored;
     this.#live = live;
+    live?.clock?.pause(pausesOf(stored.match));
     this.chat.follow(this.#stored.match);
     this.#events.emit('seatsChanged', this);
     this.#events.emit('summaryChanged', this);
@@ -201,6 +203,25 @@ export class Host {
     });
   }
 
+  /** Lets clocks that were stopped by agreement run again; called from a job. Nothing happens if they do. */
+  async resume(by: Player): Promise<void> {
+    const { match, seats } = this.#stored;
+    if (!match.paused) return;
+    const { paused, ...rest } = match;
+    const pauses = [...(match.pauses ?? []), { from: paused.at, to: this.#needs.now() }];
+    if (!(await this.#needs.store.changeTerms(this.id, match, { paused: null, pauses })))
+      throw new Refused('version_conflict');
+    this.changeTable({ match: { ...rest, pauses } });
+    const seat = seats.find(({ playerId }) => playerId === by.id)?.seat ?? null;
+    await this.tell({ key: 'notice.resumed' }, by, seat);
+  }
+
+  /** Lets paused clocks run again when a person acts. */
+  async #resumeBy({ seat: name, clientId }: { seat: string; clientId: string | null }): Promise<void> {
+    const seat = this.#stored.seats.find((one) => one.seat === name);
+    if (clientId !== null && seat?.playerId) await this.resume({ id: seat.playerId, name: seat.playerName ?? '' });
+  }
+
   /** Sends clocks and seats to all viewers. */
   showTimes(): void {
     this.#events.emit('summaryChanged', this);
@@ -209,15 +230,27 @@ export class Host {
 
   /** Adds a chat message, from a player with a seat or a spectator, to all or to the player's team. Returns its number. */
   say(player: Player, text: string, audience?: ChatAudience): Promise<number> {
-    return this.enqueue(async () => {
-      const row = newLine(this.title, this.#stored, player, { text, audience, at: this.#needs.now() });
-      const numbers = await this.#needs.store.addChatMessage(this.id, row);
-      this.notifyPeers('chat');
-      // Earlier messages of other nodes are sent first.
-      if (numbers.seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
-      else this.chat.add({ ...row, ...numbers });
-      return this.chat.numberOf(numbers.seq);
-    });
+    return this.enqueue(() =>
+      this.#addLine(newLine(this.title, this.#stored, player, { text, audience, at: this.#needs.now() })),
+    );
+  }
+
+  /**
+   * Tells all in the chat what a player has changed; called from a job. `seat` is the seat concerned: delayed spectators read
+   * it with the delay of play.
+   */
+  async tell(notice: Text, by: Player, seat: string | null): Promise<void> {
+    const { id: playerId, name } = by;
+    await this.#addLine({ playerId, name, seat, text: '', notice, at: this.#needs.now() });
+  }
+
+  async #addLine(row: NewChatRow): Promise<number> {
+    const numbers = await this.#needs.store.addChatMessage(this.id, row);
+    this.notifyPeers('chat');
+    // Earlier messages of other nodes are sent first.
+    if (numbers.seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
+    else this.chat.add({ ...row, ...numbers });
+    return this.chat.numberOf(numbers.seq);
   }
 
   /** The latest chat messages these viewers may read. */
@@ -250,6 +283,7 @@ export class Host {
   async #carryOut(act: RecordedAct, clientId: string | null, { seat, acknowledge }: AnsweredSeat): Promise<void> {
     const live = this.#inPlay();
     const staged = await this.#validate(live, act, clientId);
+    await this.#resumeBy({ seat: act.seat, clientId });
     await this.follower.writing(live.persist(staged, this.#needs.recorder));
     try {
       acknowledge?.(live.versionAfter(act, seat));
@@ -289,7 +323,8 @@ export class Host {
     this.#events.emit('deltas', deltas);
     if (ended) this.chat.follow(this.#stored.match);
     if (ended) this.#events.emit('seatsChanged', this);
-    if (ended || left || (waitsElsewhere && this.#live?.clock)) this.#events.emit('summaryChanged', this);
+    const isTimed = match.clock !== undefined || match.absence !== undefined;
+    if (ended || left || (waitsElsewhere && isTimed)) this.#events.emit('summaryChanged', this);
     this.standing.refresh();
     this.#events.emit('turnChanged', this);
     this.#delayed.follow();

@@ -31,7 +31,7 @@ export class LiveMatch {
   readonly now: Now;
   /** Source of older log entries. */
   readonly past: PastLog;
-  /** Folds every act; null without time and absence limits. */
+  /** Folds every act; null while the match is frozen. */
   clock: MatchClock | null = null;
   readonly #title: AnyTitle;
   readonly #matchId: string;

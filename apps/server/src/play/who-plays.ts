@@ -19,6 +19,13 @@ export function checkOwns(stored: StoredMatch, player: Player, seat: string): vo
   if (!seatsOf(stored, player.id).includes(seat)) throw new Refused('not_seated');
 }
 
+/** Throws `not_started`, `match_over` or `frozen` unless the match is in play. */
+export function checkInPlay({ stored }: Pick<Seated, 'stored'>): void {
+  if (stored.match.status === 'waiting') throw new Refused('not_started');
+  if (stored.match.status === 'finished') throw new Refused('match_over');
+  checkNotFrozen(stored);
+}
+
 /** Throws `frozen` if the match is frozen. */
 export function checkNotFrozen({ match: { frozen } }: StoredMatch): void {
   if (frozen) throw new Refused('frozen', { reason: frozen.reason, since: new Date(frozen.at).toISOString() });

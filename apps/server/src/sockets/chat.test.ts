@@ -29,9 +29,9 @@ test('a chat message reaches all watchers, with the name of the sender but no id
   expect(await say(ann, '  Have fun!  ')).toEqual({ ok: true, seq: 0 });
   expect(await say(eve, 'I only watch')).toEqual({ ok: true, seq: 1 });
   for (const one of [ann, bob, eve]) await one.until(() => one.said.length === 2, 'both messages');
-  const at = expect.any(String);
-  const first = { matchId, seq: 0, from: 'Ann', role: 'player', seat: 'p1', text: 'Have fun!', at };
-  const second = { matchId, seq: 1, from: 'Eve', role: 'spectator', text: 'I only watch', at };
+  const [at, person] = [expect.any(String), expect.any(String)];
+  const first = { matchId, person, seq: 0, from: 'Ann', role: 'player', seat: 'p1', text: 'Have fun!', at };
+  const second = { matchId, person, seq: 1, from: 'Eve', role: 'spectator', text: 'I only watch', at };
   for (const one of [ann, bob, eve]) expect(one.said).toEqual([first, second]);
   for (const one of ann.said) expect(said.safeParse(one).success).toBe(true);
   expect(JSON.stringify(bob.said)).not.toContain(ann.playerId);

@@ -1,6 +1,6 @@
 import type { Viewer } from '@echo-base/games/engine';
 import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
-import type { MatchTimes } from '../clocks/match-times.ts';
+import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { checkVisible, viewersOf } from '../lobby/access.ts';
@@ -201,7 +201,9 @@ export class LiveRooms {
     }
     for (const room of wanted) void socket.join(room);
     const playerId = socket.data.session?.player.id ?? null;
-    const rememberedMs = Math.max(REMEMBERED_MS, (host.stored.match.absence?.after ?? 0) * 1_000);
+    const { match } = host.stored;
+    const limits = [match.absence?.after ?? 0, seatAbsenceOf(match)].map((seconds) => seconds * 1_000);
+    const rememberedMs = Math.max(REMEMBERED_MS, ...limits);
     this.#presence.set(host.id, socket.id, { playerId, viewers, rememberedMs });
   }
 

@@ -43,7 +43,7 @@ test('a message to the team reaches the seats of the team, and is numbered by te
   expect(await toTeam(dee, matchId, 'probe Hoth')).toEqual({ ok: true, seq: 0 });
   expect(await toAll(eve, matchId, 'who leads?')).toEqual({ ok: true, seq: 1 });
   for (const one of [ann, bob, cy, dee, eve]) await one.until(() => texts(one).includes('who leads?'));
-  const said = { matchId, at: expect.any(String), role: 'player' };
+  const said = { matchId, at: expect.any(String), person: expect.any(String), role: 'player' };
   expect(ann.said[1]).toEqual({
     ...said,
     seq: 0,

@@ -1,3 +1,4 @@
+import type { Text } from '@echo-base/protocol';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { ChatRow, NewChatRow, Store } from './store.ts';
@@ -36,7 +37,7 @@ function isTo(eb: ExpressionBuilder<Database, 'chat'>, team: string | undefined)
   return team === undefined ? eb('team', 'is', null) : eb('team', '=', team);
 }
 
-function asRow({ match_id: _match, player_id, at, team, number, ...row }: Database['chat']): ChatRow {
+function asRow({ match_id: _match, player_id, at, team, number, notice, ...row }: Database['chat']): ChatRow {
   // Messages from before team chat have one number.
   return {
     ...row,
@@ -44,6 +45,7 @@ function asRow({ match_id: _match, player_id, at, team, number, ...row }: Databa
     at: Number(at),
     number: number ?? row.seq,
     ...(team !== null && { team }),
+    ...(notice !== null && { notice: JSON.parse(notice) as Text }),
   };
 }
 
@@ -51,7 +53,7 @@ function asRow({ match_id: _match, player_id, at, team, number, ...row }: Databa
 async function tryNext(
   db: Kysely<Database>,
   matchId: string,
-  { playerId, name, seat, team, text, at }: NewChatRow,
+  { playerId, name, seat, team, text, notice, at }: NewChatRow,
 ): Promise<Pick<ChatRow, 'seq' | 'number'> | undefined> {
   const stored = await db
     .insertInto('chat')
@@ -78,6 +80,7 @@ async function tryNext(
       team: team ?? null,
       text,
       at,
+      notice: notice ? JSON.stringify(notice) : null,
     }))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['seq', 'number'])

@@ -15,6 +15,7 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   matches: ['id'],
   seats: ['match_id', 'seat'],
   members: ['match_id', 'player_id'],
+  seat_links: ['code_hash'],
   restraints: ['match_id', 'player_id', 'kind'],
   chat: ['match_id', 'seq'],
   undo_talks: ['match_id'],

@@ -105,7 +105,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
   const numbers = (most: number) =>
     sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(most)})`;
   const columns = sql`matches (id, title, name, options, seed, seed_hash, visibility, spectators, status, creator,
-    invite_code, waiting_for, engine, created_at)`;
+    invite_code, waiting_for, engine, created_at, started_at)`;
   const texts = (visibility: string, status: string) => sql`'dice', 'A table', '{}', 'seed', 'hash',
     case when n % 2 = 0 then 'public' else ${sql.lit(visibility)} end, 'open', ${sql.raw(status)}, 'p' || (n % 1000),
     'code', '[]', 'test'`;
@@ -116,10 +116,10 @@ async function fill(db: Kysely<Database>): Promise<void> {
     db,
   );
   const open = texts('public', `case when n <= ${OPEN / 2} then 'waiting' else 'playing' end`);
-  await sql`${numbers(OPEN)} insert into ${columns} select 'o' || n, ${open}, n from numbers`.execute(db);
+  await sql`${numbers(OPEN)} insert into ${columns} select 'o' || n, ${open}, n, n from numbers`.execute(db);
   const finished = texts('private', `'finished'`);
   await sql`${numbers(FINISHED)} insert into ${columns}
-    select 'f' || n, ${finished}, n + ${sql.lit(OPEN)} from numbers`.execute(db);
+    select 'f' || n, ${finished}, n + ${sql.lit(OPEN)}, n + ${sql.lit(OPEN)} from numbers`.execute(db);
   await sql`insert into members (match_id, player_id) select id, creator from matches`.execute(db);
   const from = FINISHED + OPEN - 2 * OWN;
   await sql`insert into members (match_id, player_id)

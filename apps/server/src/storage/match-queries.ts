@@ -98,7 +98,14 @@ export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
             .selectFrom('seats')
             .select('seat')
             .whereRef('seats.match_id', '=', 'matches.id')
-            .where('seats.player_id', '=', player),
+            .where((seat) =>
+              // Free seats that are kept for them are theirs to take, and lent ones to take back.
+              seat.or([
+                seat('seats.player_id', '=', player),
+                seat('seats.kept_for', '=', player),
+                seat('seats.owner', '=', player),
+              ]),
+            ),
         ),
       ]),
     );
@@ -134,7 +141,10 @@ function kickOf(eb: ExpressionBuilder<Database, 'matches'>, player: string) {
 }
 
 function page(matches: Listed, { title, status, after, limit, player }: MatchFilter): Listed {
-  let query = matches.orderBy('matches.created_at', 'desc').orderBy('matches.id', 'desc').limit(limit);
+  // Matches that were cancelled before their start are in no list.
+  const isShown = (eb: ExpressionBuilder<Database, 'matches'>) =>
+    eb.or([eb('matches.status', '!=', 'finished'), eb('matches.started_at', 'is not', null)]);
+  let query = matches.where(isShown).orderBy('matches.created_at', 'desc').orderBy('matches.id', 'desc').limit(limit);
   if (player !== null) query = query.where((eb) => eb.not(eb.exists(kickOf(eb, player))));
   if (title !== undefined) query = query.where('matches.title', '=', title);
   if (status !== undefined) query = query.where('matches.status', '=', status);
@@ -169,8 +179,9 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
     .selectFrom('seats')
     .leftJoin('players', 'players.id', 'seats.player_id')
     .leftJoin('players as friends', 'friends.id', 'seats.kept_for')
+    .leftJoin('players as owners', 'owners.id', 'seats.owner')
     .selectAll('seats')
-    .select(['players.name as player_name', 'friends.name as kept_name'])
+    .select(['players.name as player_name', 'friends.name as kept_name', 'owners.name as owner_name'])
     .where('match_id', 'in', ids)
     .orderBy('position')
     .execute();
@@ -215,6 +226,9 @@ function toSeat(
     unready: number | null;
     kept_for: string | null;
     kept_name: string | null;
+    owner: string | null;
+    owner_name: string | null;
+    seated_at: number | null;
   },
   left: Left | undefined,
 ): SeatRow {
@@ -227,6 +241,8 @@ function toSeat(
     playerName: row.player_name,
     ...(row.stand_in !== null && { standIn: row.stand_in }),
     ...(row.unready !== null && { unready: true as const }),
+    ...(row.owner !== null && { owner: { id: row.owner, name: row.owner_name ?? '' } }),
+    ...(row.seated_at !== null && { seatedAt: Number(row.seated_at) }),
     ...(row.kept_for !== null && { keptFor: { id: row.kept_for, name: row.kept_name ?? '' } }),
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { addAgreements } from './agreement-store.ts';
 import { addTeamChat } from './chat-store.ts';
 import { addClocks, addPauses } from './clock-tables.ts';
 import { indexCreators } from './fair-lists.ts';
@@ -187,6 +188,7 @@ const migrations: Record<string, Migration> = {
   '021-fair-lists': { up: indexCreators },
   '022-installation': { up: createInstallation },
   '024-concessions': { up: indexConcessions },
+  '025-agreements': { up: addAgreements },
 };
 
 const NEWER = /previously executed migration .* is missing/;

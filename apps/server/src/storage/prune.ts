@@ -23,7 +23,17 @@ export interface Pruned {
 const BATCH = 50;
 /** Players per statement. */
 const PLAYERS = 1_000;
-const OF_MATCHES = ['records', 'snapshots', 'acts', 'undo_talks', 'chat', 'restraints', 'members', 'seats'] as const;
+const OF_MATCHES = [
+  'records',
+  'snapshots',
+  'acts',
+  'undo_talks',
+  'chat',
+  'restraints',
+  'members',
+  'seat_links',
+  'seats',
+] as const;
 
 /** Whether a match may be deleted: never in play or frozen. */
 function isOld({ finishedBefore = 0, waitingBefore = 0 }: PruneLimits) {

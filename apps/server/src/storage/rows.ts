@@ -2,7 +2,18 @@ import type { LogEntry } from '@echo-base/games/engine';
 import type { Absence, Choice, Outcome, RunningClock } from '@echo-base/protocol';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
-import type { ActRow, Fork, FrozenMark, LoggedAct, MatchRow, NewAct, Outage, SeatRow } from './store.ts';
+import type {
+  ActRow,
+  AgreementRow,
+  Fork,
+  FrozenMark,
+  LoggedAct,
+  MatchRow,
+  NewAct,
+  Outage,
+  PauseRow,
+  SeatRow,
+} from './store.ts';
 
 type Stored<T extends keyof Database> = Selectable<Database[T]>;
 
@@ -41,6 +52,8 @@ export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
     ...(row.frozen !== null && { frozen: json<FrozenMark>(row.frozen) }),
     ...(row.end_hash !== null && { endHash: row.end_hash }),
     ...(row.imported !== null && { imported: true as const }),
+    ...(row.agreement !== null && { agreement: json<AgreementRow>(row.agreement) }),
+    ...(row.paused !== null && { paused: json<PauseRow>(row.paused) }),
   };
 }
 
@@ -73,6 +86,8 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     frozen: match.frozen ? JSON.stringify(match.frozen) : null,
     end_hash: match.endHash ?? null,
     imported: match.imported ? 1 : null,
+    agreement: match.agreement ? JSON.stringify(match.agreement) : null,
+    paused: match.paused ? JSON.stringify(match.paused) : null,
   };
 }
 
@@ -88,6 +103,8 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
     unready: seat.unready ? 1 : null,
     kept_for: seat.keptFor?.id ?? null,
     standing: null,
+    owner: seat.owner?.id ?? null,
+    seated_at: seat.seatedAt ?? null,
   };
 }
 

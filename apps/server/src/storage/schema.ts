@@ -42,6 +42,8 @@ export interface Database {
     frozen: string | null;
     end_hash: string | null;
     imported: number | null;
+    agreement: string | null;
+    paused: string | null;
   };
   seats: {
     match_id: string;
@@ -54,6 +56,16 @@ export interface Database {
     unready: number | null;
     kept_for: string | null;
     standing: string | null;
+    owner: string | null;
+    seated_at: number | null;
+  };
+  seat_links: {
+    code_hash: string;
+    match_id: string;
+    seat: string;
+    player_id: string;
+    by_player: string;
+    expires_at: number;
   };
   installation: { id: string };
   servers: { id: string; alive_at: number; stopped: number };
@@ -69,6 +81,7 @@ export interface Database {
     at: number;
     team: string | null;
     number: number | null;
+    notice: string | null;
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
   snapshots: { match_id: string; seq: number; rules: string; state: string };

@@ -27,13 +27,14 @@ export function seatStore(db: Kysely<Database>): Tables {
       const rows = await db.selectFrom('members').select('match_id').where('player_id', '=', playerId).execute();
       return rows.map((row) => row.match_id);
     },
-    takeSeat: (matchId, seat, playerId) => db.transaction().execute((tx) => takeSeat(tx, matchId, seat, playerId)),
+    takeSeat: (matchId, seat, playerId, at) =>
+      db.transaction().execute((tx) => takeSeat(tx, { matchId, seat, playerId, at: at ?? null })),
     freeSeat: (matchId, seat, playerId) =>
       db.transaction().execute(async (tx) => {
         if (!(await holdWaiting(tx, matchId))) return false;
         const { numUpdatedRows } = await tx
           .updateTable('seats')
-          .set({ player_id: null, unready: null })
+          .set({ player_id: null, unready: null, seated_at: null })
           .where('match_id', '=', matchId)
           .where('seat', '=', seat)
           .where('player_id', '=', playerId)
@@ -68,11 +69,14 @@ async function holdWaiting(tx: Transaction<Database>, matchId: string): Promise<
   return numUpdatedRows > 0n;
 }
 
-async function takeSeat(tx: Transaction<Database>, matchId: string, seat: string, playerId: string): Promise<boolean> {
+async function takeSeat(
+  tx: Transaction<Database>,
+  { matchId, seat, playerId, at }: { matchId: string; seat: string; playerId: string; at: number | null },
+): Promise<boolean> {
   if (!(await holdWaiting(tx, matchId))) return false;
   const { numUpdatedRows } = await tx
     .updateTable('seats')
-    .set({ player_id: playerId, unready: null, kept_for: null })
+    .set({ player_id: playerId, unready: null, kept_for: null, seated_at: at })
     .where('match_id', '=', matchId)
     .where('seat', '=', seat)
     .where('kind', '=', 'human')
@@ -151,10 +155,10 @@ async function dealSeats(
   });
   if (!isAsRead) return false;
   for (const seat of after) {
-    const { kind, level, player_id, unready, kept_for } = fromSeat(matchId, seat, 0);
+    const { kind, level, player_id, unready, kept_for, seated_at } = fromSeat(matchId, seat, 0);
     await tx
       .updateTable('seats')
-      .set({ kind, level, player_id, unready, kept_for })
+      .set({ kind, level, player_id, unready, kept_for, seated_at })
       .where('match_id', '=', matchId)
       .where('seat', '=', seat.seat)
       .execute();

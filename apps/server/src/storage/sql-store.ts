@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { agreementStore } from './agreement-store.ts';
 import { chatStore } from './chat-store.ts';
 import { finishedStore } from './finished-store.ts';
 import { frozenStore } from './frozen-store.ts';
@@ -26,6 +27,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...newMatches(db),
     ...matchQueries(db),
     ...seatStore(db),
+    ...agreementStore(db),
     ...recordStore(db),
     ...snapshotStore(db),
     ...finishedStore(db),

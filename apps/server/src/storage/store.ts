@@ -1,6 +1,7 @@
 import type { MatchStatus, Outcome } from '@echo-base/protocol';
 import type {
   ActRow,
+  AgreementRow,
   ChatRow,
   FrozenMark,
   ImportedAct,
@@ -14,6 +15,7 @@ import type {
   Player,
   SanctionKind,
   SanctionRow,
+  SeatLinkRow,
   SeatRow,
   ServerRow,
   SessionRow,
@@ -37,13 +39,21 @@ export interface WaitingChange {
   readonly readyOnly?: string;
 }
 
+/** Change of what players settle in play; null removes it. */
+export interface TermsChange {
+  readonly agreement?: AgreementRow | null;
+  readonly absence?: MatchRow['absence'] | null;
+  readonly paused?: MatchRow['paused'] | null;
+  readonly pauses?: readonly Outage[];
+}
+
 /** Filter of a list of matches, newest first. */
 export interface MatchFilter {
   readonly title?: string;
   readonly status?: MatchStatus;
   /** Player whose private matches are listed too. */
   readonly player: string | null;
-  /** Only matches in which this player has a seat or which they created. */
+  /** Only matches in which this player has a seat, has lent one or may take one kept for them, or whose host they are. */
   readonly mine: boolean;
   /** Only public matches of this player. */
   readonly creator?: string;
@@ -101,7 +111,7 @@ export interface Store {
   /** Ids of the matches in which a player is a member. */
   membershipsOf(playerId: string): Promise<string[]>;
   /** False if the seat is taken, is kept for another player, or play has started. */
-  takeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
+  takeSeat(matchId: string, seat: string, playerId: string, at?: number): Promise<boolean>;
   /** False if the player does not have the seat or play has started. */
   freeSeat(matchId: string, seat: string, playerId: string): Promise<boolean>;
   /**
@@ -113,6 +123,23 @@ export interface Store {
   dealSeats(matchId: string, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<boolean>;
   /** Sets whether a player is ready. False if play has started. */
   setReady(matchId: string, playerId: string, isReady: boolean): Promise<boolean>;
+  /**
+   * Gives a seat in play another player, who becomes a member; no computer player stands in for them. False if its player is not the one
+   * read before.
+   */
+  giveSeat(matchId: string, before: SeatRow, after: SeatRow): Promise<boolean>;
+  /** Stores a link to a seat by the hash of its code; deletes expired ones. */
+  addSeatLink(codeHash: string, link: SeatLinkRow, at: number): Promise<void>;
+  /** Link by the hash of its code, unless it has expired. */
+  seatLink(codeHash: string, at: number): Promise<SeatLinkRow | null>;
+  dropSeatLink(codeHash: string): Promise<void>;
+  /** Changes what players settle in play. False if the match is over, or terms are not as read before. */
+  changeTerms(matchId: string, before: MatchRow, change: TermsChange): Promise<boolean>;
+  /** Makes another player the host. False if the host is not the one read before. */
+  passHost(matchId: string, before: string, after: string): Promise<boolean>;
+  setInviteCode(matchId: string, code: string): Promise<void>;
+  /** Ends a match before its start. False if play has started or it was over. */
+  cancelMatch(matchId: string, outcome: Outcome, at: number): Promise<boolean>;
   /** Sets the level of the stand-in of a seat; null removes it. */
   setStandIn(matchId: string, seat: string, level: string | null): Promise<void>;
   /**

@@ -9,6 +9,7 @@ import { listCommand } from './list.ts';
 import { pruneCommand } from './prune.ts';
 import { replayCommand } from './replay.ts';
 import { restoreCommand } from './restore.ts';
+import { seatCommand } from './seat.ts';
 import { showCommand } from './show.ts';
 import { undoCommand } from './undo.ts';
 import { verifyCommand } from './verify.ts';
@@ -19,6 +20,7 @@ const COMMANDS = [
   replayCommand,
   verifyCommand,
   undoCommand,
+  seatCommand,
   exportCommand,
   backupCommand,
   verifyBackupCommand,
