@@ -17,6 +17,7 @@ const FinishedPage = lazyPart(() => import('./lobby/finished-page.tsx'));
 const NotFoundPage = lazyPart(() => import('./lobby/not-found-page.tsx'));
 const OwnerPage = lazyPart(() => import('./lobby/owner-page.tsx'));
 const RulesPage = lazyPart(() => import('./rules/rules-page.tsx'));
+const SeatLinkPage = lazyPart(() => import('./lobby/seat-link-page.tsx'));
 const ReplayPage = lazyPart(() => import('./replay/replay-page.tsx'));
 
 function Match({ matchId }: { matchId: string }) {
@@ -47,6 +48,7 @@ function Pages() {
         <OwnerPage />
       </Route>
       <Route path="/new/:title">{({ title }) => <CreatePage key={title} titleId={title} />}</Route>
+      <Route path="/seat/:matchId">{({ matchId }) => <SeatLinkPage matchId={matchId} />}</Route>
       <Route path="/m/:matchId/replay">{({ matchId }) => <Replay matchId={matchId} />}</Route>
       <Route path="/m/:matchId">{({ matchId }) => <Match matchId={matchId} />}</Route>
       <Route>

@@ -200,6 +200,7 @@ export const matchSummary = z
         'Imported from a record by `host`: who played and when is not known, and its times are those of the import',
       ),
     rematch: z.string().exactOptional().describe('Match that continues this one'),
+    rematchOf: z.string().exactOptional().describe('Finished match whose rematch this is'),
     fork: z
       .object({ matchId: z.string(), step: z.int() })
       .exactOptional()
@@ -335,6 +336,7 @@ export const renewBody = z.strictObject({}).meta({ id: 'RenewBody' });
 
 /** Answer to `invite`. */
 export const renewed = z.object({ inviteCode: z.string() }).meta({ id: 'Renewed' });
+export type Renewed = z.output<typeof renewed>;
 
 /** `POST /api/matches/:id/host`: passes the rights of the host on to a person with a seat. */
 export const hostBody = personBody.meta({ id: 'HostBody' });

@@ -125,7 +125,7 @@ describe.each(KINDS)('%s', (kind) => {
     await answer(ann, false);
     expect((await summary()).proposal).toBeUndefined();
     await bob.until(() => bob.said.length > 0, 'the notice');
-    expect(bob.said[0].notice).toEqual({ key: 'notice.withdrawn', params: { what: { key: 'notice.what.pause' } } });
+    expect(bob.said[0].notice).toEqual({ key: 'notice.withdrawn' });
   });
 });
 

@@ -69,7 +69,7 @@ export class Agreements {
       if (open.by !== player.id && !open.missing.includes(player.id)) throw new Refused('not_your_seat');
       await this.#close(host, open);
       const key = open.by === player.id ? 'notice.withdrawn' : 'notice.declined';
-      await host.tell({ key, params: { what: whatOf(open) } }, player, seatsOf(host.stored, player.id)[0] ?? null);
+      await host.tell({ key }, player, seatsOf(host.stored, player.id)[0] ?? null);
     });
     return host.stored;
   }
@@ -189,7 +189,7 @@ export class Agreements {
 }
 
 /** Match row with changed terms. */
-export function withTerms(match: StoredMatch['match'], change: TermsChange): StoredMatch['match'] {
+function withTerms(match: StoredMatch['match'], change: TermsChange): StoredMatch['match'] {
   const { agreement: _agreement, absence: _absence, paused: _paused, ...rest } = match;
   const { agreement = _agreement, absence = _absence, paused = _paused, pauses = match.pauses } = change;
   return {
@@ -205,9 +205,4 @@ export function withTerms(match: StoredMatch['match'], change: TermsChange): Sto
 function lately({ stored }: Host): AgreementRow {
   const { declined } = stored.match.agreement ?? {};
   return declined ? { declined } : {};
-}
-
-/** What was proposed, for a notice. */
-function whatOf({ proposal: { kind } }: ProposalRow): Text {
-  return { key: `notice.what.${kind}` };
 }

@@ -95,7 +95,7 @@ export class GivenSeats {
   /** Returns a seat that another person plays to its owner; called from a job. */
   async takeBack(host: Host, seat: SeatRow, owner: Player): Promise<void> {
     await this.#move(host, seat, owner);
-    await host.tell({ key: 'notice.takenBack', params: { seat: seatText(seat) } }, owner, seat.seat);
+    await host.tell({ key: 'notice.takenBack' }, owner, seat.seat);
   }
 
   /** Makes a link that gives the seat of an absent player to the person who opens it, once; called from a job. */
@@ -107,7 +107,7 @@ export class GivenSeats {
     const expiresAt = at + SEAT_LINK_MS;
     const link = { matchId: host.id, seat: name, playerId: seat.playerId ?? '', by: by.id, expiresAt };
     await this.#needs.store.addSeatLink(hash, link, at);
-    const params = { seat: seatText(seat), owner: ownerOf(seat) };
+    const params = { owner: ownerOf(seat) };
     await host.tell({ key: 'notice.linkMade', params }, by, name);
     return { code, expiresAt };
   }
@@ -132,7 +132,7 @@ export class GivenSeats {
         // Who returned in the meantime plays on.
         if (times.of(host).giveAt[link.seat] === undefined) throw new Refused('bad_code');
         await this.#move(host, seat, player);
-        const params = { seat: seatText(seat), owner: ownerOf(seat) };
+        const params = { owner: ownerOf(seat) };
         await host.tell({ key: 'notice.linkUsed', params }, player, link.seat);
       }
       await store.dropSeatLink(hash);
@@ -148,18 +148,13 @@ function checkMayGet(host: Host, seat: SeatRow, to: Player): void {
   if (isElsewhere) throw new Refused('other_side');
 }
 
-/** Name of a seat in a notice. */
-export function seatText({ seat }: Pick<SeatRow, 'seat'>): Text {
-  return { key: `side.${seat}` };
-}
-
 /** Name of the player whose seat it is. */
 function ownerOf({ owner, playerName }: SeatRow): string {
   return owner?.name ?? playerName ?? '';
 }
 
 function giftNotice(seat: SeatRow, { to }: Gift): Text {
-  const params = { seat: seatText(seat), owner: ownerOf(seat) };
+  const params = { owner: ownerOf(seat) };
   if (!to) return { key: 'notice.toComputer', params };
   return { key: 'notice.given', params: { ...params, to: to.name } };
 }

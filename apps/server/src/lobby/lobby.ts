@@ -279,7 +279,8 @@ export class Lobby {
       // Kicked players are not members of the rematch.
       const members = stored.members.filter((id) => !stored.kicked?.includes(id));
       const seats = keptSeats(fresh, before);
-      const made = { ...fresh, seats, members: [...new Set([player.id, ...members])] };
+      const match = { ...fresh.match, rematchOf: stored.match.id };
+      const made = { match, seats, members: [...new Set([player.id, ...members])] };
       const of = { ...stored, members };
       const rematch = await allowance.use(player, () => store.createRematch(of, made.match, made.seats));
       host.changeTable({ match: { ...stored.match, rematch } });

@@ -93,6 +93,7 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     ...(match.fork && { fork: { matchId: match.fork.matchId, step: match.fork.step } }),
     ...(match.imported && { imported: true as const }),
     ...(match.rematch !== undefined && { rematch: match.rematch }),
+    ...(match.rematchOf !== undefined && { rematchOf: match.rematchOf }),
     ...(match.frozen && { frozen: { since: time(match.frozen.at), reason: match.frozen.reason } }),
     host: match.creatorName,
     inviteMark: markOf(match.inviteCode),

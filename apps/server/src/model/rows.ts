@@ -114,6 +114,8 @@ export interface MatchRow {
   readonly fork?: Fork;
   /** Id of the rematch. */
   readonly rematch?: string;
+  /** Id of the match whose rematch it is. */
+  readonly rematchOf?: string;
   /** Absent without time limits. */
   readonly clock?: RunningClock;
   /** When others may hand over the seat of an absent player; absent if never. */

@@ -125,12 +125,13 @@ async function changeTerms(
   return numUpdatedRows > 0n;
 }
 
-/** Migration: notices, agreements, pauses, seats that other persons play, and links to seats. */
+/** Migration: notices, agreements, pauses, of what a match is the rematch, seats that other persons play, and links to seats. */
 export async function addAgreements(db: Kysely<unknown>): Promise<void> {
   const text = textOf(db);
   await db.schema.alterTable('chat').addColumn('notice', 'text').execute();
   await db.schema.alterTable('matches').addColumn('agreement', 'text').execute();
   await db.schema.alterTable('matches').addColumn('paused', 'text').execute();
+  await db.schema.alterTable('matches').addColumn('rematch_of', 'text').execute();
   await db.schema.alterTable('seats').addColumn('owner', 'text').execute();
   await db.schema.alterTable('seats').addColumn('seated_at', 'bigint').execute();
   await db.schema

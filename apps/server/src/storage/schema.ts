@@ -33,6 +33,7 @@ export interface Database {
     waiting_for: string;
     engine: string;
     rematch: string | null;
+    rematch_of: string | null;
     fork: string | null;
     clock: string | null;
     absence: string | null;

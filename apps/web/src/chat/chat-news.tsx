@@ -1,15 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import type { Language } from '../i18n/languages.ts';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { isMine, keyOf, unreadOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { useMatch } from '../net/match-store.ts';
+import { isMuted, useMuted } from '../net/muted.ts';
 import type { Said } from '../net/types.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { noticeOf } from './notice.ts';
 
 /** Milliseconds over which messages are batched into one announcement. */
 const BATCH_MS = 1_000;
 
 const announced = (t: Translate, { from, team, text }: Said) =>
   t(team === undefined ? 'chat.heard' : 'chat.heardTeam', { name: from, text });
+
+/** Shows what people have changed, such as a seat given on, to all in the match. */
+function showNotices(t: Translate, language: Language, fresh: readonly Said[]): void {
+  for (const line of fresh) {
+    const title = noticeOf(t, language, line);
+    if (title) showToast({ id: `notice ${keyOf(line)}`, tone: 'info', title });
+  }
+}
 
 /** Announces messages of others to screen readers, whether the chat is open or not. */
 export function ChatNews() {
@@ -18,18 +31,23 @@ export function ChatNews() {
   const isReady = useMatch((state) => state.ready);
   const told = useRef<Set<string> | null>(null);
   const [news, setNews] = useState('');
+  const { language } = useLanguage();
+  const muted = useMuted((state) => state.muted);
   useEffect(() => {
     if (!isReady) return;
     told.current ??= new Set(lines.map(keyOf));
     const known = told.current;
     const timer = setTimeout(() => {
       const mine = useMatch.getState().viewers;
-      const fresh = lines.filter((line) => !known.has(keyOf(line)) && !isMine(line, mine));
+      const isNews = (line: Said) => line.notice !== undefined || !isMine(line, mine);
+      const fresh = lines.filter((line) => !known.has(keyOf(line)) && isNews(line) && !isMuted(line, muted));
       for (const line of lines) known.add(keyOf(line));
-      if (fresh.length > 0) setNews(fresh.map((line) => announced(t, line)).join(' '));
+      showNotices(t, language, fresh);
+      const messages = fresh.filter(({ notice }) => !notice);
+      if (messages.length > 0) setNews(messages.map((line) => announced(t, line)).join(' '));
     }, BATCH_MS);
     return () => clearTimeout(timer);
-  }, [lines, isReady, t]);
+  }, [lines, isReady, t, language, muted]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {news}
@@ -42,5 +60,10 @@ export function useUnread(): number {
   const lines = useChat((state) => state.lines);
   const seen = useChat((state) => state.seen);
   const mine = useMatch((state) => state.viewers);
-  return unreadOf(lines, seen, mine);
+  const muted = useMuted((state) => state.muted);
+  return unreadOf(
+    lines.filter((line) => !isMuted(line, muted)),
+    seen,
+    mine,
+  );
 }

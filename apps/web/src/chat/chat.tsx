@@ -4,6 +4,11 @@ import { useTranslate } from '../i18n/translate.tsx';
 import { initialOf, namedSideOf } from '../lobby/seat-look.ts';
 import { type Block, blocksOf, keyOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
+import { useMatch } from '../net/match-store.ts';
+import { isMuted, useMuted } from '../net/muted.ts';
+import { useSession } from '../net/session.ts';
+import type { Said } from '../net/types.ts';
+import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { SeatToken } from '../ui/SeatToken.tsx';
@@ -12,6 +17,7 @@ import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
 import { MessageText } from './message-text.tsx';
 import { momentOf } from './moment.ts';
+import { noticeOf } from './notice.ts';
 import { useTeam } from './team.ts';
 
 /** The chat of a match, with its input. */
@@ -19,12 +25,21 @@ export function Chat() {
   const t = useTranslate();
   const team = useTeam();
   const isClosed = useChatClosed();
-  const blocks = blocksOf(useChat((state) => state.lines));
+  const { hidden, others } = useHidden();
+  const blocks = blocksOf(others);
   const box = useRef<HTMLDivElement>(null);
   const list = useFollowing(blocks);
   useReading(box);
   return (
     <div className={css.chat} ref={box}>
+      {hidden.map(({ person, name }) => (
+        <p key={person} className={css.hidden}>
+          {t('chat.muted', { name })}
+          <Button small variant="quiet" onClick={() => useMuted.getState().unmute(person)}>
+            {t('chat.unmute')}
+          </Button>
+        </p>
+      ))}
       {blocks.length === 0 ? (
         <p className={css.empty}>{!isClosed && t(team === null ? 'chat.none' : 'chat.noneTeam')}</p>
       ) : (
@@ -40,10 +55,54 @@ export function Chat() {
   );
 }
 
+/** The messages of others than those this reader has muted, and who is hidden. */
+function useHidden() {
+  const lines = useChat((state) => state.lines);
+  const muted = useMuted((state) => state.muted);
+  const hidden = new Map(lines.flatMap((line) => (isMuted(line, muted) ? [[line.person ?? '', line.from]] : [])));
+  return {
+    hidden: [...hidden].map(([person, name]) => ({ person, name })),
+    others: lines.filter((line) => !isMuted(line, muted)),
+  };
+}
+
+/** What a person has changed, told between the messages. */
+function Notice({ line }: { line: Said }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  return (
+    <li className={css.notice}>
+      <Icon name="help" size={16} />
+      <span dir="auto">{noticeOf(t, language, line)}</span>
+    </li>
+  );
+}
+
+/** Hides the messages of a person for this reader. */
+function MuteButton({ line: { person, from, seat } }: { line: Said }) {
+  const t = useTranslate();
+  const mine = useMatch((state) => state.viewers);
+  const me = useSession((state) => state.me?.name);
+  if (person === undefined || (seat === undefined ? from === me : mine.includes(seat))) return null;
+  const label = t('chat.mute', { name: from });
+  return (
+    <button
+      type="button"
+      className={css.mute}
+      aria-label={label}
+      title={label}
+      onClick={() => useMuted.getState().mute(person)}
+    >
+      <Icon name="mute" size={14} />
+    </button>
+  );
+}
+
 /** Name, time, and consecutive messages of one person: plain text and links. A machine translator may translate it. */
 function Message({ block: { first, lines } }: { block: Block }) {
   const t = useTranslate();
   const { language } = useLanguage();
+  if (first.notice) return <Notice line={first} />;
   const { short, full } = momentOf(language, new Date(first.at), new Date());
   return (
     <li className={cx(css.message, first.team !== undefined && css.toTeam)}>
@@ -66,6 +125,7 @@ function Message({ block: { first, lines } }: { block: Block }) {
         <time className={css.time} dateTime={first.at} title={full}>
           {short}
         </time>
+        <MuteButton line={first} />
       </p>
       {lines.map((line) => (
         <p key={keyOf(line)} className={css.text} dir="auto" translate="yes">

@@ -11,12 +11,12 @@ import css from './forms.module.css';
 import { ReachableLink } from './reachable-link.tsx';
 import { reasonOf } from './reason.ts';
 
-/** Recovery link that signs another device in as this player: once within 15 minutes, or for a year if permanent. */
-export default function DeviceDialog({ onClose }: { onClose(): void }) {
+/** Recovery link that signs another device in as this player: once within 15 minutes, or for a year if permanent, which it is at first with `isLasting`. */
+export default function DeviceDialog({ isLasting = false, onClose }: { isLasting?: boolean; onClose(): void }) {
   const t = useTranslate();
   const [link, setLink] = useState<RecoveryLink | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [lasting, setLasting] = useState(false);
+  const [lasting, setLasting] = useState(isLasting);
   const make = useCallback(async () => {
     setError(null);
     setLink(null);

@@ -9,7 +9,7 @@ import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import css from './my-tables.module.css';
 import { variantOf } from './picture.ts';
-import { isAwaited } from './tables.ts';
+import { isAskedIn, isAwaited } from './tables.ts';
 import { useTitleTranslate } from './title-translator.ts';
 import { infoOf } from './titles.ts';
 import { gameWith, stateOf } from './words.ts';
@@ -17,7 +17,7 @@ import { gameWith, stateOf } from './words.ts';
 function MyTable({ match, info }: { match: MatchSummary; info: TitleInfo | undefined }) {
   const t = useTitleTranslate()(match.title);
   const { language } = useLanguage();
-  const awaited = isAwaited(match);
+  const awaited = isAwaited(match) || isAskedIn(match);
   const page = pageOf(match);
   return (
     <li className={cx(css.table, awaited && css.awaited)}>

@@ -1,10 +1,15 @@
 import { Link } from 'wouter';
 import { TitleArt } from '../boards/TitleArt.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Translate } from '../i18n/translate.tsx';
 import type { MatchSummary } from '../net/types.ts';
 import { hashOf, replayPath } from '../replay/address.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Frame } from './frame.tsx';
+import { KeepLink } from './keep-link.tsx';
 import { variantOf } from './picture.ts';
+import { CancelGame } from './setup/cancel-game.tsx';
 import { ChatPanel } from './setup/chat-panel.tsx';
 import { InvitePanel } from './setup/invite-panel.tsx';
 import { OwnBrief } from './setup/own-brief.tsx';
@@ -15,14 +20,24 @@ import css from './setup/setup.module.css';
 import { useSetupActs } from './setup/setup-acts.ts';
 import { StartPanel } from './setup/start-panel.tsx';
 import { freeSeats } from './tables.ts';
-import { useTitleTranslate } from './title-translator.ts';
+import { listOf, useTitleTranslate } from './title-translator.ts';
 import { infoOf, useTitles } from './titles.ts';
 import { titleName } from './words.ts';
+
+/** How many seats are open; if none is, for whom the free ones are kept. */
+function seatsInWords(t: Translate, language: Language, summary: MatchSummary): string {
+  const free = freeSeats(summary);
+  const names = [...new Set(free.flatMap(({ keptFor }) => keptFor ?? []))];
+  const open = free.filter(({ keptFor }) => keptFor === undefined).length;
+  if (open > 0 || names.length === 0) return t('setup.state', { count: open });
+  return t('setup.stateKept', { count: free.length, names: listOf(language, names) });
+}
 
 /** Picture, name and state of the match. */
 function Head({ summary, title }: { summary: MatchSummary; title: string }) {
   const t = useTitleTranslate()(summary.title);
   const { matchId, name, host, fork } = summary;
+  const { language } = useLanguage();
   return (
     <div className={css.head}>
       <div className={css.art}>
@@ -39,7 +54,7 @@ function Head({ summary, title }: { summary: MatchSummary; title: string }) {
           </p>
         )}
         <p className={css.state} role="status">
-          {t('setup.state', { count: freeSeats(summary).filter(({ keptFor }) => keptFor === undefined).length })}
+          {seatsInWords(t, language, summary)}
         </p>
       </div>
     </div>
@@ -67,16 +82,20 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         <div className={css.room}>
           <div className={css.aside}>
             <Head summary={summary} title={title} />
-            <InvitePanel summary={summary} title={title} />
+            <InvitePanel summary={summary} title={title} onChanged={onChanged} />
           </div>
           <div className={css.main}>
+            <KeepLink summary={summary} />
             <SeatsPanel summary={summary} info={info} acts={acts} />
             <OwnBrief summary={summary} />
             {summary.isHost && info && <SettingsPanel summary={summary} info={info} acts={acts} />}
             <RulesPanel summary={summary} info={info} />
-            <Link href="/" className={buttonClass({ variant: 'quiet', className: css.back })}>
-              {t('setup.leaveTable')}
-            </Link>
+            <div className={css.back}>
+              <Link href="/" className={buttonClass({ variant: 'quiet' })}>
+                {t('setup.leaveTable')}
+              </Link>
+              {summary.isHost && <CancelGame matchId={summary.matchId} />}
+            </div>
           </div>
           <ChatPanel />
           <StartPanel summary={summary} info={info} acts={acts} />

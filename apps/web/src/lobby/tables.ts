@@ -1,4 +1,4 @@
-import type { MatchSummary, SeatSummary } from '../net/types.ts';
+import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { type Side, sideOf } from './seat-look.ts';
 
 export function isFree(seat: SeatSummary): boolean {
@@ -14,9 +14,22 @@ export function seatsForMe(match: MatchSummary): readonly SeatSummary[] {
   return freeSeats(match).filter(({ id, keptFor }) => keptFor === undefined || match.keptForMe?.includes(id));
 }
 
-/** Whether this session has a seat or created the match. */
+/** Whether a match has two sides of equally many seats, which can be swapped. */
+export function hasTwoSides({ seats }: Pick<MatchSummary, 'seats'>, info: TitleInfo | undefined): boolean {
+  const sides = seats.map(({ id }) => info?.seats.find((seat) => seat.id === id)?.team ?? id);
+  const counts = [...new Set(sides)].map((side) => sides.filter((one) => one === side).length);
+  return counts.length === 2 && counts[0] === counts[1];
+}
+
+/** Whether a seat waits for this session: one that is kept for it before the start. */
+export function isAskedIn({ status, keptForMe = [] }: MatchSummary): boolean {
+  return status === 'waiting' && keptForMe.length > 0;
+}
+
+/** Whether this session has a seat, may take one kept for it, has one that another person plays, or is the host. */
 function isMine(match: MatchSummary): boolean {
-  return (match.mine ?? []).length > 0 || match.isHost === true;
+  const { mine = [], lent = [], isHost } = match;
+  return mine.length > 0 || lent.length > 0 || isHost === true || isAskedIn(match);
 }
 
 /** The game waits for a seat that this session plays itself. */
@@ -35,7 +48,7 @@ export function leftMine({ status, mine = [], seats }: MatchSummary): 'conceded'
 }
 
 function rank(match: MatchSummary): number {
-  if (isAwaited(match)) return 0;
+  if (isAwaited(match) || isAskedIn(match)) return 0;
   return match.status === 'playing' ? 1 : 2;
 }
 

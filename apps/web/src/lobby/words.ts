@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translate.tsx';
 import { leaveOf } from '../match/leave.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { optionFields, optionsInWords } from './option-fields.ts';
-import { freeSeats, isAwaited, leftMine, type TableAction } from './tables.ts';
+import { freeSeats, isAskedIn, isAwaited, leftMine, type TableAction } from './tables.ts';
 import { listOf, translateOr } from './title-translator.ts';
 
 /** The name of a title. `t` needs its texts. */
@@ -46,6 +46,8 @@ export function stateOf(t: Translate, language: Language, match: MatchSummary): 
   if (isAwaited(match)) return t('lobby.yourMove');
   const left = leftMine(match);
   if (left) return t(left === 'computer' ? 'lobby.computerPlays' : `leave.mine.${left}`);
+  if (isAskedIn(match))
+    return t(match.rematchOf === undefined ? 'lobby.keptBy' : 'lobby.rematchBy', { host: match.host });
   if (match.status === 'waiting') return t('lobby.seatsFree', { count: freeSeats(match).length });
   const names = (match.waitingFor ?? []).map((seat) => markedPlayerOf(t, match, seat));
   if (names.length === 0) return t('lobby.underWay');

@@ -1,4 +1,6 @@
+import { KeepLink } from '../lobby/keep-link.tsx';
 import type { Frame, MatchSummary } from '../net/types.ts';
+import { AgreementBanners } from './agreements.tsx';
 import { DrawBanner } from './draw.tsx';
 import { LeaveBanner } from './leave-news.tsx';
 import { StandInBanner } from './seat-acts.tsx';
@@ -14,6 +16,8 @@ interface Props {
 export function LaterBanners({ summary, frame, viewers }: Props) {
   return (
     <>
+      <KeepLink summary={summary} />
+      <AgreementBanners summary={summary} viewers={viewers} />
       <UndoRequestBanner matchId={summary.matchId} />
       <DrawBanner frame={frame} mine={viewers} />
       <StandInBanner summary={summary} mine={viewers} />

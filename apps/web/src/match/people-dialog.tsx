@@ -2,6 +2,7 @@ import type { PersonAtTable } from '@echo-base/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { reasonOf } from '../lobby/reason.ts';
+import { passHost } from '../net/agreements.ts';
 import { closeMatch, listPeople, type ModerationAction, moderate } from '../net/moderation.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,17 +13,21 @@ import { showToast } from '../ui/toast-store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import css from './people-dialog.module.css';
 
-/** Moderation actions on one person: few for the creator, more for owners of the server. */
+/** What can be done about a person: moderation, or to make them the host. */
+type PersonAction = ModerationAction | 'makeHost';
+
+/** Actions on one person: few for the host, more for owners of the server. */
 export function actionsFor(
   { seats, isHost, kicked, muted, isMe }: PersonAtTable & { readonly isMe: boolean },
   { isOwner, isPlaying }: { readonly isOwner: boolean; readonly isPlaying: boolean },
-): readonly ModerationAction[] {
+): readonly PersonAction[] {
   if (isMe) return [];
-  const actions: ModerationAction[] = [];
+  const actions: PersonAction[] = [];
   if (kicked) actions.push('readmit');
   // Only owners remove players in play.
   else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) actions.push('kick');
   if (isOwner) actions.push(muted ? 'unmute' : 'mute');
+  if (!isHost && !kicked && seats.length > 0) actions.push('makeHost');
   return actions;
 }
 
@@ -57,7 +62,7 @@ export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialog
                 { isOwner, isPlaying: summary.status === 'playing' },
               )}
               busy={busy}
-              onAction={(action) => act(() => moderate(summary.matchId, person.person, action))}
+              onAction={(action) => act(() => carryOut(summary.matchId, person.person, action))}
             />
           ))}
         </ul>
@@ -65,6 +70,11 @@ export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialog
       {isOwner && isOpen && <CloseTable busy={busy} onClose={() => act(() => closeMatch(summary.matchId))} />}
     </Dialog>
   );
+}
+
+async function carryOut(matchId: string, person: string, action: PersonAction): Promise<void> {
+  if (action === 'makeHost') await passHost(matchId, person);
+  else await moderate(matchId, person, action);
 }
 
 function usePeople(matchId: string) {
@@ -98,15 +108,15 @@ function usePeople(matchId: string) {
 interface PersonProps {
   readonly person: PersonAtTable;
   readonly summary: MatchSummary;
-  readonly actions: readonly ModerationAction[];
+  readonly actions: readonly PersonAction[];
   readonly busy: boolean;
-  onAction(action: ModerationAction): void;
+  onAction(action: PersonAction): void;
 }
 
 function Person({ person, summary, actions, busy, onAction }: PersonProps) {
   const t = useTranslate();
   const [asks, setAsks] = useState(false);
-  const press = (action: ModerationAction) => (action === 'kick' ? setAsks(true) : onAction(action));
+  const press = (action: PersonAction) => (action === 'kick' ? setAsks(true) : onAction(action));
   const kick = () => {
     setAsks(false);
     onAction('kick');

@@ -2,6 +2,8 @@ import { matchPagePath } from '@echo-base/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
+import { hasTwoSides } from '../lobby/tables.ts';
+import { infoOf, useTitles } from '../lobby/titles.ts';
 import { rematch } from '../net/api.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -14,6 +16,7 @@ export function Rematch({ summary, mayAsk }: { summary: MatchSummary; mayAsk: bo
   const t = useTranslate();
   const { sending, sit } = useSitAgain(summary.matchId);
   useInvitation(summary, sending, sit);
+  const info = infoOf(useTitles().titles, summary.title);
   const isSet = summary.rematch !== undefined;
   if (isSet && !mayAsk) {
     return (
@@ -24,27 +27,37 @@ export function Rematch({ summary, mayAsk }: { summary: MatchSummary; mayAsk: bo
   }
   if (!mayAsk) return null;
   return (
-    <Button variant="primary" icon="replay" sending={sending} onClick={sit}>
-      {t(isSet ? 'rematch.join' : 'rematch.ask')}
-    </Button>
+    <>
+      {!isSet && hasTwoSides(summary, info) && (
+        <Button icon="swap" sending={sending} onClick={() => sit(true)}>
+          {t('rematch.swap')}
+        </Button>
+      )}
+      <Button variant="primary" icon="replay" sending={sending} onClick={() => sit()}>
+        {t(isSet ? 'rematch.join' : 'rematch.ask')}
+      </Button>
+    </>
   );
 }
 
-/** Takes the same seat in the rematch; the first player to do so creates it. */
+/** Takes a seat in the rematch, the same one or one of the other side; the first player to do so creates it. */
 function useSitAgain(matchId: string) {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const [sending, setSending] = useState(false);
-  const sit = useCallback(async () => {
-    setSending(true);
-    try {
-      navigate(matchPagePath(await rematch(matchId)));
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
-      showToast({ tone: 'error', title: t(`refused.${code}`) });
-      setSending(false);
-    }
-  }, [matchId, navigate, t]);
+  const sit = useCallback(
+    async (swap = false) => {
+      setSending(true);
+      try {
+        navigate(matchPagePath(await rematch(matchId, swap)));
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
+        showToast({ tone: 'error', title: t(`refused.${code}`) });
+        setSending(false);
+      }
+    },
+    [matchId, navigate, t],
+  );
   return { sending, sit };
 }
 
@@ -58,7 +71,7 @@ function useInvitation({ rematch: next, mine = [] }: MatchSummary, isOurs: boole
     if (next === undefined || next === known.current || isOurs) return;
     known.current = next;
     const look = { label: t('rematch.go'), onPress: () => navigate(matchPagePath(next)) };
-    const go = played ? { label: t('rematch.join'), onPress: sit } : look;
+    const go = played ? { label: t('rematch.join'), onPress: () => sit() } : look;
     showToast({ id: TOAST, tone: 'info', icon: 'replay', title: t('rematch.set'), actions: [go] });
   }, [next, isOurs, played, sit, navigate, t]);
   useEffect(() => () => dismissToast(TOAST), []);

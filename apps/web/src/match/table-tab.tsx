@@ -8,9 +8,11 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { AlertSettings } from './alerts/AlertSettings.tsx';
 import { SeatClock } from './clocks.tsx';
+import { GiveSeat } from './give-seat.tsx';
 import { isOut } from './leave.ts';
 import { LEAVE_ICONS } from './player-name.tsx';
 import { SeatActs } from './seat-acts.tsx';
+import { TableRules } from './table-rules.tsx';
 import css from './table-tab.module.css';
 
 // A file of its own, as the name page needs nothing else of a match.
@@ -50,10 +52,12 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
               <span className={css.who}>
                 <strong className={isOut(info.leave ?? null) ? css.out : undefined}>{info.name}</strong>{' '}
                 <Presence {...info} />
+                {seat.owner !== undefined && <span>{t('give.playsFor', { owner: seat.owner })}</span>}
               </span>
               <SeatClock summary={summary} seat={seat.id} plain />
               <span className={css.acts}>
                 <SeatActs summary={summary} seat={seat} mine={mine} />
+                <GiveSeat summary={summary} seat={seat} mine={mine} />
               </span>
             </li>
           );
@@ -67,6 +71,7 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
             {t('people.title')}
           </Button>
         )}
+        {onConcede && <TableRules summary={summary} />}
         {onDraw && (
           <Button small icon="draw" onClick={onDraw} className={css.concede}>
             {t(`${drawWords}.offer`)}

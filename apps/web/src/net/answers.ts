@@ -14,8 +14,10 @@ import type {
   RecoveryLink,
   RecoveryPlayer,
   Rematched,
+  Renewed,
   ReplayOutline,
   ReplayViews,
+  SeatLink,
   SeatSummary,
   ServerInfo,
   Session,
@@ -86,7 +88,7 @@ export const matchSummary = object<MatchSummary>(
     host: string,
     spectatorCount: number,
   },
-  { waitingFor: list(string), mine: list(string), keptForMe: list(string), inviteCode: string },
+  { waitingFor: list(string), mine: list(string), keptForMe: list(string), lent: list(string), inviteCode: string },
 );
 export const matchList = object<MatchList>({ matches: list(matchSummary) }, { next: string });
 export const matchAnswer = object<MatchAnswer>({ match: matchSummary });
@@ -97,6 +99,8 @@ export const createdMatch = object<CreatedMatch>({
   match: matchSummary,
 });
 export const joined = object<Joined>({ seat: string });
+export const seatLink = object<SeatLink>({ url: string, expiresAt: string });
+export const renewed = object<Renewed>({ inviteCode: string });
 export const rematched = object<Rematched>({ matchId: string });
 
 const logEntry = object<LogEntry>({ seq: number, key: string, params: textParams });

@@ -238,9 +238,9 @@ export async function reclaimSeat(matchId: string, seat: string): Promise<MatchS
   return (await request('POST', `${at(matchId)}/reclaim`, matchAnswer, { seat })).match;
 }
 
-/** Creates the rematch of a finished match, or finds it; returns the new match. */
-export async function rematch(matchId: string): Promise<string> {
-  return (await request('POST', `${at(matchId)}/rematch`, rematched, {})).matchId;
+/** Creates the rematch of a finished match, with swapped sides if wanted, or finds it; returns the new match. */
+export async function rematch(matchId: string, swap = false): Promise<string> {
+  return (await request('POST', `${at(matchId)}/rematch`, rematched, swap ? { swap } : {})).matchId;
 }
 
 /** Older entries of a viewer's log: the newest ones before `before`. */

@@ -75,7 +75,8 @@ export function blocksOf(lines: Lines): readonly Block[] {
 }
 
 function goesOn(before: Said, line: Said): boolean {
-  const isSame = (['from', 'seat', 'role', 'team'] as const).every((name) => before[name] === line[name]);
+  if (before.notice || line.notice) return false;
+  const isSame = (['from', 'person', 'seat', 'role', 'team'] as const).every((name) => before[name] === line[name]);
   return isSame && Date.parse(line.at) - Date.parse(before.at) < PAUSE_MS;
 }
 

@@ -182,6 +182,12 @@ function onDelta(delta: Delta): void {
   else void sync();
 }
 
+/** What the personal fields of a summary depend on: status, who has which seat and who is the host, and the invite code. */
+function ownPart({ status, seats, host, inviteMark }: MatchSummary): string {
+  const sitting = seats.map(({ playerName, owner, keptFor }) => [playerName, owner, keptFor]);
+  return JSON.stringify([status, sitting, host, inviteMark]);
+}
+
 /** Handles a new summary; changed seats or a start change what the server sends, so watch again. */
 function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): void {
   const state = useMatch.getState();
@@ -189,12 +195,16 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
   noteClocks(match);
   const before = state.summary;
   // Summaries to all hold no personal fields; the known ones stay until fetched again.
-  const { mine, isHost, inviteCode } = before ?? {};
-  const own = { ...(mine && { mine }), ...(isHost !== undefined && { isHost }), ...(inviteCode && { inviteCode }) };
+  const { mine, lent, isHost, inviteCode } = before ?? {};
+  const own = {
+    ...(mine && { mine }),
+    ...(lent && { lent }),
+    ...(isHost !== undefined && { isHost }),
+    ...(inviteCode && { inviteCode }),
+  };
   useMatch.setState({ summary: { ...own, ...match } });
-  const seated = (summary: MatchSummary | null) => summary?.seats.map((seat) => seat.playerName ?? '').join('|');
   // The page asks for its first summary itself.
-  if (!before || (before.status === match.status && seated(before) === seated(match))) return;
+  if (!before || ownPart(before) === ownPart(match)) return;
   useMatch.setState({ tableChanges: state.tableChanges + 1 });
   void sync();
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import { reasonOf } from '../lobby/reason.ts';
 import { forkMatch, recordUrl } from '../net/api.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { replayPath } from './address.ts';
@@ -24,18 +25,35 @@ function Continue({ matchId, step, length }: Pick<DeckMoreProps, 'matchId' | 'st
       setSending(false);
     }
   };
+  const [open, setOpen] = useState(false);
   const isInside = step > 0 && step < length;
   return (
-    <Button
-      icon="branch"
-      className={css.branch}
-      sending={sending}
-      refused={isInside ? undefined : t('replay.continueNot')}
-      title={t('replay.continueText')}
-      onClick={() => void run()}
-    >
-      <span>{t('replay.continue')}</span>
-    </Button>
+    <>
+      <Button
+        icon="branch"
+        className={css.branch}
+        refused={isInside ? undefined : t('replay.continueNot')}
+        title={t('replay.continueText')}
+        onClick={() => setOpen(true)}
+      >
+        <span>{t('replay.continue')}</span>
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('replay.continueTitle')}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('app.cancel')}</Button>
+            <Button variant="primary" icon="branch" sending={sending} onClick={() => void run()}>
+              {t('replay.continueGo')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('replay.continueText')}</p>
+      </Dialog>
+    </>
   );
 }
 

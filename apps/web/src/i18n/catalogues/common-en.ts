@@ -109,4 +109,11 @@ export const commonEn = {
 
   'side.rebel': 'Rebels',
   'side.empire': 'Empire',
+  'refused.proposal_open': 'Another proposal is still open.',
+  'refused.proposal_too_soon': 'You can propose this again in {seconds} s.',
+  'refused.no_proposal': 'This proposal is no longer open.',
+  'refused.not_for_yourself': 'You cannot give this seat to yourself.',
+  'refused.other_side': 'Players of another side cannot get this seat.',
+  'refused.no_sides': 'These seats have no two sides to swap.',
+  'outcome.cancelled': 'Cancelled by the host',
 } as const;

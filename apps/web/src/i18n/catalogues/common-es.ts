@@ -59,7 +59,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_such_person': 'Esa persona ya no está aquí.',
   'refused.too_many_sockets': 'Hay demasiadas ventanas abiertas desde tu conexión. Cierra algunas y reinténtalo.',
   'refused.too_many_matches': 'Tienes demasiadas partidas abiertas. Termina una primero.',
-  'refused.not_creator': 'Solo puede hacerlo quien creó la partida.',
+  'refused.not_creator': 'Solo puede hacerlo quien organiza la partida.',
   'refused.not_your_seat': 'Ese asiento no es tuyo.',
   'refused.private_match': 'Esta partida es privada. Pide un enlace de invitación.',
   'refused.spectators_closed': 'Esta partida no admite espectadores.',
@@ -111,4 +111,11 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
 
   'side.rebel': 'Rebeldes',
   'side.empire': 'Imperio',
+  'refused.proposal_open': 'Ya hay otra propuesta pendiente.',
+  'refused.proposal_too_soon': 'Podrás volver a proponerlo en {seconds} s.',
+  'refused.no_proposal': 'Esta propuesta ya no está abierta.',
+  'refused.not_for_yourself': 'No puedes darte este asiento a ti.',
+  'refused.other_side': 'Quien juega en otro bando no puede recibir este asiento.',
+  'refused.no_sides': 'Con estos asientos no hay dos bandos que intercambiar.',
+  'outcome.cancelled': 'Cancelada por quien organiza la partida',
 };

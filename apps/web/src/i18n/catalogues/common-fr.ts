@@ -111,4 +111,11 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
 
   'side.rebel': 'Rebelles',
   'side.empire': 'Empire',
+  'refused.proposal_open': 'Une autre proposition attend encore.',
+  'refused.proposal_too_soon': 'Tu pourras le reproposer dans {seconds} s.',
+  'refused.no_proposal': 'Cette proposition n’est plus d’actualité.',
+  'refused.not_for_yourself': 'Tu ne peux pas te donner cette place.',
+  'refused.other_side': 'Un joueur d’un autre camp ne peut pas recevoir cette place.',
+  'refused.no_sides': 'Ces places n’ont pas deux camps à échanger.',
+  'outcome.cancelled': 'Annulée par l’hôte',
 };

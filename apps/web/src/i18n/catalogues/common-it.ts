@@ -59,7 +59,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_such_person': 'Questa persona non c’è più.',
   'refused.too_many_sockets': 'Hai troppe finestre aperte. Chiudine qualcuna e riprova.',
   'refused.too_many_matches': 'Hai troppe partite aperte. Prima finiscine una.',
-  'refused.not_creator': 'Può farlo solo chi ha creato la partita.',
+  'refused.not_creator': 'Può farlo solo chi ospita la partita.',
   'refused.not_your_seat': 'Non è il tuo posto.',
   'refused.private_match': 'Questa partita è privata. Chiedi un link d’invito.',
   'refused.spectators_closed': 'Questa partita non ammette spettatori.',
@@ -111,4 +111,11 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
 
   'side.rebel': 'Ribelli',
   'side.empire': 'Impero',
+  'refused.proposal_open': 'C’è già una proposta in sospeso.',
+  'refused.proposal_too_soon': 'Potrai riproporlo tra {seconds} s.',
+  'refused.no_proposal': 'Questa proposta non è più valida.',
+  'refused.not_for_yourself': 'Non puoi dare questo posto a te.',
+  'refused.other_side': 'Chi gioca per un’altra fazione non può avere questo posto.',
+  'refused.no_sides': 'Con questi posti non ci sono due fazioni da scambiare.',
+  'outcome.cancelled': 'Annullata da chi ospita la partita',
 };

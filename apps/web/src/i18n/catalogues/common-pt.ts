@@ -59,7 +59,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.no_such_person': 'Essa pessoa não está mais aqui.',
   'refused.too_many_sockets': 'Há janelas demais abertas na sua conexão. Feche algumas e tente de novo.',
   'refused.too_many_matches': 'Você tem partidas demais em aberto. Termine uma primeiro.',
-  'refused.not_creator': 'Só quem criou a partida pode fazer isso.',
+  'refused.not_creator': 'Só quem organiza a partida pode fazer isso.',
   'refused.not_your_seat': 'Esse lugar não é seu.',
   'refused.private_match': 'Esta partida é privada. Peça um link de convite.',
   'refused.spectators_closed': 'Esta partida não aceita espectadores.',
@@ -111,4 +111,11 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
 
   'side.rebel': 'Rebeldes',
   'side.empire': 'Império',
+  'refused.proposal_open': 'Já há outra proposta em aberto.',
+  'refused.proposal_too_soon': 'Você poderá propor isso de novo em {seconds} s.',
+  'refused.no_proposal': 'Esta proposta não está mais em aberto.',
+  'refused.not_for_yourself': 'Você não pode dar este lugar a si.',
+  'refused.other_side': 'Quem joga por outro lado não pode receber este lugar.',
+  'refused.no_sides': 'Com estes lugares não há dois lados para trocar.',
+  'outcome.cancelled': 'Cancelada por quem organiza a partida',
 };

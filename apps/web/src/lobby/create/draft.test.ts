@@ -22,6 +22,7 @@ test('the request body is valid and names every seat', () => {
     options: { short: false, rebels: 'choose', rounds: 3 },
     visibility: 'public',
     spectators: 'closed',
+    absence: { after: 600 },
     seats: [
       { id: 'p1', kind: 'human' },
       { id: 'p2', kind: 'bot', level: 'sensible' },
@@ -41,12 +42,15 @@ test('several seats may be mine, and a match without free seats starts at once',
   expect(beginsAtOnce({ ...both, seats: THREE })).toBe(false);
 });
 
-test('a clock and absence rules are sent only if chosen', () => {
+test('a clock is sent only if chosen, the absence rule unless the game is to wait or has no computer players', () => {
   expect(bodyOf(galaxy, draft)).not.toHaveProperty('clock');
-  expect(bodyOf(galaxy, draft)).not.toHaveProperty('absence');
+  expect(bodyOf(galaxy, draft)).toMatchObject({ absence: { after: 600 } });
+  expect(bodyOf(galaxy, { ...draft, absence: null })).not.toHaveProperty('absence');
+  const lonely = { ...galaxy, bots: [] };
+  expect(bodyOf(lonely, newDraft(lonely, 'Friday'))).not.toHaveProperty('absence');
   const clock = { kind: 'bank', bank: 1_800, increment: 30, atZero: 'claim' } as const;
-  const body = createMatchBody.parse(bodyOf(galaxy, { ...draft, clock, absence: 600, spectators: 'delayed' }));
-  expect(body).toMatchObject({ clock, absence: { after: 600 }, spectators: 'delayed' });
+  const body = createMatchBody.parse(bodyOf(galaxy, { ...draft, clock, absence: 900, spectators: 'delayed' }));
+  expect(body).toMatchObject({ clock, absence: { after: 900 }, spectators: 'delayed' });
 });
 
 test('the creator still has a seat when another seating has other seats', () => {

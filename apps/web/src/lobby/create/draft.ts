@@ -3,6 +3,9 @@ import type { SeatNames } from '../../net/seat-names.ts';
 import type { TitleInfo } from '../../net/types.ts';
 import { type OptionValues, optionFields, startingValues } from '../option-fields.ts';
 
+/** The absence rule of a new match, in seconds: ten minutes. */
+const DEFAULT_ABSENCE = 600;
+
 /** Who takes a seat: the creator, any player, or a bot of a level. */
 export type Sitter = 'me' | 'anyone' | `bot:${string}`;
 
@@ -53,7 +56,7 @@ export function newDraft(info: TitleInfo, name: string, last?: OptionValues): Dr
     visibility: 'public',
     spectators: 'open',
     clock: { kind: 'none' },
-    absence: null,
+    absence: info.bots.length > 0 ? DEFAULT_ABSENCE : null,
   };
 }
 

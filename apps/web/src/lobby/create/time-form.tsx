@@ -17,7 +17,17 @@ const BANKS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180]
   .map((minutes) => minutes * MINUTE)
   .concat([DAY, 3 * DAY, 7 * DAY]);
 const INCREMENTS = [0, 5, 10, 30, MINUTE, 2 * MINUTE, HOUR, 12 * HOUR, DAY] as const;
-const ABSENCES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, DAY, 3 * DAY] as const;
+const ABSENCES: readonly number[] = [2, 5, 10, 15].map((minutes) => minutes * MINUTE).concat([HOUR, DAY, 3 * DAY]);
+
+/** Choices of the absence rule, `now` among them. */
+export function absenceOptions(t: Translate, language: Language, now: number | null = null) {
+  const times = now === null || ABSENCES.includes(now) ? ABSENCES : [...ABSENCES, now].sort((a, b) => a - b);
+  const after = (seconds: number) => t('clock.absence.after', { duration: durationIn(language, seconds) });
+  return [
+    { value: '', label: t('clock.absence.never') },
+    ...times.map((seconds) => ({ value: String(seconds), label: after(seconds) })),
+  ];
+}
 
 /** Default clock of each kind. */
 const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
@@ -64,13 +74,7 @@ export function TimeForm({ t, timing, hasBots, seats, onChange }: TimeFormProps)
           <SelectField
             label={t('clock.absence')}
             value={String(absence ?? '')}
-            options={[
-              { value: '', label: t('clock.absence.never') },
-              ...ABSENCES.map((seconds) => ({
-                value: String(seconds),
-                label: t('clock.absence.after', { duration: durationIn(language, seconds) }),
-              })),
-            ]}
+            options={absenceOptions(t, language, absence)}
             onChange={(event) =>
               onChange({ clock, absence: event.target.value === '' ? null : Number(event.target.value) })
             }

@@ -32,7 +32,7 @@ async function show(summary: Partial<MatchSummary>): Promise<SetupActs> {
     busy: null,
     pending: {},
     ...{ take: vi.fn(), leave: vi.fn(), setBot: vi.fn(), setReady: vi.fn(), start: vi.fn(), keep: vi.fn() },
-    ...{ playComputers: vi.fn(), change: vi.fn(), shuffle: vi.fn() },
+    ...{ playComputers: vi.fn(), change: vi.fn(), shuffle: vi.fn(), swap: vi.fn() },
   };
   await act(async () =>
     root.render(

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { SeatNames } from '../seat-names.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
-import { isFree, seatsForMe } from '../tables.ts';
+import { hasTwoSides, isFree, seatsForMe } from '../tables.ts';
 import { translateOr, useTitleTranslate } from '../title-translator.ts';
 import { KeepSeat, usePeopleWithoutSeat } from './keep-seat.tsx';
 import css from './setup.module.css';
@@ -145,9 +145,16 @@ export function SeatsPanel({ summary, info, acts }: SeatsPanelProps) {
   const names = useNamesHere(summary.matchId);
   const people = usePeopleWithoutSeat(summary);
   const shuffle = summary.isHost && summary.seats.length > 1 && (
-    <Button small icon="swap" sending={acts.busy === 'shuffle'} onClick={acts.shuffle}>
-      {t('setup.shuffle')}
-    </Button>
+    <>
+      {hasTwoSides(summary, info) && (
+        <Button small icon="swap" sending={acts.busy === 'swap'} onClick={acts.swap}>
+          {t('setup.swap')}
+        </Button>
+      )}
+      <Button small icon="swap" sending={acts.busy === 'shuffle'} onClick={acts.shuffle}>
+        {t('setup.shuffle')}
+      </Button>
+    </>
   );
   return (
     <Panel title={t('setup.seats')} actions={shuffle} className={css.seatsPanel}>

@@ -2,6 +2,7 @@ import type { ChangeMatchBody } from '@echo-base/protocol';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTranslate } from '../../i18n/translate.tsx';
+import { swapSides } from '../../net/agreements.ts';
 import { changeMatch, joinMatch, leaveMatch, setReady, shuffleSeats, startMatch } from '../../net/api.ts';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -19,6 +20,8 @@ export interface SetupActs {
   keep(seat: string, person: string | null): void;
   /** Deals the seats in random order. */
   shuffle(): void;
+  /** Swaps the two sides. */
+  swap(): void;
   setReady(ready: boolean): void;
   start(): void;
   /** Gives every open seat to the best computer player, and starts. */
@@ -103,6 +106,11 @@ export function useSetupActs(summary: MatchSummary, onChanged: () => void): Setu
       void run('shuffle', async () => {
         await shuffleSeats(matchId);
         showToast({ tone: 'ok', title: t('setup.shuffled') });
+      }),
+    swap: () =>
+      void run('swap', async () => {
+        await swapSides(matchId);
+        showToast({ tone: 'ok', title: t('setup.swapped') });
       }),
     setReady: (ready) => void run('ready', () => setReady(matchId, ready)),
     start: () => void run('start', () => startMatch(matchId)),

@@ -30,6 +30,7 @@ const acts = (): SetupActs => ({
     start: vi.fn(),
     keep: vi.fn(),
     shuffle: vi.fn(),
+    swap: vi.fn(),
   },
   ...{ playComputers: vi.fn(), change: vi.fn() },
 });
@@ -85,4 +86,11 @@ test('a player whose settings changed is asked, and says to be ready', async () 
 test('a spectator has no buttons', async () => {
   await show({ seats: [person('p1', 'Mei'), late] });
   expect(document.querySelector('button')).toBeNull();
+});
+
+test('a room whose free seats are kept says for whom it waits, not that seats must be taken', async () => {
+  const seats = [person('p1', 'Mei'), { ...person('p2'), keptFor: 'Jonas' }];
+  await show({ isHost: true, mine: ['p1'], seats });
+  expect(document.body.textContent).toContain('Waiting for Jonas.');
+  expect(document.body.textContent).not.toContain('must be taken');
 });

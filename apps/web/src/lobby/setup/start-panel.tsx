@@ -18,6 +18,11 @@ type PartProps = StartPanelProps & { readonly t: Translate };
 /** Why the host cannot start yet, in words; null if nothing is missing. */
 function missingOf(t: Translate, summary: MatchSummary, info: TitleInfo | undefined): string | null {
   const reason = notYet(summary, info?.seatings ?? null);
+  // What is missing is known by name where every free seat is kept.
+  const kept = freeSeats(summary).map(({ keptFor }) => keptFor);
+  const friends = [...new Set(kept.flatMap((name) => name ?? []))];
+  if (reason && friends.length > 0 && !kept.includes(undefined))
+    return t('setup.waitsForKept', { names: friends.join(', ') });
   if (reason) return t(`setup.${reason.why}`, reason.why === 'tooFew' ? { count: reason.missing } : {});
   const late = summary.seats.filter((seat) => seat.unready).flatMap(({ playerName }) => playerName ?? []);
   return late.length > 0 ? t('setup.waitsFor', { names: [...new Set(late)].join(', ') }) : null;

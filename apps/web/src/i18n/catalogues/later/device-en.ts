@@ -47,4 +47,11 @@ export const deviceEn = {
     'The check fails at move {number}, by {seat}: the replay was edited or comes from another version of the rules.',
   'record.divergesAtEnd':
     'The result of the check differs from the one in the replay: it was edited or comes from another version of the rules.',
+  'seatLink.title': 'Take a seat',
+  'seatLink.text': 'This link gives you a seat in a running game. All players will be told.',
+  'seatLink.go': 'Take the seat',
+  'keepLink.title': 'Come back from any device',
+  'keepLink.text': 'Your seat belongs to this browser. Keep a private link in case you lose it.',
+  'keepLink.make': 'Private link',
+  'keepLink.later': 'Not now',
 } as const;

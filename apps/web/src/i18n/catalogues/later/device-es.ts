@@ -48,4 +48,11 @@ export const deviceEs: Readonly<Record<keyof typeof deviceEn, string>> = {
     'Al reproducirla, deja de coincidir en la jugada {number}, de {seat}. Se modificó o es de otra versión de las reglas.',
   'record.divergesAtEnd':
     'Al reproducirla, el final no coincide con el que figura. Se modificó o es de otra versión de las reglas.',
+  'seatLink.title': 'Ocupar un asiento',
+  'seatLink.text': 'Este enlace te da un asiento en una partida en curso. Lo sabrán todos los jugadores.',
+  'seatLink.go': 'Ocupar el asiento',
+  'keepLink.title': 'Vuelve desde cualquier dispositivo',
+  'keepLink.text': 'Tu asiento está ligado a este navegador. Guarda un enlace privado para no perderlo.',
+  'keepLink.make': 'Enlace privado',
+  'keepLink.later': 'Ahora no',
 };

@@ -49,4 +49,11 @@ export const deviceFr: Readonly<Record<keyof typeof deviceEn, string>> = {
     'La relecture diffère à partir du coup {number} ({seat}). Le fichier a été modifié, ou vient d’une autre version des règles.',
   'record.divergesAtEnd':
     'La relecture n’aboutit pas au résultat indiqué. Le fichier a été modifié, ou vient d’une autre version des règles.',
+  'seatLink.title': 'Prendre une place',
+  'seatLink.text': 'Ce lien te donne une place dans une partie en cours. Tous les joueurs le sauront.',
+  'seatLink.go': 'Prendre la place',
+  'keepLink.title': 'Reviens depuis n’importe quel appareil',
+  'keepLink.text': 'Ta place est liée à ce navigateur. Garde un lien privé pour ne pas la perdre.',
+  'keepLink.make': 'Lien privé',
+  'keepLink.later': 'Pas maintenant',
 };

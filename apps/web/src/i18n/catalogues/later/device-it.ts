@@ -48,4 +48,11 @@ export const deviceIt: Readonly<Record<keyof typeof deviceEn, string>> = {
     'La verifica fallisce alla mossa {number}, di {seat}: il replay è stato modificato o viene da un’altra versione delle regole.',
   'record.divergesAtEnd':
     'Il risultato verificato è diverso da quello indicato: il replay è stato modificato o viene da un’altra versione delle regole.',
+  'seatLink.title': 'Prendi un posto',
+  'seatLink.text': 'Questo link ti dà un posto in una partita in corso. Lo sapranno tutti i giocatori.',
+  'seatLink.go': 'Prendi il posto',
+  'keepLink.title': 'Torna da qualsiasi dispositivo',
+  'keepLink.text': 'Il tuo posto è legato a questo browser. Conserva un link privato per non perderlo.',
+  'keepLink.make': 'Link privato',
+  'keepLink.later': 'Non ora',
 };

@@ -48,4 +48,11 @@ export const devicePt: Readonly<Record<keyof typeof deviceEn, string>> = {
     'Ao ser reproduzido, o replay segue outro caminho a partir da jogada {number}, de {seat}. Ele foi alterado ou vem de outra versão das regras.',
   'record.divergesAtEnd':
     'Ao ser reproduzido, o replay termina de outro modo. Ele foi alterado ou vem de outra versão das regras.',
+  'seatLink.title': 'Ocupar um lugar',
+  'seatLink.text': 'Este link dá a você um lugar em uma partida em andamento. Todos os jogadores ficarão sabendo.',
+  'seatLink.go': 'Ocupar o lugar',
+  'keepLink.title': 'Volte de qualquer dispositivo',
+  'keepLink.text': 'Seu lugar está ligado a este navegador. Guarde um link privado para não perdê-lo.',
+  'keepLink.make': 'Link privado',
+  'keepLink.later': 'Agora não',
 };

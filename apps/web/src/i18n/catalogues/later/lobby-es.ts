@@ -224,4 +224,18 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'about.licence': 'Licencia',
   'about.licenceText':
     'Echo Base es software libre bajo la licencia MIT. Cualquiera puede usarlo, modificarlo y compartirlo.',
+  'lobby.rematchBy': '{host} quiere la revancha',
+  'lobby.keptBy': '{host} te reserva un asiento',
+  'setup.swap': 'Cambiar de bando',
+  'setup.swapped': 'Los bandos se han intercambiado.',
+  'setup.renew': 'Enlace nuevo',
+  'setup.renewText': 'El enlace anterior dejará de valer. Quienes ya están aquí se quedan.',
+  'setup.renewed': 'El enlace de invitación anterior ya no vale.',
+  'setup.cancel': 'Cancelar la partida',
+  'setup.cancelTitle': '¿Cancelar esta partida?',
+  'setup.cancelText': 'La sala se cierra para todos. No se puede deshacer.',
+  'setup.cancelKeep': 'Conservar la partida',
+  'setup.stateKept':
+    '{count, plural, =1 {Hay un asiento reservado para {names}.} other {Hay # asientos reservados para {names}.}}',
+  'setup.waitsForKept': 'Esperando a {names}.',
 };

@@ -225,4 +225,18 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'about.licence': 'Licence',
   'about.licenceText':
     'Echo Base est un logiciel libre sous licence MIT. Tout le monde peut l’utiliser, le modifier et le partager.',
+  'lobby.rematchBy': '{host} veut une revanche',
+  'lobby.keptBy': '{host} te garde une place',
+  'setup.swap': 'Échanger les camps',
+  'setup.swapped': 'Les camps ont été échangés.',
+  'setup.renew': 'Nouveau lien',
+  'setup.renewText': 'L’ancien lien cesse de fonctionner. Les personnes présentes restent.',
+  'setup.renewed': 'L’ancien lien d’invitation ne fonctionne plus.',
+  'setup.cancel': 'Annuler la partie',
+  'setup.cancelTitle': 'Annuler cette partie ?',
+  'setup.cancelText': 'La salle se ferme pour tout le monde. C’est définitif.',
+  'setup.cancelKeep': 'Garder la partie',
+  'setup.stateKept':
+    '{count, plural, =1 {Une place est réservée à {names}.} other {# places sont réservées à {names}.}}',
+  'setup.waitsForKept': 'On attend {names}.',
 };

@@ -224,4 +224,18 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'about.licence': 'Licença',
   'about.licenceText':
     'A Echo Base é software livre sob a licença MIT. Qualquer pessoa pode usar, modificar e compartilhar.',
+  'lobby.rematchBy': '{host} quer revanche',
+  'lobby.keptBy': '{host} guarda um lugar para você',
+  'setup.swap': 'Trocar de lado',
+  'setup.swapped': 'Os lados foram trocados.',
+  'setup.renew': 'Novo link',
+  'setup.renewText': 'O link antigo deixa de funcionar. Quem já está aqui permanece.',
+  'setup.renewed': 'O link de convite antigo não funciona mais.',
+  'setup.cancel': 'Cancelar a partida',
+  'setup.cancelTitle': 'Cancelar esta partida?',
+  'setup.cancelText': 'A sala se fecha para todos. Não dá para desfazer.',
+  'setup.cancelKeep': 'Manter a partida',
+  'setup.stateKept':
+    '{count, plural, =1 {Há um lugar guardado para {names}.} other {Há # lugares guardados para {names}.}}',
+  'setup.waitsForKept': 'Aguardando {names}.',
 };

@@ -35,4 +35,6 @@ export const replayEn = {
   'replay.mark': 'Step {step}: {what}',
   'replay.match': 'The game',
   'replay.watchAt': 'Watch the replay: {table}',
+  'replay.continueTitle': 'Continue from here?',
+  'replay.continueGo': 'Create the game',
 } as const;

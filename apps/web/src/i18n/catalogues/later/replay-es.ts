@@ -37,4 +37,6 @@ export const replayEs: Readonly<Record<keyof typeof replayEn, string>> = {
   'replay.mark': 'Paso {step}: {what}',
   'replay.match': 'La partida',
   'replay.watchAt': 'Ver la repetición: {table}',
+  'replay.continueTitle': '¿Continuar desde aquí?',
+  'replay.continueGo': 'Crear la partida',
 };

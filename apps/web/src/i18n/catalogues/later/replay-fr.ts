@@ -38,4 +38,6 @@ export const replayFr: Readonly<Record<keyof typeof replayEn, string>> = {
   'replay.mark': 'Étape {step} : {what}',
   'replay.match': 'La partie',
   'replay.watchAt': 'Voir le replay : {table}',
+  'replay.continueTitle': 'Continuer à partir d’ici ?',
+  'replay.continueGo': 'Créer la partie',
 };

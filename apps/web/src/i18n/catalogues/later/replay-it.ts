@@ -37,4 +37,6 @@ export const replayIt: Readonly<Record<keyof typeof replayEn, string>> = {
   'replay.mark': 'Passo {step}: {what}',
   'replay.match': 'La partita',
   'replay.watchAt': 'Guarda il replay: {table}',
+  'replay.continueTitle': 'Continuare da qui?',
+  'replay.continueGo': 'Crea la partita',
 };

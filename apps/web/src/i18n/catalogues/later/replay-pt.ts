@@ -37,4 +37,6 @@ export const replayPt: Readonly<Record<keyof typeof replayEn, string>> = {
   'replay.mark': 'Passo {step}: {what}',
   'replay.match': 'A partida',
   'replay.watchAt': 'Ver o replay: {table}',
+  'replay.continueTitle': 'Continuar daqui?',
+  'replay.continueGo': 'Criar a partida',
 };

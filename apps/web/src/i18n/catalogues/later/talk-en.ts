@@ -51,4 +51,7 @@ export const talkEn = {
   'campaignEnd.offers': '{name} proposes to end the campaign.',
   'campaignEnd.asksText': 'If you accept, the campaign ends without a winner. If you play on, the proposal lapses.',
   'campaignEnd.propose': 'Propose the end',
+  'chat.mute': 'Hide messages of {name} for me',
+  'chat.muted': '{name}: hidden for you',
+  'chat.unmute': 'Show again',
 } as const;

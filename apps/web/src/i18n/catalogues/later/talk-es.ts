@@ -53,4 +53,7 @@ export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
   'campaignEnd.offers': '{name} propone terminar aquí la campaña.',
   'campaignEnd.asksText': 'Si aceptas, la campaña termina sin vencedor. Si sigues jugando, la propuesta caduca.',
   'campaignEnd.propose': 'Proponer el final',
+  'chat.mute': 'Ocultarme los mensajes de {name}',
+  'chat.muted': '{name}: oculto para ti',
+  'chat.unmute': 'Volver a mostrar',
 };

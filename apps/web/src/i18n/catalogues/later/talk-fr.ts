@@ -54,4 +54,7 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'campaignEnd.offers': '{name} propose d’arrêter la campagne.',
   'campaignEnd.asksText': 'Si tu acceptes, la campagne s’arrête sans vainqueur. Si tu joues, la proposition tombe.',
   'campaignEnd.propose': 'Proposer l’arrêt',
+  'chat.mute': 'Masquer pour moi les messages de {name}',
+  'chat.muted': '{name} : masqué pour toi',
+  'chat.unmute': 'Afficher à nouveau',
 };

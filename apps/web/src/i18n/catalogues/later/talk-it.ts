@@ -54,4 +54,7 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'campaignEnd.offers': '{name} propone di chiudere qui la campagna.',
   'campaignEnd.asksText': 'Se accetti, la campagna finisce senza vincitori. Se continui a giocare, la proposta decade.',
   'campaignEnd.propose': 'Proponi la fine',
+  'chat.mute': 'Nascondi per me i messaggi di {name}',
+  'chat.muted': '{name}: nascosto per te',
+  'chat.unmute': 'Mostra di nuovo',
 };

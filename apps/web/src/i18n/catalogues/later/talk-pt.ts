@@ -53,4 +53,7 @@ export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
   'campaignEnd.offers': '{name} propõe encerrar a campanha.',
   'campaignEnd.asksText': 'Se você aceitar, a campanha termina sem vencedor. Se continuar jogando, a proposta expira.',
   'campaignEnd.propose': 'Propor o fim',
+  'chat.mute': 'Ocultar para mim as mensagens de {name}',
+  'chat.muted': '{name}: oculto para você',
+  'chat.unmute': 'Mostrar de novo',
 };

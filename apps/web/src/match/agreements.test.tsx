@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import type { PersonAtTable } from '@echo-base/protocol';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TranslationProvider } from '../i18n/translate.tsx';
+import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import type { MatchSummary, OpenProposal } from '../net/types.ts';
+import { mount } from './testing/mount.tsx';
+
+const calls = vi.hoisted(() => ({ answerProposal: vi.fn(), resumeClocks: vi.fn(), reclaimSeat: vi.fn() }));
+vi.mock('../net/agreements.ts', async (original) => ({ ...(await original<object>()), ...calls }));
+vi.mock('../net/api.ts', async (original) => ({ ...(await original<object>()), ...calls }));
+const { AgreementBanners, proposalText } = await import('./agreements.tsx');
+const { candidates } = await import('./give-dialog.tsx');
+
+const playing = (more: Partial<MatchSummary>) =>
+  table({ status: 'playing', seats: [person('p1', 'Ida'), person('p2', 'Jonas')], ...more });
+const pause: OpenProposal = { id: 'one', by: 'p1', proposal: { kind: 'pause' }, missing: ['p2'] };
+
+let page: ReturnType<typeof mount<{ summary: MatchSummary; viewers: readonly string[] }>>;
+const show = (summary: Partial<MatchSummary>, ...viewers: string[]) => {
+  page = mount((shown) => (
+    <TranslationProvider title={null}>
+      <AgreementBanners {...shown} />
+    </TranslationProvider>
+  ));
+  return page.draw({ summary: playing(summary), viewers });
+};
+afterEach(async () => {
+  vi.clearAllMocks();
+  await page?.close();
+});
+const labels = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
+const press = (label: string) =>
+  act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
+
+test('who has to agree reads who proposes what, and answers that proposal', async () => {
+  await show({ proposal: pause }, 'p2');
+  expect(document.body.textContent).toContain('Ida proposes to stop the clocks.');
+  expect(labels()).toEqual(['Decline', 'Agree']);
+  await press('Agree');
+  expect(calls.answerProposal).toHaveBeenCalledWith('table-one-1', 'one', true);
+});
+
+test('who has proposed may withdraw it and reads who has not answered; a watcher only reads', async () => {
+  await show({ proposal: pause }, 'p1');
+  expect(labels()).toEqual(['Withdraw']);
+  expect(document.body.textContent).toContain('Not answered yet: Jonas.');
+  await page.draw({ summary: playing({ proposal: pause }), viewers: ['spectator'] });
+  expect(labels()).toEqual([]);
+  expect(document.body.textContent).toContain('Ida proposes to stop the clocks.');
+});
+
+test('stopped clocks are seen by all, and each player may resume', async () => {
+  const paused = { since: '2026-11-21T04:00:00.000Z', by: 'Ida' };
+  await show({ paused }, 'spectator');
+  expect(document.body.textContent).toContain('The clocks are stopped.');
+  expect(labels()).toEqual([]);
+  await page.draw({ summary: playing({ paused }), viewers: ['p2'] });
+  await press('Resume');
+  expect(calls.resumeClocks).toHaveBeenCalledWith('table-one-1');
+});
+
+test('the owner of a seat that another person plays reads who, and takes it back', async () => {
+  const seats = [person('p1', 'Ida'), { ...person('p2', 'Mei'), owner: 'Jonas' }];
+  await show({ seats, lent: ['p2'] }, 'spectator');
+  expect(document.body.textContent).toContain('Mei plays your seat.');
+  await press('Take over my seat');
+  expect(calls.reclaimSeat).toHaveBeenCalledWith('table-one-1', 'p2');
+});
+
+test('the question of a seat names its owner and who would get it', () => {
+  const words: string[] = [];
+  const t = (key: unknown, params: unknown) => {
+    words.push(JSON.stringify([key, params]));
+    return '';
+  };
+  const seat = { kind: 'seat', seat: 'p2' } as const;
+  proposalText(t as never, 'en', playing({}), { ...pause, proposal: { ...seat, person: 'x' }, personName: 'Mei' });
+  proposalText(t as never, 'en', playing({}), { ...pause, proposal: seat });
+  proposalText(t as never, 'en', playing({}), { ...pause, proposal: { kind: 'absence', after: 600 } });
+  expect(words).toEqual([
+    '["agree.asks.seat",{"name":"Ida","owner":"Jonas","to":"Mei"}]',
+    '["agree.asks.computer",{"name":"Ida","owner":"Jonas"}]',
+    '["agree.asks.absence",{"name":"Ida","duration":"10 minutes"}]',
+  ]);
+});
+
+test('a seat can go to people in the match who do not play for another side, those present first', () => {
+  const someone = (name: string, more: Partial<PersonAtTable> = {}): PersonAtTable => ({
+    ...{ person: name, name, seats: [], isWatching: false, isHost: false },
+    ...more,
+  });
+  const people = [
+    someone('Ida', { seats: ['p1'] }),
+    someone('Jonas', { seats: ['p2'] }),
+    someone('Gone'),
+    someone('Here', { isWatching: true }),
+    someone('Troll', { kicked: true }),
+  ];
+  const found = candidates(people, { seat: 'p2', mine: ['p1'], info: galaxy });
+  expect(found.map(({ name }) => name)).toEqual(['Here', 'Gone']);
+  const teams = { ...galaxy, seats: ['a1', 'a2', 'b1'].map((id) => ({ id, name: id, team: id.slice(0, 1) })) };
+  const mate = someone('Mate', { seats: ['a2'] });
+  const rival = someone('Rival', { seats: ['b1'] });
+  expect(candidates([mate, rival], { seat: 'a1', mine: ['b1'], info: teams })).toEqual([mate]);
+});
