@@ -135,7 +135,8 @@
 
   /* A file of the client in a syntax that this browser cannot read. */
   window.addEventListener('error', function (event) {
-    if (event.error && event.error.name === 'SyntaxError') say('old');
+    var isOurs = event.filename && event.filename.indexOf(location.origin) === 0;
+    if (isOurs && event.error && event.error.name === 'SyntaxError') say('old');
   });
   /* From boot.ts: what it waits for, or that it has failed. */
   document.addEventListener('cannot-start', function (event) {

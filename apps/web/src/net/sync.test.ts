@@ -14,6 +14,8 @@ class FakeSocket {
   once = this.on;
   timeout = () => this;
   connect = () => {};
+  /** What the liveness probe listens to. */
+  io = { engine: { once() {}, off() {} } };
   emit(...message: Sent): void {
     this.sent.push(message);
   }
