@@ -37,14 +37,16 @@ function facadeOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): F
 function withoutFacade(code: string, { file, target, names }: Facade): string {
   const [name, targetName] = [file, target].map((path) => path.slice(folderOf(path).length));
   const namespace = names.map(([own, inTarget]) => `${own}:e.${inTarget}`).join(',');
-  return ['`', '"', "'"].reduce(
+  const imported = ['`', '"', "'"].reduce(
     (now, quote) =>
       now.replaceAll(
         `import(${quote}./${name}${quote})`,
         `import(${quote}./${targetName}${quote}).then(e=>({${namespace}}))`,
       ),
-    code.replaceAll(`"${file}"`, `"${target}"`),
+    code,
   );
+  // Among what an import preloads.
+  return imported.replaceAll(`"./${name}"`, `"./${targetName}"`);
 }
 
 /** Names the target of a facade among what a chunk imports. */
@@ -61,7 +63,8 @@ function onlySheet({ code, viteMetadata }: Rolldown.OutputChunk): string | null 
 /** Gives the sheet of a chunk without code to a chunk that imports it or names it among what an import loads. */
 function takeSheet(chunk: Rolldown.OutputChunk, empty: Rolldown.OutputChunk, sheet: string): void {
   const name = empty.fileName.slice(folderOf(empty.fileName).length);
-  chunk.code = chunk.code.replaceAll(`import"./${name}";`, '').replaceAll(`"${empty.fileName}"`, `"${sheet}"`);
+  const sheetName = sheet.slice(folderOf(sheet).length);
+  chunk.code = chunk.code.replaceAll(`import"./${name}";`, '').replaceAll(`"./${name}"`, `"./${sheetName}"`);
   if (!chunk.imports.includes(empty.fileName)) return;
   chunk.imports = chunk.imports.filter((file) => file !== empty.fileName);
   chunk.viteMetadata?.importedCss.add(sheet);

@@ -26,6 +26,8 @@ const styles = (isBuild: boolean) => ({
 const OLDEST = ['safari16.4', 'firefox128', 'chrome117'];
 
 export default defineConfig(({ command }) => ({
+  // Addresses in the build are relative: the server knows below which path it is served.
+  base: './',
   define: { 'import.meta.env.VITE_ART': JSON.stringify(artVersion(fileURLToPath(new URL('public', import.meta.url)))) },
   plugins: [
     react(),

@@ -9,9 +9,28 @@ const count = (fallback: number, min: number, max: number) => {
 const choice = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
 const flag = z.enum(['true', 'false', '1', '0'], { error: 'must be true or false' });
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must begin with https:// or http://, like https://play.example.org' })
-  .transform((url) => new URL(url).origin);
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must begin with https:// or http://, like https://play.example.org',
+});
+const origin = webUrl.transform((url) => new URL(url).origin);
+
+/** First parts of the server's own paths: a proxy that strips one of them could not be told from one that does not. */
+const OWN_PATHS: ReadonlySet<string> = new Set(['api', 'art', 'assets', 'cards', 'm', 'new', 'rules', 'socket.io']);
+
+/** Address for players: origin and perhaps a path, without a slash at its end. */
+const address = webUrl
+  .transform((url) => {
+    const { origin, pathname } = new URL(url);
+    return { origin, path: pathname.replace(/\/+$/, '') };
+  })
+  .refine(({ path }) => /^(?:\/[\w.~-]+)*$/.test(path), {
+    error: 'its path may have letters, digits and the signs - . _ ~ between slashes',
+  })
+  .refine(({ path }) => !OWN_PATHS.has(path.split('/')[1] ?? ''), {
+    error: 'its path begins like one of the server itself; choose another, such as /echo-base',
+  })
+  .transform(({ origin, path }) => origin + path);
 
 /** Settings whose values must not appear in error messages. */
 const SECRETS: ReadonlySet<string> = new Set([
@@ -45,7 +64,7 @@ const environment = z.object({
   REDIS_URL: redis.optional(),
   WEB_DIR: z.string().min(1).optional(),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: address.optional(),
   HSTS: flag.optional(),
   ALLOWED_ORIGINS: z
     .string()
@@ -95,7 +114,7 @@ export interface Config {
   /** Directory of the built web client; by default beside the server. */
   readonly webDir?: string;
   readonly logLevel: string;
-  /** Public URL for players; called by https, its cookie is for https only. */
+  /** Public URL for players, without a slash at its end; called by https, its cookie is for https only. */
   readonly publicUrl?: string;
   /** Whether browsers are told to call the host of `publicUrl` by https only, also for other programs. */
   readonly hsts: boolean;
@@ -146,10 +165,11 @@ export class StartupError extends Error {
 
 const isOn = (value: string | undefined) => value === 'true' || value === '1';
 
-/** HSTS concerns every program of the host name, so by default an address with a port, which others share, gets none. */
+/** HSTS concerns every program of the host name, so by default an address with a port or a path gets none: others share it. */
 function isHsts(value: string | undefined, publicUrl: string | undefined): boolean {
   if (!publicUrl?.startsWith('https:')) return false;
-  return value === undefined ? new URL(publicUrl).port === '' : isOn(value);
+  const { port, pathname } = new URL(publicUrl);
+  return value === undefined ? port === '' && pathname === '/' : isOn(value);
 }
 
 /** Reads the environment. Throws `StartupError` naming the first invalid variable. */

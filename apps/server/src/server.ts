@@ -3,6 +3,7 @@ import type { AnyTitle } from '@echo-base/games/engine';
 import { createLimits } from './auth/limits.ts';
 import { SessionCookie } from './auth/session-cookie.ts';
 import { Sessions } from './auth/sessions.ts';
+import { BasePath } from './base-path.ts';
 import type { BotRunner } from './bots/bot-runner.ts';
 import { Bots } from './bots/bots.ts';
 import { Clocks } from './clocks/clocks.ts';
@@ -280,9 +281,11 @@ function createEdge(
 ) {
   const limits = createLimits(parts.config, parts.metrics, redis?.counters ?? null);
   const sessions = new Sessions(parts.store);
-  const cookie = new SessionCookie({ sessions, installation, config: parts.config });
+  const basePath = new BasePath(parts.config.publicUrl);
+  const cookie = new SessionCookie({ sessions, installation, config: parts.config, basePath });
   const warnings = new SetupWarnings(parts.config, parts.log);
   const io = createHub({ ...parts, ...limits, server, sessions, cookie, warnings });
+  basePath.attach(server);
   const line = redis?.attach(io) ?? null;
   const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store });
   const leaving = new AbortController();
@@ -290,7 +293,7 @@ function createEdge(
     ...parts,
     ...core,
     ...limits,
-    ...{ peers, sessions, cookie, io, line, sessionEvents, warnings, leaving: leaving.signal },
+    ...{ peers, sessions, cookie, basePath, io, line, sessionEvents, warnings, leaving: leaving.signal },
     invites: new Invites({ ...core, ...limits }),
     moderation: new Moderation({ ...parts, ...core, disconnect: (id) => sessionEvents.expelled(id) }),
     rooms: new LiveRooms({ ...core, io, peers }),

@@ -123,7 +123,7 @@ export async function enterName(page: Page, name: string): Promise<void> {
 /** Creates a match of Galaxy Rebellion for two and opens it. */
 export async function setTable(page: Page, table: { name: string; others?: string; short?: boolean }): Promise<void> {
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await page.goto(new URL('/new/galaxy-dice', page.url()).href);
+  await page.goto(new URL('new/galaxy-dice', page.url()).href);
   await page.getByLabel('Name of the game').fill(table.name);
   if (table.others) await page.getByLabel('Player 2').selectOption({ label: table.others });
   if (table.short) await page.getByLabel(/^Short game/).check();

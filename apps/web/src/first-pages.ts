@@ -1,5 +1,6 @@
 import { useLanguage } from './i18n/language.ts';
 import { loadLanguage } from './i18n/texts.ts';
+import { pagePath } from './net/base-path.ts';
 import { useSession } from './net/session.ts';
 import { preloadable } from './preloadable.tsx';
 
@@ -20,12 +21,13 @@ async function preloadMatch(matchId: string, invite: string | null): Promise<voi
 }
 
 /** Loads the session and the page that it is going to see at this address, if that is one of the first pages. */
-export async function preloadFirstPage({ pathname: path, search }: Location): Promise<void> {
+export async function preloadFirstPage(): Promise<void> {
+  const path = pagePath();
   await useSession.getState().load();
   const { status } = useSession.getState();
   if (status === 'none') await NameGate.preload();
   if (status !== 'known') return;
   if (path === '/') await LobbyPage.preload();
   const matchId = MATCH.exec(path)?.[1];
-  if (matchId !== undefined) await preloadMatch(matchId, new URLSearchParams(search).get('invite'));
+  if (matchId !== undefined) await preloadMatch(matchId, new URLSearchParams(location.search).get('invite'));
 }

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { preloadFirstPage } from './first-pages.ts';
 import { useLanguage } from './i18n/language.ts';
 import { markLanguage } from './i18n/languages.ts';
 import { loadFirstWords } from './i18n/texts.ts';
+import { BASE_PATH } from './net/base-path.ts';
 import { Boundary } from './ui/Boundary.tsx';
 
 /** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
@@ -14,16 +16,18 @@ const LONGEST_MS = 2_000;
 export async function render(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
-  const page = preloadFirstPage(location).catch(() => undefined);
+  const page = preloadFirstPage().catch(() => undefined);
   const { language } = useLanguage.getState();
   await loadFirstWords(language);
   markLanguage(language);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   createRoot(root).render(
     <StrictMode>
-      <Boundary of="page">
-        <App />
-      </Boundary>
+      <Router base={BASE_PATH}>
+        <Boundary of="page">
+          <App />
+        </Boundary>
+      </Router>
     </StrictMode>,
   );
 }

@@ -2,6 +2,7 @@ import { loadCatalogue, loadLobby } from '@echo-base/games/text';
 import { boardFor } from './boards/index.ts';
 import { FIRST_WORDS, LATER_WORDS } from './i18n/client-catalogues.ts';
 import { firstLanguage } from './i18n/first-language.ts';
+import { pagePath } from './net/base-path.ts';
 import { hasEarly, matchPath, SESSION_PATH, sendEarly, takeEmbedded, watchKey } from './net/early.ts';
 
 const MATCH = /^\/m\/([\w-]+)$/;
@@ -33,9 +34,9 @@ async function prefetchPage(): Promise<void> {
   const { status } = await sendEarly(SESSION_PATH);
   if (status === 204) await import('./lobby/name-gate.tsx');
   if (status !== 200) return;
-  const matchId = MATCH.exec(location.pathname)?.[1];
+  const matchId = MATCH.exec(pagePath())?.[1];
   if (matchId !== undefined) return prefetchMatch(matchId);
-  if (location.pathname !== '/') return;
+  if (pagePath() !== '/') return;
   void sendEarly('/titles');
   await Promise.all([import('./lobby/lobby-page.tsx'), LATER_WORDS[firstLanguage()]()]);
 }

@@ -11,6 +11,6 @@ export function isOriginAllowed(
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (config.allowedOrigins.includes('*') || config.allowedOrigins.includes(origin)) return true;
-  if (origin === config.publicUrl) return true;
+  if (config.publicUrl !== undefined && origin === new URL(config.publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

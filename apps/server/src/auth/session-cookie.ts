@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 import type { Context } from 'koa';
+import type { BasePath } from '../base-path.ts';
 import type { Config } from '../config.ts';
 import { type Session, type Sessions, UNUSED_MS } from './sessions.ts';
 
@@ -37,6 +38,7 @@ export interface SessionCookieNeeds {
   /** Id of the installation: cookies of a host are shared by the programs on all its ports. */
   readonly installation: string;
   readonly config: Pick<Config, 'publicUrl'>;
+  readonly basePath: BasePath;
 }
 
 /**
@@ -47,11 +49,13 @@ export class SessionCookie {
   readonly name: string;
   readonly #sessions: Sessions;
   readonly #config: Pick<Config, 'publicUrl'>;
+  readonly #basePath: BasePath;
 
-  constructor({ sessions, installation, config }: SessionCookieNeeds) {
+  constructor({ sessions, installation, config, basePath }: SessionCookieNeeds) {
     this.name = `echo-base-${installation.slice(0, 8)}`;
     this.#sessions = sessions;
     this.#config = config;
+    this.#basePath = basePath;
   }
 
   /** Whether a request has what may be a token of this installation. */
@@ -89,7 +93,9 @@ export class SessionCookie {
   }
 
   #send(ctx: Context, value: string, maxAge: number): void {
-    const options = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: this.#isByHttps(ctx) } as const;
+    const path = this.#basePath.of(ctx) || '/';
+    const secure = this.#isByHttps(ctx);
+    const options = { path, maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
     ctx.append('Set-Cookie', stringifySetCookie({ name: this.name, value, ...options }));
   }
 

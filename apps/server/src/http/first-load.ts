@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { addressOf } from '../auth/address.ts';
 import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Session } from '../auth/sessions.ts';
+import type { BasePath } from '../base-path.ts';
 import type { Config } from '../config.ts';
 import { viewersOf } from '../lobby/access.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -20,6 +21,7 @@ export interface FirstLoadNeeds {
   readonly lobby: Pick<Lobby, 'show'>;
   readonly read: ReadInside;
   readonly webDir: string;
+  readonly basePath: BasePath;
 }
 
 /** What is added to a page. */
@@ -78,7 +80,8 @@ export class FirstLoad {
     const answers = Object.fromEntries(Object.entries(arriving).sort(([a], [b]) => (a < b ? -1 : 1)));
     const files = filesFor(ctx, answers, lists);
     const scripts = files.filter((file) => !isSheet(file));
-    const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('');
+    const { path } = this.#needs.basePath;
+    const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${path}${file}" />`).join('');
     const data = `<script type="application/json" id="answers">${embedded(answers)}</script>`;
     // Not by the answers: the session may be found, and its cookie renewed, when they are too late.
     return { tags, sheets: files.filter(isSheet), data, isPersonal: this.#needs.cookie.isIn(ctx.headers) };

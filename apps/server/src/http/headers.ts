@@ -51,5 +51,5 @@ export function dataHeaders(place: Place): Headers {
 }
 
 function socketsOf({ publicUrl }: Place): string {
-  return publicUrl === undefined ? '' : ` ${publicUrl.replace(/^http/, 'ws')}`;
+  return publicUrl === undefined ? '' : ` ${new URL(publicUrl).origin.replace(/^http/, 'ws')}`;
 }

@@ -2,24 +2,40 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A style sheet that the build of the client names in its page. */
-const LINK = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"[^>]*>/g;
+const LINK = /<link rel="stylesheet"[^>]*href="\.?(\/[^"]+)"[^>]*>/g;
+/** An address relative to the root of the client, as the build writes it. */
+const RELATIVE = /\b(href|src)="\.\//g;
 
 /**
  * A style sheet as a part of the page. The disabled link, which browsers do not load, tells the loader of chunks that the
  * page has this sheet.
  */
-async function styleOf(dir: string, file: string): Promise<string> {
+async function styleOf(dir: string, file: string, basePath: string): Promise<string> {
+  const href = basePath + file;
   const css = await readFile(join(dir, file), 'utf8').catch(() => null);
-  if (css === null || css.includes('</style')) return `<link rel="stylesheet" crossorigin href="${file}" />`;
-  return `<style>${css}</style><link rel="stylesheet" disabled href="${file}" />`;
+  if (css === null || css.includes('</style')) return `<link rel="stylesheet" crossorigin href="${href}" />`;
+  const folder = href.slice(0, href.lastIndexOf('/') + 1);
+  return `<style>${css.replaceAll('url(./', `url(${folder}`)}</style><link rel="stylesheet" disabled href="${href}" />`;
+}
+
+/** What is added to a page. */
+interface Additions {
+  readonly sheets: readonly string[];
+  readonly tags: string;
+  /** Path below which the client is served. */
+  readonly basePath: string;
 }
 
 /**
  * A page with these tags in its head, then its style sheets and these ones as text: they arrive in the round trip that its
  * scripts take to answer, in which the line would be idle.
  */
-export async function withStyles(page: string, dir: string, sheets: readonly string[], tags: string): Promise<string> {
+export async function withStyles(page: string, dir: string, { sheets, tags, basePath }: Additions): Promise<string> {
   const own = [...page.matchAll(LINK)].map(([, file = '']) => file);
-  const styles = await Promise.all([...own, ...sheets].map((file) => styleOf(dir, file)));
-  return page.replaceAll(LINK, '').replace('</head>', () => `${tags}${styles.join('')}</head>`);
+  const styles = await Promise.all([...own, ...sheets].map((file) => styleOf(dir, file, basePath)));
+  const base = basePath === '' ? '' : `<meta name="base-path" content="${basePath}" />`;
+  return page
+    .replaceAll(LINK, '')
+    .replaceAll(RELATIVE, `$1="${basePath}/`)
+    .replace('</head>', () => `${base}${tags}${styles.join('')}</head>`);
 }

@@ -26,17 +26,17 @@ function rightAddress({ path, url, query }: Context): string | null {
 
 /** Pages and files of the web client, with link previews and what they need first; null if it is not built. */
 export function createPages(needs: PageNeeds, routes: readonly Route[]): Middleware | null {
-  const { config, load, webDir } = needs;
+  const { config, load, webDir, basePath } = needs;
   const read = insideReader(routes, { needsPassword: config.serverPassword !== undefined, load });
   const previews = new LinkPreviews(needs);
   const firstLoad = new FirstLoad({ ...needs, read });
-  const client = webClient(webDir, async (ctx) => {
+  const client = webClient({ dir: webDir, basePath: basePath.path }, async (ctx) => {
     const [preview, first] = await Promise.all([previews.tags(ctx), firstLoad.answers(ctx)]);
     return { ...first, tags: preview + first.tags };
   });
   if (!client) return null;
   return (ctx, next) => {
     const right = ctx.method === 'GET' || ctx.method === 'HEAD' ? rightAddress(ctx) : null;
-    return right === null ? client(ctx, next) : ctx.redirect(right);
+    return right === null ? client(ctx, next) : ctx.redirect(basePath.of(ctx) + right);
   };
 }

@@ -69,11 +69,18 @@ async function sendCurrentDrawing(ctx: Context, dir: string): Promise<boolean> {
   return false;
 }
 
+/** A built client, and the path below which it is served. */
+interface Client {
+  readonly dir: string;
+  readonly basePath: string;
+}
+
 /** Sends the page with these tags, style sheets and answers; false if there is none. */
-async function sendPage(ctx: Context, dir: string, { tags, sheets, data, isPersonal }: FirstAnswers): Promise<boolean> {
+async function sendPage(ctx: Context, { dir, basePath }: Client, first: FirstAnswers): Promise<boolean> {
+  const { tags, sheets, data, isPersonal } = first;
   const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return false;
-  const html = (await withStyles(page, dir, sheets, tags)).replace('</body>', () => `${data}</body>`);
+  const html = (await withStyles(page, dir, { sheets, tags, basePath })).replace('</body>', () => `${data}</body>`);
   ctx.type = 'html';
   ctx.set('Cache-Control', isPersonal ? NOT_STORED : REVALIDATED);
   ctx.set('ETag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`);
@@ -94,14 +101,15 @@ async function sendPage(ctx: Context, dir: string, { tags, sheets, data, isPerso
  * Built web client; null if there is none. Files with content hashes in their addresses are cached permanently; others are revalidated. Client routes get `index.html` with what `firstAnswers` adds. Files are looked up at
  * each request, so that they may be replaced under a running server.
  */
-export function webClient(dir: string, firstAnswers: (ctx: Context) => Promise<FirstAnswers>): Middleware | null {
+export function webClient(client: Client, firstAnswers: (ctx: Context) => Promise<FirstAnswers>): Middleware | null {
+  const { dir } = client;
   if (!existsSync(join(dir, 'index.html'))) return null;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path !== '/' && ctx.path !== '/index.html' && (await sendFile(ctx, dir, ctx.path))) return;
     if (await sendCurrentDrawing(ctx, dir)) return;
     const isPage = extname(ctx.path) === '' || ctx.path === '/index.html';
-    if (isPage && (await sendPage(ctx, dir, await firstAnswers(ctx)))) return;
+    if (isPage && (await sendPage(ctx, client, await firstAnswers(ctx)))) return;
     return next();
   };
 }

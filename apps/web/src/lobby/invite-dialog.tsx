@@ -2,6 +2,7 @@ import { inviteOf, matchPagePath } from '@echo-base/protocol';
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
+import { ownAddress } from '../net/base-path.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
@@ -25,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (open(typed)) return;
-    const example = `${location.origin}${matchPagePath('…')}`;
+    const example = `${ownAddress()}${matchPagePath('…')}`;
     setProblem(typed.trim() === '' ? t('invite.empty') : t('invite.wrong', { example }));
   };
   return (

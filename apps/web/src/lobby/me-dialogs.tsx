@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
+import { serverPath } from '../net/base-path.ts';
 import { useSession } from '../net/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -66,7 +67,7 @@ export function SignOutDialog({ onClose }: Closing) {
     try {
       await useSession.getState().signOut();
       // Reloads, so that no store and no socket of the old session remains.
-      location.assign('/');
+      location.assign(serverPath('/'));
     } catch (error) {
       showToast({ tone: 'error', title: reasonOf(t, error) });
       onClose();

@@ -1,4 +1,5 @@
 import type { ServerInfo } from '@echo-base/protocol';
+import { ownAddress } from '../net/base-path.ts';
 import { useServerInfo } from '../net/server-info.ts';
 
 /** Devices that can open an address: this computer, those of its network, or all. */
@@ -43,5 +44,5 @@ export function serverAddresses(page: string, info: ServerInfo | null): readonly
 }
 
 export function useServerAddresses(): readonly [ServerAddress, ...ServerAddress[]] {
-  return serverAddresses(globalThis.location?.origin ?? 'http://localhost', useServerInfo());
+  return serverAddresses(ownAddress(), useServerInfo());
 }

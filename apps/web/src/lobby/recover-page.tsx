@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { ApiError, showRecovery } from '../net/api.ts';
+import { serverPath } from '../net/base-path.ts';
 import { useSession } from '../net/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
@@ -42,7 +43,7 @@ function CutOff() {
   return (
     <>
       <p className={css.intro}>{t('recover.cutOff')}</p>
-      <a className={buttonClass()} href="/">
+      <a className={buttonClass()} href={serverPath('/')}>
         {t('app.toTables')}
       </a>
     </>
@@ -63,7 +64,7 @@ function Ask({ code, name }: { code: string; name: string | null }) {
     try {
       await useSession.getState().recover(code);
       // Reloads, so that no store, no socket and no code in the address of the old session remains.
-      location.replace('/');
+      location.replace(serverPath('/'));
     } catch (reason) {
       setError(reason);
       setSending(false);
@@ -86,7 +87,7 @@ function Ask({ code, name }: { code: string; name: string | null }) {
       )}
       <div className={css.answers}>
         {(name !== null || isSpent) && (
-          <a className={buttonClass()} href="/">
+          <a className={buttonClass()} href={serverPath('/')}>
             {name === null ? t('app.toTables') : t('recover.stay', { name })}
           </a>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
+import { serverPath } from '../net/base-path.ts';
 import { unread } from '../net/log.ts';
 import type { Frame } from '../net/types.ts';
 import { useRequests } from './requests-store.ts';
@@ -62,9 +63,9 @@ function useTurnIcon(asked: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!icon) return;
-    icon.href = asked ? '/favicon-turn.svg' : '/favicon.svg';
+    icon.href = serverPath(asked ? '/favicon-turn.svg' : '/favicon.svg');
     return () => {
-      icon.href = '/favicon.svg';
+      icon.href = serverPath('/favicon.svg');
     };
   }, [asked]);
 }

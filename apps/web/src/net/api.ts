@@ -32,6 +32,7 @@ import {
   textParams,
   titleList,
 } from './answers.ts';
+import { serverPath } from './base-path.ts';
 import { matchPath, SESSION_PATH, takeEarly } from './early.ts';
 import { forgetSession } from './no-session.ts';
 import { anything, either, fits, nothing, object, type Shape, string } from './shape.ts';
@@ -73,7 +74,7 @@ async function send(method: Method, path: string, body: object | undefined, time
   const early = method === 'GET' ? takeEarly(path) : undefined;
   try {
     if (early) return await early;
-    return await fetch(`/api${path}`, {
+    return await fetch(serverPath(`/api${path}`), {
       method,
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
@@ -259,7 +260,7 @@ export function importRecord(record: unknown): Promise<ImportedMatch> {
 
 /** Download address of the record. */
 export function recordUrl(matchId: string): string {
-  return `/api${at(matchId)}/record`;
+  return serverPath(`/api${at(matchId)}/record`);
 }
 
 /** Changes settings and computer players before the start. */

@@ -1,3 +1,5 @@
+import { serverPath } from './base-path.ts';
+
 /** Answers that no page has asked for are dropped after this time. */
 const GOOD_FOR_MS = 10_000;
 const TIMEOUT_MS = 15_000;
@@ -44,7 +46,7 @@ export function takeEmbedded(): void {
 export function sendEarly(path: string): Promise<Response> {
   const known = sent.get(path);
   if (known) return known;
-  const answer = fetch(`/api${path}`, {
+  const answer = fetch(serverPath(`/api${path}`), {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/json' },
   });

@@ -2,6 +2,7 @@ import { matchPagePath } from '@echo-base/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../i18n/translate.tsx';
+import { useServerAddresses } from '../lobby/reach.ts';
 import { reasonOf } from '../lobby/reason.ts';
 import { forkMatch, recordUrl } from '../net/api.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
@@ -78,8 +79,9 @@ export function HandsButton({ pressed, onPress }: { readonly pressed: boolean; o
 /** A link to the current position, the record as a file, and a new match from here. */
 export function DeckMore({ matchId, hash, step, length }: DeckMoreProps) {
   const t = useTranslate();
+  const [address] = useServerAddresses();
   const copy = async () => {
-    const link = `${location.origin}${replayPath(matchId)}${hash}`;
+    const link = `${address.url}${replayPath(matchId)}${hash}`;
     try {
       await navigator.clipboard.writeText(link);
       showToast({ tone: 'ok', icon: 'link', title: t('setup.copied') });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
+import { serverPath } from '../net/base-path.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { LoadingShapes } from '../ui/states.tsx';
@@ -39,7 +40,7 @@ function Loaded({ title, here, onLeave, ...rules }: TabProps & NonNullable<Retur
         {field}
         <a
           className={css.page}
-          href={`/rules/${title}${anchor === null ? '' : `/${slugOf(anchor)}`}`}
+          href={serverPath(`/rules/${title}${anchor === null ? '' : `/${slugOf(anchor)}`}`)}
           target="_blank"
           rel="noreferrer"
           aria-label={t('rules.page')}

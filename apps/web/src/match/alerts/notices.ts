@@ -1,3 +1,5 @@
+import { serverPath } from '../../net/base-path.ts';
+
 /** Whether pages may notify: `unsupported` where the browser cannot, else its permission. */
 export type NoticePermission = NotificationPermission | 'unsupported';
 
@@ -16,7 +18,7 @@ interface Notice {
 export function notify({ title, body, tag }: Notice): Notification | null {
   if (noticePermission() !== 'granted') return null;
   try {
-    const notice = new Notification(title, { body, tag, icon: '/favicon-turn.svg' });
+    const notice = new Notification(title, { body, tag, icon: serverPath('/favicon-turn.svg') });
     notice.onclick = () => {
       window.focus();
       notice.close();
