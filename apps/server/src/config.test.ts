@@ -75,13 +75,14 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new StartupError(line));
 });
 
-test('HSTS is on with https at the root of a name, off beside other ports, and as it is set', () => {
+test('HSTS is on with https at the root of a name, off beside other ports and paths, and as it is set', () => {
   const hsts = (env: Record<string, string>) => readConfig(env).hsts;
   expect(hsts({})).toBe(false);
   expect(hsts({ PUBLIC_URL: 'http://games.example', HSTS: 'true' })).toBe(false);
   expect(hsts({ PUBLIC_URL: 'https://games.example' })).toBe(true);
   expect(hsts({ PUBLIC_URL: 'https://games.example', HSTS: 'false' })).toBe(false);
   expect(hsts({ PUBLIC_URL: 'https://nas.home.example:8443' })).toBe(false);
+  expect(hsts({ PUBLIC_URL: 'https://home.example/games' })).toBe(false);
   expect(hsts({ PUBLIC_URL: 'https://nas.home.example:8443', HSTS: 'true' })).toBe(true);
 });
 

@@ -45,7 +45,7 @@ function listensOn(host: string | undefined, address: string): boolean {
 
 /**
  * Addresses under which other devices of the local network reach the server, the most likely first. Of IPv6 only
- * without any of IPv4, as nobody can read one out.
+ * without any of IPv4, as no one can read one out.
  */
 export function networkAddresses(
   { port, host }: Listening,

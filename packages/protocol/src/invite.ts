@@ -11,7 +11,7 @@ const LINK = new RegExp(`(?:^|/)m/+([\\w-]{1,${LENGTH}})`, 'i');
 const CODE = new RegExp(`invite=([\\w-]{1,${LENGTH}})`, 'i');
 /** Ids and codes without a link: long enough that no word is mistaken for one. */
 const BARE = /^[\w-]{12,40}$/;
-/** Characters that nobody sees and that messengers, mail programs and keyboards add: marks of direction, joiners, hyphens. */
+/** Invisible characters that messengers, mail programs and keyboards add: marks of direction, joiners, hyphens. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /** Path of a match within the client. */
