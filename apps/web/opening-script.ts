@@ -14,7 +14,7 @@ export function openingScript(): Plugin {
   return {
     name: 'echo-base:opening-script',
     transformIndexHtml: (_html, { server }) => [
-      { tag: 'script', attrs: { defer: true, src: `/${server ? SOURCE : fileName}` }, injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { defer: true, src: server ? `/${SOURCE}` : `./${fileName}` }, injectTo: 'head-prepend' },
     ],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source });

@@ -14,6 +14,7 @@ import { openingScript } from './opening-script.ts';
 import { preloadFiles } from './preload-files.ts';
 
 const SERVER = 'http://localhost:8000';
+const PROXY = { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } };
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 
@@ -44,12 +45,7 @@ export default defineConfig(({ command }) => ({
     withoutClassicZod(),
   ],
   css: styles(command === 'build'),
-  server: {
-    proxy: {
-      '/api': SERVER,
-      '/socket.io': { target: SERVER, ws: true },
-    },
-  },
+  server: { proxy: PROXY },
   build: {
     outDir: 'dist',
     target: 'es2022',
