@@ -11,7 +11,7 @@ export const gatePt: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.passwordEmpty': 'Digite a senha primeiro.',
   'gate.invited': 'Diga seu nome para entrar na partida.',
   'gate.invitedTo':
-    '{host} convida você para “{table}”. {count, plural, one {Há um lugar livre.} other {Há # lugares livres.}}',
+    '{host} convida você para “{table}”. {count, plural, =1 {Há um lugar livre.} other {Há # lugares livres.}}',
   'gate.full': 'Todos os lugares de “{table}” estão ocupados. Você pode assistir.',
   'gate.closed': 'Todos os lugares de “{table}” estão ocupados, e a partida não aceita espectadores.',
   'gate.over': '“{table}” terminou. Diga seu nome para ver como acabou.',

@@ -63,11 +63,13 @@ describe('orders', () => {
     expect(tags()).toEqual(['2,5 Left flank or Centre']);
   });
 
-  test('BH-6.25 a section is chosen on one of its hexes', async () => {
+  test('BH-6.25 a section is chosen on one of its hexes; one without own units, which ends the turn, is asked about first', async () => {
     const card = 'rebels-trooper-assault';
     await open(battle({ units: ['echoTrooper 0,6', 'snowtrooper 4,0'], hands: { rebels: [card] } }).play(card));
     await press('8,0');
-    expect(part.sent).toEqual(['section:right']);
+    expect(part.sent).toEqual([]);
+    await press('0,4');
+    expect(part.sent).toEqual(['section:left']);
   });
 
   test('BH-6.26 a type of unit is chosen on a unit of it', async () => {
