@@ -55,6 +55,31 @@ const stops = () =>
   );
 const focused = () => document.activeElement?.textContent?.replace(/[“”]/g, '');
 
+test('once the reader has scrolled up a button leads back to the newest entry, and counts what has come since', async () => {
+  await draw(carriedOut('hoth', 'naboo', 'sullust'));
+  const pill = () => document.querySelector<HTMLElement>('ol + button');
+  expect(pill()).toBeNull();
+  for (const [name, value] of [
+    ['scrollHeight', 900],
+    ['clientHeight', 100],
+  ] as const)
+    Object.defineProperty(log(), name, { value, configurable: true });
+  const scroll = (top: number) =>
+    act(async () => {
+      log().scrollTop = top;
+      log().dispatchEvent(new Event('scroll', { bubbles: true }));
+    });
+  await scroll(800);
+  expect(pill()).toBeNull();
+  await scroll(300);
+  expect(pill()?.textContent).toBe('Newest');
+  await draw(carriedOut('hoth', 'naboo', 'sullust', 'endor', 'bespin'));
+  expect(pill()?.textContent).toBe('2 new entries');
+  const button = pill();
+  if (button) await press(button);
+  expect([pill(), log().scrollTop]).toEqual([null, 900]);
+});
+
 test('the log is one Tab stop, whatever it names', async () => {
   await draw(carriedOut('hoth', 'naboo', 'sullust'));
   expect(document.querySelectorAll('ol button')).toHaveLength(6);

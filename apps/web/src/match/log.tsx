@@ -25,10 +25,14 @@ export function MatchLog({ frame, log }: { frame: Frame; log: TitleLog | undefin
 
 /**
  * Scroll anchoring for a list that grows at both ends: stays at the end if the reader is there, otherwise at the
- * current entry. Returns the scroll handler, which returns whether the end is visible.
+ * current entry. `keepPlace`: the scroll handler, which returns whether the end is visible. `unread`: entries that came
+ * while it was not; null while it is.
  */
-function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly LogEntry[]): () => boolean {
+function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly LogEntry[]) {
   const atEnd = useRef(true);
+  /** Number of the newest entry when the reader left the end; null at the end. */
+  const [left, setLeft] = useState<number | null>(null);
+  const newest = entries.at(-1)?.seq ?? 0;
   const seen = useRef<ScrollBox>(NOT_SCROLLED);
   const before = useRef({ first: 0, height: 0 });
   const first = entries[0]?.seq ?? 0;
@@ -53,15 +57,23 @@ function useScrollPlace(list: RefObject<HTMLElement | null>, entries: readonly L
     watcher.observe(box);
     return () => watcher.disconnect();
   }, [isEmpty]);
-  return () => {
+  const keepPlace = () => {
     const box = list.current;
     if (box) {
       const now = measure(box);
       atEnd.current = followsEnd(now, seen.current, atEnd.current);
       seen.current = now;
+      setLeft((before) => (atEnd.current ? null : (before ?? newest)));
     }
     return atEnd.current;
   };
+  const toEnd = () => {
+    atEnd.current = true;
+    setLeft(null);
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  };
+  return { keepPlace, toEnd, unread: left === null ? null : entries.filter(({ seq }) => seq > left).length };
 }
 
 interface LogProps {
@@ -106,7 +118,7 @@ function Log({ entries, log, view, onEarlier }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isLoading, setLoading] = useState(false);
   const { drawn, isWhole, drawMore, drawEarlier, drawLess } = useDrawn(entries);
-  const keepPlace = useScrollPlace(list, drawn);
+  const { keepPlace, toEnd, unread } = useScrollPlace(list, drawn);
   const roving = useRovingFocus(list, newestOf);
   const hasEarlier = (drawn[0]?.seq ?? 0) > 0;
   const load = async () => {
@@ -123,25 +135,32 @@ function Log({ entries, log, view, onEarlier }: LogProps) {
   };
   if (entries.length === 0) return <p className={css.empty}>{t('match.logEmpty')}</p>;
   return (
-    <ol
-      {...roving}
-      className={css.log}
-      ref={list}
-      onScroll={onScroll}
-      aria-label={t('match.log')}
-      aria-description={t('match.logKeys')}
-    >
-      {hasEarlier && (
-        <li className={css.earlier}>
-          <Button variant="quiet" small tabIndex={-1} sending={isLoading} onClick={() => void load()}>
-            {t('match.logEarlier')}
-          </Button>
-        </li>
+    <div className={css.frame}>
+      <ol
+        {...roving}
+        className={css.log}
+        ref={list}
+        onScroll={onScroll}
+        aria-label={t('match.log')}
+        aria-description={t('match.logKeys')}
+      >
+        {hasEarlier && (
+          <li className={css.earlier}>
+            <Button variant="quiet" small tabIndex={-1} sending={isLoading} onClick={() => void load()}>
+              {t('match.logEarlier')}
+            </Button>
+          </li>
+        )}
+        <NameStop value={-1}>
+          <Entries entries={entries} drawn={drawn} log={log} view={view} />
+        </NameStop>
+      </ol>
+      {unread !== null && (
+        <Button small icon="down" className={css.newest} onClick={toEnd}>
+          {unread > 0 ? t('match.logNew', { count: unread }) : t('match.logNewest')}
+        </Button>
       )}
-      <NameStop value={-1}>
-        <Entries entries={entries} drawn={drawn} log={log} view={view} />
-      </NameStop>
-    </ol>
+    </div>
   );
 }
 

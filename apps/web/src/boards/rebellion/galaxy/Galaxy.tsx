@@ -1,9 +1,9 @@
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
-import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
+import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { shownOptions, useTargets } from '../../../match/targets.tsx';
 import { sharedByKey } from '../../../ui/shared.ts';
-import { Surface, useView } from '../../../ui/surface/Surface.tsx';
+import { Surface, useCamera, useView } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
 import { AboutCard } from './about/AboutCard.tsx';
 import { Bay } from './Bay.tsx';
@@ -94,6 +94,7 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
       {layers.units && <MovingUnits detail={detail} />}
       <PointedOut />
       <EachTurn />
+      <TargetsInView />
       {read && <AboutCard place={read} onShow={show} />}
     </div>
   );
@@ -141,6 +142,39 @@ function usePlaceToShow(): () => Point {
     const busiest = [...SYSTEM_IDS].sort((a, b) => (unitsAt.get(b)?.length ?? 0) - (unitsAt.get(a)?.length ?? 0))[0];
     return centreOf(asked ?? busiest ?? 'malastare');
   };
+}
+
+/** Room around targets that are brought into view, for their rings, names and plates. */
+const AROUND_TARGETS = 70;
+
+/** The smallest area with all these points, and room around them. */
+function areaOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - AROUND_TARGETS, Math.min(...ys) - AROUND_TARGETS];
+  return { x, y, width: Math.max(...xs) + AROUND_TARGETS - x, height: Math.max(...ys) + AROUND_TARGETS - y };
+}
+
+/**
+ * Renders nothing: where the whole map shows no names, the places of a question come into view, large enough to be read. So
+ * many of them that this does not help are left to the whole map, on which they are named.
+ */
+function TargetsInView() {
+  const camera = useCamera();
+  const targets = useTargets();
+  const { decision, piece } = targets;
+  const places = shownOptions(targets).flatMap(({ at, refused, noEffect }) =>
+    refused || noEffect ? [] : PLACE_IDS.filter((id) => at === `place:${id}`),
+  );
+  const shown = [...new Set(places)].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, piece and set of places.
+  useEffect(() => {
+    const { fit, width, height } = camera.get();
+    if (shown === '' || fit >= POWER_BELOW) return;
+    const area = areaOf(places.map(centreOf));
+    if (Math.min(width / area.width, height / area.height) < POWER_BELOW) return;
+    return camera.show(area, FAR_BELOW);
+  }, [camera, decision?.id, piece, shown]);
+  return null;
 }
 
 /** Renders nothing: shows the whole map at each new turn. */

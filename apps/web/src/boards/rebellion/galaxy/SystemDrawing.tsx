@@ -60,7 +60,7 @@ export const SystemDrawing = memo(function SystemDrawing({
       <SpotMark spot={mark} r={DISC + 12} />
       {found && <circle className={css.found} r={DISC + 17} data-found="" />}
       {state.sabotaged && <Sabotage />}
-      {detail !== 'power' && <Name facts={facts} mark={mark} detail={detail} />}
+      {(detail !== 'power' || isAsked(mark)) && <Name facts={facts} mark={mark} detail={detail} />}
       {aid && !isRuledOut && facts.base !== 'located' && (
         <g transform={`translate(${-DISC} ${-DISC - 4})`} data-aid="">
           <Pin />
@@ -80,6 +80,9 @@ export const SystemDrawing = memo(function SystemDrawing({
     </svg>
   );
 });
+
+/** Whether a system is a target: it has its name at every scale. */
+const isAsked = ({ state, isFaint, selected }: Mark): boolean => selected || (state === 'legal' && !isFaint);
 
 /** Line between a disc and its plate, so that no plate reads as a neighbour's. */
 function Tether({ plate: { system, side, box } }: { plate: Plate }) {

@@ -4,6 +4,8 @@ export const railEn = {
   'match.logKeys': 'Arrow keys go from name to name.',
   'match.logEmpty': 'Nothing has happened yet.',
   'match.logEarlier': 'Show earlier entries',
+  'match.logNewest': 'Newest',
+  'match.logNew': '{count, plural, one {# new entry} other {# new entries}}',
   'match.announcements': 'Announcements',
   'match.announcements.missed': 'Since you were here',
   'match.announcements.place': '{n} of {count}',

@@ -5,6 +5,8 @@ export const railEs: Readonly<Record<keyof typeof railEn, string>> = {
   'match.logKeys': 'Las flechas llevan de un nombre a otro.',
   'match.logEmpty': 'Aún no ha pasado nada.',
   'match.logEarlier': 'Mostrar entradas anteriores',
+  'match.logNewest': 'Más recientes',
+  'match.logNew': '{count, plural, one {# entrada nueva} other {# entradas nuevas}}',
   'match.announcements': 'Novedades',
   'match.announcements.missed': 'Mientras no estabas',
   'match.announcements.place': '{n} de {count}',

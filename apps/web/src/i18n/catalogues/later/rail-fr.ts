@@ -5,6 +5,8 @@ export const railFr: Readonly<Record<keyof typeof railEn, string>> = {
   'match.logKeys': 'Les flèches passent d’un nom à l’autre.',
   'match.logEmpty': 'Il ne s’est encore rien passé.',
   'match.logEarlier': 'Afficher les entrées précédentes',
+  'match.logNewest': 'Plus récentes',
+  'match.logNew': '{count, plural, one {# nouvelle entrée} other {# nouvelles entrées}}',
   'match.announcements': 'Annonces',
   'match.announcements.missed': 'Pendant ton absence',
   'match.announcements.place': '{n} sur {count}',

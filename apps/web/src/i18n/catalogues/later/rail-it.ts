@@ -5,6 +5,8 @@ export const railIt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.logKeys': 'Le frecce passano da un nome all’altro.',
   'match.logEmpty': 'Non è ancora successo nulla.',
   'match.logEarlier': 'Mostra le voci precedenti',
+  'match.logNewest': 'Più recenti',
+  'match.logNew': '{count, plural, one {# nuova voce} other {# nuove voci}}',
   'match.announcements': 'Annunci',
   'match.announcements.missed': 'Mentre non c’eri',
   'match.announcements.place': '{n} di {count}',

@@ -5,6 +5,8 @@ export const railPt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.logKeys': 'As setas passam de um nome a outro.',
   'match.logEmpty': 'Ainda não aconteceu nada.',
   'match.logEarlier': 'Mostrar entradas anteriores',
+  'match.logNewest': 'Mais recentes',
+  'match.logNew': '{count, plural, =1 {# nova entrada} other {# novas entradas}}',
   'match.announcements': 'Anúncios',
   'match.announcements.missed': 'Enquanto você esteve fora',
   'match.announcements.place': '{n} de {count}',
