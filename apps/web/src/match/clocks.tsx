@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../i18n/translate.tsx';
+import { weekdayAndTime } from '../i18n/durations.ts';
+import { useLanguage } from '../i18n/language.ts';
+import type { Language } from '../i18n/languages.ts';
+import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { leftOf, timeInFigures, urgencyOf } from '../net/clock-time.ts';
 import { steadyNow } from '../net/steady-time.ts';
 import type { MatchSummary } from '../net/types.ts';
@@ -30,9 +33,19 @@ export function useIsOut(summary: MatchSummary, seat: string): boolean {
   return leftOf(summary.clocks, seat, now) === 0;
 }
 
+/** Time left from which a running clock says when it ends: seconds that tick for a day are noise. */
+const LONG_MS = 6 * 60 * 60 * 1000;
+
+/** Remaining time in figures, or the weekday and time until which a long one runs. */
+function timeWords(t: Translate, language: Language, left: number, runs: boolean): string {
+  if (!runs || left < LONG_MS) return timeInFigures(t, left);
+  return t('clock.until', { when: weekdayAndTime(language, Date.now() + left) });
+}
+
 /** Remaining time of a seat, with a sign and a word besides the colour. */
 export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; seat: string; plain?: boolean }) {
   const t = useTranslate();
+  const { language } = useLanguage();
   const left = leftOf(summary.clocks, seat, useNow(summary));
   if (left === undefined) return null;
   const runs = summary.clocks?.seats.find((one) => one.seat === seat)?.runs ?? false;
@@ -40,7 +53,7 @@ export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; sea
   const isReminder = summary.clock?.kind === 'reminder';
   // If only lateness is shown, a seat the match does not wait for shows nothing.
   if (isReminder && !runs) return null;
-  const figures = urgency === 'out' ? t(isReminder ? 'clock.late' : 'clock.out') : timeInFigures(t, left);
+  const figures = urgency === 'out' ? t(isReminder ? 'clock.late' : 'clock.out') : timeWords(t, language, left, runs);
   return (
     <span className={cx(css.clock, runs && css.runs, runs && css[urgency], plain && css.plain)}>
       <Icon name={urgency === 'calm' ? (runs ? 'clock' : 'pause') : 'alert'} size={16} />

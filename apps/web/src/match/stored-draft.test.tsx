@@ -26,7 +26,7 @@ function Draft({ matchId, decision, picked }: { matchId: string; decision: Decis
   ));
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 /** Opens the page, presses buttons and closes it; returns the parts shown last. */
 async function visit(presses: readonly string[], { matchId = 'm', decision = asked } = {}): Promise<string> {
@@ -64,6 +64,31 @@ test('parts that the decision no longer offers are dropped', async () => {
 });
 
 test('what another version has stored is ignored', async () => {
-  sessionStorage.setItem('draft m', '{"leia":true}');
+  localStorage.setItem('draft m', '{"leia":true}');
   expect(await visit([])).toBe('');
+});
+
+test('a draft that another tab changes is shown at once', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  let shown = '';
+  const note = (keys: string) => {
+    shown = keys;
+  };
+  await act(async () => root.render(<Draft matchId="m" decision={asked} picked={note} />));
+  await press(button('leia', document.body));
+  expect(shown).toBe('leia');
+  const other = (value: string | null) =>
+    act(async () => {
+      if (value === null) localStorage.removeItem('draft m');
+      else localStorage.setItem('draft m', value);
+      dispatchEvent(new StorageEvent('storage', { key: 'draft m', newValue: value }));
+    });
+  await other(JSON.stringify([asked.id, ['leia', 'luke']]));
+  expect(shown).toBe('leia luke');
+  await other(null);
+  expect(shown).toBe('');
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });

@@ -2,7 +2,7 @@ import { addable, blockedBy } from '@echo-base/games/budgets';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Drafts } from '../boards/types.ts';
 import type { Decision, Frame } from '../net/types.ts';
-import { readDraft, writeDraft } from './stored-draft.ts';
+import { onOtherDraft, readDraft, writeDraft } from './stored-draft.ts';
 
 type Choice = string | readonly string[] | number;
 export type Act = (decision: Decision, choice: Choice) => void;
@@ -67,6 +67,17 @@ function useParts(matchId: string, decision: Decision | null) {
   useEffect(() => {
     if (id !== null) writeDraft(matchId, id, picked);
   }, [matchId, id, picked]);
+  // The same question in two tabs shows the same draft.
+  useEffect(() => {
+    if (id === null || question === null) return;
+    return onOtherDraft(matchId, () =>
+      hold((now) =>
+        now?.question === question && now.sent !== null
+          ? now
+          : { question, picked: readDraft(matchId, id), sent: null },
+      ),
+    );
+  }, [matchId, id, question]);
   const setPicked = useCallback(
     (parts: readonly string[], sent: string | null = null) =>
       hold(question === null ? null : { question, picked: parts, sent }),

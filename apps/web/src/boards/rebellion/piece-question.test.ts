@@ -24,3 +24,16 @@ test('RB-14.0.28 a unit to build asks for the place whose icon builds it, withou
   const question = pieceQuestion(asked('ask.buildAll', label, 'place:naboo'), label);
   expect(question).toEqual({ key: 'board.rb.choose.builder', params: { piece: unit } });
 });
+
+test('a mission with several systems asks where, and places nothing', () => {
+  const label = { key: 'mission.sabotage' };
+  const decision: Decision = {
+    ...{ id: 'q', seat: 'rebel', shape: 'one', prompt: { key: 'ask.turn' }, canUndo: false },
+    pieces: [{ id: 'card:sabotage#1', label }],
+    options: ['hoth', 'endor'].map((id) => ({ key: id, label, from: 'card:sabotage#1', at: `place:${id}` })),
+  };
+  expect(pieceQuestion(decision, label)).toEqual({ key: 'board.rb.choose.place', params: { piece: label } });
+  const leader = { key: 'leader.luke-skywalker' };
+  const moved: Decision = { ...decision, pieces: [{ id: 'leader:luke-skywalker', label: leader }], options: [] };
+  expect(pieceQuestion(moved, leader)).toBeNull();
+});

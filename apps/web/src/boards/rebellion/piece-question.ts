@@ -21,11 +21,16 @@ function wordsOf({ key }: Text, targets: readonly string[]): string | undefined 
   return isOwn ? (BY_PROMPT[key] ?? words) : words;
 }
 
-/** "Capture Rebel Operative: choose a target", "Darth Vader: which mission?"; null where it is about places. */
+/**
+ * "Capture Rebel Operative: choose a target", "Darth Vader: which mission?", "Sabotage: where?"; null where a piece is put
+ * to a place.
+ */
 export function pieceQuestion({ prompt, pieces, options }: Decision, label: Text): Text | null {
   const piece = pieces?.find((one) => one.label === label)?.id;
   const targets = options.flatMap(({ from, at }) => (from === piece && at !== undefined ? [at] : []));
   const key = wordsOf(prompt, targets);
+  if (key === undefined && piece?.startsWith('card:'))
+    return { key: 'board.rb.choose.place', params: { piece: label } };
   // A type to build is named without the number in the supply.
   const unit = typeof label.params?.unit === 'object' ? label.params.unit : label;
   return key === undefined ? null : { key, params: { piece: unit } };

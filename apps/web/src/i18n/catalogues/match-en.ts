@@ -100,6 +100,7 @@ export const matchEn = {
 
   'clock.heading': 'Clocks',
   'clock.of': '{seat}’s time:',
+  'clock.until': 'until {when}',
   'clock.days': '{days} d {hours} h',
   'clock.late': 'late',
   'clock.out': 'out of time',

@@ -101,6 +101,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
 
   'clock.heading': 'Relojes',
   'clock.of': 'Tiempo restante, {seat}:',
+  'clock.until': 'hasta {when}',
   'clock.days': '{days} d {hours} h',
   'clock.late': 'con retraso',
   'clock.out': 'sin tiempo',

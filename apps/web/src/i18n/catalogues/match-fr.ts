@@ -101,6 +101,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
 
   'clock.heading': 'Pendules',
   'clock.of': 'Temps {seat_of} :',
+  'clock.until': 'jusqu’à {when}',
   'clock.days': '{days} j {hours} h',
   'clock.late': 'en retard',
   'clock.out': 'temps écoulé',

@@ -104,6 +104,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
 
   'clock.heading': 'Orologi',
   'clock.of': 'Tempo di {seat}:',
+  'clock.until': 'fino a {when}',
   'clock.days': '{days} g {hours} h',
   'clock.late': 'in ritardo',
   'clock.out': 'tempo scaduto',

@@ -102,6 +102,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
 
   'clock.heading': 'Relógios',
   'clock.of': 'Tempo de {seat}:',
+  'clock.until': 'até {when}',
   'clock.days': '{days} d {hours} h',
   'clock.late': 'demorando',
   'clock.out': 'sem tempo',

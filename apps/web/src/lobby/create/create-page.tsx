@@ -51,7 +51,8 @@ function useSetTable(info: TitleInfo) {
     if (sending) return;
     setSending(draft);
     try {
-      navigate(matchPagePath(await setTable(info, draft)));
+      // Back leads to the lobby, not to a form whose match exists by now.
+      navigate(matchPagePath(await setTable(info, draft)), { replace: true });
     } catch (error) {
       showToast({ tone: 'error', title: t('create.failed'), body: reasonOf(t, error) });
       setSending(null);
@@ -70,34 +71,38 @@ const SPECTATORS = ['open', 'delayed', 'closed'] as const;
 
 function TableForm({ t, draft, onChange }: PartProps) {
   return (
-    <>
-      <div className={css.two}>
-        <TextField
-          label={t('create.name')}
-          hint={t('create.nameHint')}
-          value={draft.name}
-          maxLength={MATCH_NAME_LENGTH}
-          autoComplete="off"
-          onChange={(event) => onChange({ ...draft, name: event.target.value })}
-        />
-        <SelectField
-          label={t('create.watchers')}
-          hint={t('create.openHint')}
-          value={draft.spectators}
-          options={SPECTATORS.map((value) => ({ value, label: t(`create.watchers.${value}`) }))}
-          onChange={(event) => onChange({ ...draft, spectators: event.target.value as Draft['spectators'] })}
-        />
-      </div>
-      <Segments
-        legend={t('create.visibility')}
-        value={draft.visibility}
-        options={[
-          { value: 'public', label: t('create.public') },
-          { value: 'private', label: t('create.private') },
-        ]}
-        onChange={(visibility) => onChange({ ...draft, visibility })}
+    <div className={css.two}>
+      <TextField
+        label={t('create.name')}
+        hint={t('create.nameHint')}
+        value={draft.name}
+        maxLength={MATCH_NAME_LENGTH}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
       />
-    </>
+      <SelectField
+        label={t('create.watchers')}
+        hint={t('create.openHint')}
+        value={draft.spectators}
+        options={SPECTATORS.map((value) => ({ value, label: t(`create.watchers.${value}`) }))}
+        onChange={(event) => onChange({ ...draft, spectators: event.target.value as Draft['spectators'] })}
+      />
+    </div>
+  );
+}
+
+/** Who sees the match in the lobby: in plain sight in the form of every title. */
+function Visibility({ t, draft, onChange }: PartProps) {
+  return (
+    <Segments
+      legend={t('create.visibility')}
+      value={draft.visibility}
+      options={[
+        { value: 'public', label: t('create.public') },
+        { value: 'private', label: t('create.private') },
+      ]}
+      onChange={(visibility) => onChange({ ...draft, visibility })}
+    />
   );
 }
 
@@ -165,6 +170,7 @@ function CommonForm({ t, info, form }: { t: Translate; info: TitleInfo; form: Fo
       </Panel>
       <Panel title={t('create.table')} className={cx(css.part, css.whole)}>
         <TableForm t={t} draft={draft} onChange={onChange} />
+        <Visibility t={t} draft={draft} onChange={onChange} />
       </Panel>
       <div className={css.foot}>
         <Link href="/" className={buttonClass()}>
@@ -193,7 +199,12 @@ function TitleForm({ t, info, form, Own }: TitleFormProps) {
           info={info}
           draft={draft}
           onChange={onChange}
-          seats={<SeatsForm t={t} info={info} draft={draft} me={me} choosesPlayers={false} onChange={onChange} />}
+          seats={
+            <>
+              <SeatsForm t={t} info={info} draft={draft} me={me} choosesPlayers={false} onChange={onChange} />
+              <Visibility t={t} draft={draft} onChange={onChange} />
+            </>
+          }
           time={<Timing t={t} info={info} form={form} />}
           table={<TableForm t={t} draft={draft} onChange={onChange} />}
           acts={<Acts t={t} info={info} form={form} />}

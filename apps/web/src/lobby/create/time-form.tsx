@@ -13,30 +13,41 @@ const DAY = 24 * HOUR;
 
 /** Offered times in seconds; the API accepts others. */
 const LATE_AFTER = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY] as const;
-const BANKS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180]
-  .map((minutes) => minutes * MINUTE)
-  .concat([DAY, 3 * DAY, 7 * DAY]);
-const INCREMENTS = [0, 5, 10, 30, MINUTE, 2 * MINUTE, HOUR, 12 * HOUR, DAY] as const;
+const LIVE = {
+  banks: [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180].map((minutes) => minutes * MINUTE),
+  increments: [0, 5, 10, 30, MINUTE, 2 * MINUTE],
+} as const;
+const DAYS = { banks: [DAY, 2 * DAY, 3 * DAY, 7 * DAY], increments: [0, HOUR, 12 * HOUR, DAY] } as const;
 const ABSENCES: readonly number[] = [2, 5, 10, 15].map((minutes) => minutes * MINUTE).concat([HOUR, DAY, 3 * DAY]);
+
+/** Offered times, and the one that is set: the API accepts others. */
+const withOwn = (times: readonly number[], own: number | null): readonly number[] =>
+  own === null || times.includes(own) ? times : [...times, own].sort((a, b) => a - b);
 
 /** Choices of the absence rule, `now` among them. */
 export function absenceOptions(t: Translate, language: Language, now: number | null = null) {
-  const times = now === null || ABSENCES.includes(now) ? ABSENCES : [...ABSENCES, now].sort((a, b) => a - b);
   const after = (seconds: number) => t('clock.absence.after', { duration: durationIn(language, seconds) });
   return [
     { value: '', label: t('clock.absence.never') },
-    ...times.map((seconds) => ({ value: String(seconds), label: after(seconds) })),
+    ...withOwn(ABSENCES, now).map((seconds) => ({ value: String(seconds), label: after(seconds) })),
   ];
 }
 
+/** Clocks as people choose them: a time bank is for one evening, or for days. */
+const KINDS = ['none', 'bank', 'days', 'reminder'] as const;
+type Kind = (typeof KINDS)[number];
+
+const kindOf = (clock: Clock): Kind => (clock.kind === 'bank' && clock.bank >= DAY ? 'days' : clock.kind);
+
 /** Default clock of each kind. */
-const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
+const FIRST: Readonly<Record<Kind, Clock>> = {
   none: { kind: 'none' },
   reminder: { kind: 'reminder', after: DAY },
-  bank: { kind: 'bank', bank: 30 * MINUTE, increment: 30, atZero: 'claim' },
+  bank: { kind: 'bank', bank: 20 * MINUTE, increment: 30, atZero: 'claim' },
+  days: { kind: 'bank', bank: DAY, increment: DAY, atZero: 'claim' },
 };
 
-function firstOf(kind: Clock['kind'], movesOn: boolean): Clock {
+function firstOf(kind: Kind, movesOn: boolean): Clock {
   const clock = FIRST[kind];
   return clock.kind === 'bank' && movesOn ? { ...clock, atZero: 'bot' } : clock;
 }
@@ -63,12 +74,9 @@ export function TimeForm({ t, timing, hasBots, seats, onChange }: TimeFormProps)
       <div className={css.two}>
         <SelectField
           label={t('clock.kind')}
-          value={clock.kind}
-          options={(['none', 'reminder', 'bank'] as const).map((kind) => ({
-            value: kind,
-            label: t(`clock.kind.${kind}`),
-          }))}
-          onChange={(event) => set(firstOf(event.target.value as Clock['kind'], hasBots && seats > 2))}
+          value={kindOf(clock)}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`clock.kind.${kind}`) }))}
+          onChange={(event) => set(firstOf(event.target.value as Kind, hasBots && seats > 2))}
         />
         {hasBots && (
           <SelectField
@@ -111,19 +119,20 @@ function ClockFields({ t, language, clock, hasBots, onChange }: ClockFieldsProps
       </div>
     );
   }
+  const { banks, increments } = kindOf(clock) === 'days' ? DAYS : LIVE;
   const ends = (['claim', 'bot'] as const).filter((end) => end === 'claim' || hasBots);
   return (
     <div className={css.three}>
       <SelectField
         label={t('clock.bank')}
         value={String(clock.bank)}
-        options={times(BANKS)}
+        options={times(withOwn(banks, clock.bank))}
         onChange={(event) => onChange({ ...clock, bank: Number(event.target.value) })}
       />
       <SelectField
         label={t('clock.increment')}
         value={String(clock.increment)}
-        options={times(INCREMENTS, t('clock.noIncrement'))}
+        options={times(withOwn(increments, clock.increment), t('clock.noIncrement'))}
         onChange={(event) => onChange({ ...clock, increment: Number(event.target.value) })}
       />
       <SelectField

@@ -5,7 +5,7 @@ export const steps = {
   'step.turn': 'turno in corso',
   'step.activating': 'attivazione di un sistema',
   'step.mission': 'missione in corso',
-  'step.opposing': 'risposta a una missione',
+  'step.opposing': 'opposizione a una missione',
   'step.ring': 'uso di un anello',
   'step.responding': 'risposta con una carta',
   'step.card': 'risoluzione di una carta',

@@ -24,6 +24,7 @@ export const order = {
   'board.rb.order.under': 'To the bottom of the deck',
   'board.rb.order.arriving': '{count} arriving',
   'board.rb.choose.target': '{piece}: choose a target',
+  'board.rb.choose.place': '{piece}: where?',
   'board.rb.choose.die': '{piece}: which die do you reroll?',
   'board.rb.choose.secondDie': '{piece}: reroll a second die too?',
   'board.rb.choose.secondTarget': '{piece}: choose a second target too?',

@@ -26,6 +26,7 @@ export const order: Sentences = {
   'board.rb.order.under': 'Debajo del mazo',
   'board.rb.order.arriving': '{count} en camino',
   'board.rb.choose.target': '{piece}: elige un objetivo',
+  'board.rb.choose.place': '{piece}: ¿dónde?',
   'board.rb.choose.die': '{piece}: ¿qué dado se vuelve a tirar?',
   'board.rb.choose.secondDie': '{piece}: ¿volver a tirar también un segundo dado?',
   'board.rb.choose.secondTarget': '{piece}: ¿elegir también un segundo objetivo?',

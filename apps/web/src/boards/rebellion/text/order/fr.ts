@@ -27,6 +27,7 @@ export const order: Sentences = {
   'board.rb.order.under': 'Sous le paquet',
   'board.rb.order.arriving': '{count} en route',
   'board.rb.choose.target': '{piece} : choisis une cible',
+  'board.rb.choose.place': '{piece} : où ?',
   'board.rb.choose.die': '{piece} : quel dé relancer ?',
   'board.rb.choose.secondDie': '{piece} : relancer aussi un deuxième dé ?',
   'board.rb.choose.secondTarget': '{piece} : choisir aussi une deuxième cible ?',

@@ -27,6 +27,7 @@ export const order: Sentences = {
   'board.rb.order.under': 'In fondo al mazzo',
   'board.rb.order.arriving': '{count} in arrivo',
   'board.rb.choose.target': '{piece}: scegli un bersaglio',
+  'board.rb.choose.place': '{piece}: dove?',
   'board.rb.choose.die': '{piece}: quale dado rilanci?',
   'board.rb.choose.secondDie': '{piece}: rilanciare anche un secondo dado?',
   'board.rb.choose.secondTarget': '{piece}: scegliere anche un secondo bersaglio?',

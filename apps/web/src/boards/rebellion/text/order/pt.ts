@@ -27,6 +27,7 @@ export const order: Sentences = {
   'board.rb.order.under': 'No fundo do baralho',
   'board.rb.order.arriving': '{count} a caminho',
   'board.rb.choose.target': '{piece}: escolha um alvo',
+  'board.rb.choose.place': '{piece}: onde?',
   'board.rb.choose.die': '{piece}: qual dado rolar de novo?',
   'board.rb.choose.secondDie': '{piece}: rolar de novo também um segundo dado?',
   'board.rb.choose.secondTarget': '{piece}: escolher também um segundo alvo?',
