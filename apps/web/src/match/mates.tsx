@@ -4,7 +4,7 @@ import type { Frame, Text } from '../net/types.ts';
 /** Decisions of team-mates and their options, folded and read-only. */
 export function Mates({ frame }: { frame: Frame }) {
   const t = useTranslate();
-  // The question is put to the mate: for others it is told by its step, as to everybody who waits.
+  // The question is put to the mate: for others it is told by its step, as to all players who wait.
   const stepOf = (seat: string, prompt: Text) => frame.pending.find((one) => one.seat === seat)?.kind ?? prompt;
   return frame.mates?.map(({ id, seat, prompt, options }) => (
     <details key={id}>

@@ -22,9 +22,9 @@ export function writeDraft(matchId: string, decision: string, picked: readonly s
 
 /** Calls back when another tab has stored parts for the match. Returns a function that stops it. */
 export function onOtherDraft(matchId: string, changed: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === keyOf(matchId)) changed();
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
