@@ -90,7 +90,7 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await other!.getByRole('button', { name: 'No', exact: true }).click();
   await mover!.getByText('The others declined. Your last move stands.').waitFor();
   await mover!.keyboard.press('u');
-  await mover!.getByText('The other players declined the undo.').waitFor();
+  await mover!.getByText('You can ask to undo again after the next move.').waitFor();
   expect(await logOf(ida.page)).toEqual(before);
 
   const waited = mover!;

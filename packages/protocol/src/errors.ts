@@ -71,6 +71,7 @@ export const errorCodes = [
   'nothing_to_undo',
   'undo_pending',
   'undo_refused',
+  'undo_not_asked',
   'no_undo_request',
   'no_draw',
   'draw_open',

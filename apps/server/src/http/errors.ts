@@ -65,6 +65,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   nothing_to_undo: [409, 'There is nothing to undo.'],
   undo_pending: [409, 'Another undo request is waiting for answers.'],
   undo_refused: [409, 'The undo request was refused; ask again after the next act.'],
+  undo_not_asked: [409, 'Another player does not want to be asked about undos in this match.'],
   no_undo_request: [409, 'This seat has no undo request to answer.'],
   no_standing_orders: [409, 'The title has no decisions that can be declined in advance.'],
   no_draw: [409, 'No draw can be agreed in this match.'],

@@ -323,6 +323,8 @@ export interface UndoRequestsRow {
   readonly request: UndoRequestRow | null;
   /** Seats whose request was refused. */
   readonly refused: readonly string[];
+  /** Seats that do not want to be asked any more; absent without any. */
+  readonly never?: readonly string[];
   /** Stored answers, by seat and client id. */
   readonly answers: Readonly<Record<string, number>>;
 }

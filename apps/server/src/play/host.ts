@@ -20,7 +20,7 @@ import type { HostedMatch, HostNeeds } from './host-needs.ts';
 import { followerOf, type HostInside, standingOf, undoRequestsOf } from './host-parts.ts';
 import type { LiveMatch, StagedAct } from './live.ts';
 import type { Standing } from './standing.ts';
-import type { AnsweredSeat, UndoAnswer, UndoRequests } from './undo-requests.ts';
+import type { AnsweredSeat, GivenUndoAnswer, UndoAnswer, UndoRequests } from './undo-requests.ts';
 import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
 
 /** Seats after one of them has left the match for good. */
@@ -183,10 +183,10 @@ export class Host {
   }
 
   /** Answers an undo request of another seat. */
-  answerUndo(answer: { seat: string; allow: boolean; id: string }, acknowledge: Acknowledge): Promise<void> {
+  answerUndo(answer: GivenUndoAnswer, acknowledge: Acknowledge): Promise<void> {
     return this.enqueue(async () => {
       this.#inPlay();
-      await this.undoRequests.answer(answer.seat, answer.allow, answer.id, acknowledge);
+      await this.undoRequests.answer(answer, acknowledge);
     });
   }
 

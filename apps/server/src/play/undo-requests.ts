@@ -45,6 +45,14 @@ export interface UndoAnswer {
   readonly requested?: true;
 }
 
+/** Answer of a seat to an undo request; with `never` it is not asked again in this match. */
+export interface GivenUndoAnswer {
+  readonly seat: string;
+  readonly allow: boolean;
+  readonly never?: true;
+  readonly id: string;
+}
+
 /** Number of remembered answers, for repeated messages. */
 const REMEMBERED = 100;
 /** Time bots wait for people to answer, in milliseconds. */
@@ -78,6 +86,11 @@ export class UndoRequests {
     this.#hold(this.#stored.request);
   }
 
+  /** Seats that do not want to be asked in this match. */
+  get #never(): readonly string[] {
+    return this.#stored.never ?? [];
+  }
+
   /** Whether bots wait because of a request, at most `BOTS_WAIT_MS`. */
   get holdsBots(): boolean {
     return this.#request !== null && this.#match.now() < this.#request.botsUntil;
@@ -100,7 +113,9 @@ export class UndoRequests {
     if (seq === null) throw new Refused('nothing_to_undo');
     if (this.#request) throw new Refused('undo_pending');
     if (this.#refused.includes(seat)) throw new Refused('undo_refused');
-    const request = { by: seat, seq, clientId, open: this.#others(seat), botsUntil: this.#match.now() + BOTS_WAIT_MS };
+    const open = this.#others(seat);
+    if (open.some((one) => this.#never.includes(one))) throw new Refused('undo_not_asked');
+    const request = { by: seat, seq, clientId, open, botsUntil: this.#match.now() + BOTS_WAIT_MS };
     if (request.open.length === 0)
       return this.#grant(request, { seat, acknowledge: (version) => acknowledge({ version }) });
     await this.#store({ request, refused: this.#refused, answers: this.#answers });
@@ -120,13 +135,13 @@ export class UndoRequests {
   /**
    * Answers a request; a refusal by the requesting seat withdraws it. Throws `no_undo_request` if the seat was not asked.
    */
-  async answer(seat: string, allow: boolean, clientId: string, acknowledge: Acknowledge): Promise<void> {
+  async answer({ seat, allow, never, id: clientId }: GivenUndoAnswer, acknowledge: Acknowledge): Promise<void> {
     const live = this.#match.live();
     const key = `${seat} ${clientId}`;
     const known = Object.hasOwn(this.#answers, key) ? this.#answers[key] : undefined;
     if (known !== undefined) return acknowledge(known);
     const request = this.#request;
-    if (request?.by === seat && !allow) return this.#withdraw(key, acknowledge);
+    if (request?.by === seat && !allow) return this.#withdraw(seat, key, acknowledge);
     if (!request?.open.includes(seat)) throw new Refused('no_undo_request');
     const open = request.open.filter((one) => one !== seat);
     const isGranted = allow && open.length === 0;
@@ -136,6 +151,7 @@ export class UndoRequests {
       request: allow && !isGranted ? { ...request, open } : null,
       refused: allow ? this.#refused : [...this.#refused, request.by],
       answers: recent({ ...this.#answers, [key]: version }),
+      ...(never && { never: [...new Set([...this.#never, seat])] }),
     };
     // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
     await this.#store(state).catch((error: unknown) => isGranted || Promise.reject(error));
@@ -144,16 +160,24 @@ export class UndoRequests {
     else if (!allow) this.#close('refused');
   }
 
-  async #withdraw(key: string, acknowledge: Acknowledge): Promise<void> {
-    const version = this.#match.live().versionOf(this.#request?.by ?? '');
-    await this.#store({ request: null, refused: this.#refused, answers: recent({ ...this.#answers, [key]: version }) });
+  /** A withdrawal counts as a refusal until the next act: otherwise the others could be asked again and again. */
+  async #withdraw(by: string, key: string, acknowledge: Acknowledge): Promise<void> {
+    const version = this.#match.live().versionOf(by);
+    const refused = [...this.#refused, by];
+    await this.#store({ request: null, refused, answers: recent({ ...this.#answers, [key]: version }) });
     acknowledge(version);
     this.#close('withdrawn');
   }
 
   /** Stores a new state. Throws `version_conflict` if another node has stored one since. */
-  async #store(state: Pick<UndoRequestsRow, 'request' | 'refused' | 'answers'>): Promise<void> {
-    const row = { ...state, revision: this.#stored.revision + 1, length: this.#match.length() };
+  async #store(state: Omit<UndoRequestsRow, 'revision' | 'length'>): Promise<void> {
+    const { never } = this.#stored;
+    const row = {
+      ...(never && { never }),
+      ...state,
+      revision: this.#stored.revision + 1,
+      length: this.#match.length(),
+    };
     if (!(await this.#match.save(row))) throw new Refused('version_conflict');
     this.#stored = row;
     this.#refused = row.refused;

@@ -78,7 +78,7 @@ test('one refusal ends the request; the same act is not asked about twice', asyn
   expect(late.error).toEqual({ code: 'no_undo_request' });
 });
 
-test('the requesting seat may withdraw the request, and ask again', async () => {
+test('the requesting seat may withdraw the request, but not ask again before the next act', async () => {
   const { people, matchId } = await table(['Ann', 'Bob']);
   const { actor, seat } = await crossed(matchId, people);
   await actor.undo(matchId, seat);
@@ -87,7 +87,39 @@ test('the requesting seat may withdraw the request, and ask again', async () => 
   await catchUp(people);
   for (const one of people) expect(one.undoClosed).toEqual([{ matchId, by: seat, result: 'withdrawn' }]);
   expect((await answerUndo(actor, matchId, seat, false)).error).toEqual({ code: 'no_undo_request' });
-  expect(await actor.undo(matchId, seat)).toMatchObject({ ok: true, requested: true });
+  const asked = people.flatMap((one) => one.undoRequests).length;
+  for (let again = 0; again < 5; again++)
+    expect((await actor.undo(matchId, seat)).error).toEqual({ code: 'undo_refused' });
+  await catchUp(people);
+  expect(people.flatMap((one) => one.undoRequests)).toHaveLength(asked);
+  const next = await crossed(matchId, people);
+  expect(await next.actor.undo(matchId, next.seat)).toMatchObject({ ok: true, requested: true });
+});
+
+test('a player who does not want to be asked is not, for the rest of the match', async () => {
+  const dataDir = tempDir();
+  const { people, matchId, server } = await table(['Ann', 'Bob'], [], { dataDir });
+  const { actor, seat } = await crossed(matchId, people);
+  await actor.undo(matchId, seat);
+  const other = people.find((one) => one !== actor)!;
+  const own = other.framesOf(matchId)[0]!.viewer;
+  const never = { matchId, seat: own, allow: false, never: true, id: 'never' };
+  expect((await other.emit('answerUndo', never)).ok).toBe(true);
+  let refused = 0;
+  for (let turns = 0; turns < 6 && refused === 0; turns++) {
+    const next = await crossed(matchId, people);
+    const answer = await next.actor.undo(matchId, next.seat);
+    // The one who does not want to be asked may ask.
+    if (next.actor === other) {
+      await answerUndo(actor, matchId, seat, false);
+      continue;
+    }
+    expect(answer.error).toEqual({ code: 'undo_not_asked' });
+    refused += 1;
+  }
+  expect(refused).toBe(1);
+  server.registry.evict(matchId);
+  expect((await server.store.undoRequests(matchId))?.never).toEqual([own]);
 });
 
 test('a request ends with any act, and only seats that are asked can answer it', async () => {

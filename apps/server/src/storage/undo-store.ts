@@ -8,7 +8,7 @@ export function undoStore(db: Kysely<Database>): Pick<Store, 'undoRequests' | 's
     async undoRequests(matchId) {
       const row = await db.selectFrom('undo_talks').selectAll().where('match_id', '=', matchId).executeTakeFirst();
       if (!row) return null;
-      const talk = JSON.parse(row.talk) as Pick<UndoRequestsRow, 'request' | 'refused' | 'answers'>;
+      const talk = JSON.parse(row.talk) as Omit<UndoRequestsRow, 'revision' | 'length'>;
       return { ...talk, revision: row.revision, length: row.length };
     },
     async storeUndoRequests(matchId, { revision, length, ...rest }) {

@@ -15,6 +15,8 @@ export interface Request {
   readonly text: string;
   readonly no: RequestAnswer;
   readonly yes: RequestAnswer;
+  /** Declines this request and all later ones of its kind. */
+  readonly never?: RequestAnswer;
   /** The question at another place that confirms `yes`, which cannot be taken back; absent: it is carried out at once. */
   readonly confirm?: { readonly title: string; readonly text: string; readonly cancel: string };
 }

@@ -37,7 +37,7 @@ function RequestBlock({ request, more, isAsked, onSee }: Props & { request: Requ
   const t = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
   const guarded = useGuard(request.id, { ms: GRAVE_GUARD_MS, isNew: true });
-  const { icon, title, text, no, yes, confirm } = request;
+  const { icon, title, text, no, yes, never, confirm } = request;
   const answer = (press: () => void) => {
     closeRequest(request.id);
     press();
@@ -59,6 +59,11 @@ function RequestBlock({ request, more, isAsked, onSee }: Props & { request: Requ
           {onSee && (
             <Button icon="pin" className={css.see} onClick={onSee}>
               {t('request.see')}
+            </Button>
+          )}
+          {never && (
+            <Button variant="quiet" small onClick={() => answer(never.onPress)}>
+              {never.label}
             </Button>
           )}
           <Button onClick={() => answer(no.onPress)}>{no.label}</Button>

@@ -37,8 +37,8 @@ function useQuestion(matchId: string, t: Translate): void {
   const by = useUndoRequest((state) => state.by);
   useEffect(() => {
     if (by === null) return;
-    const answer = async (allow: boolean) => {
-      const refusal = await useUndoRequest.getState().answer(matchId, allow);
+    const answer = async (allow: boolean, never = false) => {
+      const refusal = await useUndoRequest.getState().answer(matchId, allow, never);
       if (refusal) showToast({ id: 'undo', tone: 'error', title: t(`refused.${refusal.code}`, refusal.params) });
     };
     openRequest({
@@ -48,6 +48,7 @@ function useQuestion(matchId: string, t: Translate): void {
       text: t('undo.asksText'),
       no: { label: t('undo.no'), onPress: () => void answer(false) },
       yes: { label: t('undo.allow'), onPress: () => void answer(true) },
+      never: { label: t('undo.never'), onPress: () => void answer(false, true) },
     });
     return () => closeRequest(REQUEST);
   }, [by, matchId, t]);

@@ -17,8 +17,8 @@ interface UndoRequestState {
   /** One of my seats is asked; sent again after reconnecting. */
   requested(request: UndoRequest): void;
   end(closed: UndoClosed): void;
-  /** Answers for all of my seats that are asked. */
-  answer(matchId: string, allow: boolean): Promise<Refused | null>;
+  /** Answers for all of my seats that are asked; with `never` they are not asked again in this match. */
+  answer(matchId: string, allow: boolean, never?: boolean): Promise<Refused | null>;
   /** Withdraws my request; the server notifies the others. */
   withdraw(matchId: string): Promise<Refused | null>;
   /** Clears all; the server sends open requests again. */
@@ -35,11 +35,17 @@ export const useUndoRequest = create<UndoRequestState>((set, get) => ({
     set({ by, asked: [...asked.filter((one) => one !== seat), seat], closed: null });
   },
   end: (closed) => set({ ...NOTHING, closed }),
-  async answer(matchId, allow) {
+  async answer(matchId, allow, never = false) {
     const { asked } = get();
     set({ by: null, asked: [] });
     for (const seat of asked) {
-      const answer = await sendUntilAcknowledged('answerUndo', { matchId, seat, allow, id: newId() });
+      const answer = await sendUntilAcknowledged('answerUndo', {
+        matchId,
+        seat,
+        allow,
+        ...(never && { never }),
+        id: newId(),
+      });
       if (!answer.ok) return answer.error;
       // One refusal decides; the others are not asked any more.
       if (!allow) return null;

@@ -31,6 +31,7 @@ export const talkEn = {
   'undo.asksText': 'Everything after it is undone too.',
   'undo.allow': 'Allow',
   'undo.no': 'No',
+  'undo.never': 'Don’t ask me again in this game',
   'undo.granted': '{name} has undone the last move.',
   'undo.refused': '{name}’s last move stands.',
   'undo.expired': 'Play went on: {name} no longer asks to undo.',

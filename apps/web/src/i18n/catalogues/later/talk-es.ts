@@ -33,6 +33,7 @@ export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.asksText': 'También se desharía lo que vino después.',
   'undo.allow': 'Permitir',
   'undo.no': 'No',
+  'undo.never': 'No volver a preguntarme en esta partida',
   'undo.granted': '{name} ha deshecho su última jugada.',
   'undo.refused': 'La última jugada de {name} se mantiene.',
   'undo.expired': 'La partida ha seguido: la petición de {name} ya no vale.',

@@ -33,6 +33,7 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.asksText': 'Ce qui a suivi serait aussi annulé.',
   'undo.allow': 'Accepter',
   'undo.no': 'Refuser',
+  'undo.never': 'Ne plus me demander dans cette partie',
   'undo.granted': '{name} a annulé son dernier coup.',
   'undo.refused': 'Le dernier coup {name_of} est maintenu.',
   'undo.expired': 'La partie a continué : {name} ne demande plus d’annulation.',

@@ -33,6 +33,7 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.asksText': 'Si annullerà anche tutto ciò che è seguito.',
   'undo.allow': 'Consenti',
   'undo.no': 'No',
+  'undo.never': 'Non chiedermelo più in questa partita',
   'undo.granted': '{name} ha annullato la sua ultima mossa.',
   'undo.refused': 'L’ultima mossa di {name} resta valida.',
   'undo.expired': 'La partita è andata avanti: {name} non chiede più di annullare.',

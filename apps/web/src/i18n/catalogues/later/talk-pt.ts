@@ -33,6 +33,7 @@ export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.asksText': 'Tudo o que veio depois também será desfeito.',
   'undo.allow': 'Permitir',
   'undo.no': 'Não',
+  'undo.never': 'Não me perguntar de novo nesta partida',
   'undo.granted': '{name} desfez a última jogada.',
   'undo.refused': 'A última jogada de {name} está mantida.',
   'undo.expired': 'A partida avançou: o pedido de {name} para desfazer não vale mais.',
