@@ -7,6 +7,7 @@ import { Icon, Mark } from '../ui/icons.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useAlerts } from './alerts/settings.ts';
 import { playYourTurn } from './alerts/tone.ts';
+import { FullScreenButton } from './full-screen.tsx';
 import type { RailTab } from './rail-tab.ts';
 import css from './top-bar.module.css';
 import { type UndoKind, undoLabel } from './use-undo.ts';
@@ -61,6 +62,7 @@ export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen,
         onClick={() => onOpen('keys')}
         className={css.wideOnly}
       />
+      <FullScreenButton className={css.wideOnly} />
       {canConcede && <SoundButton />}
       {draw && (
         <IconButton icon="draw" label={t(`${draw}.offer`)} onClick={() => onOpen('draw')} className={css.wideOnly} />

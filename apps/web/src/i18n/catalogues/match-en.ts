@@ -61,6 +61,8 @@ export const matchEn = {
   'match.watchers': '{count, plural, =0 {No one is watching} one {# person is watching} other {# people are watching}}',
   'match.undo': 'Undo',
   'match.keys': 'Keyboard shortcuts',
+  'match.fullScreen': 'Full screen',
+  'match.leaveFullScreen': 'Leave full screen',
   'match.concede': 'Concede',
   'match.youWin': 'You win',
   'match.waitingFor': 'Waiting for {names}',

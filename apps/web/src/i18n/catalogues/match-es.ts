@@ -62,6 +62,8 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.watchers': '{count, plural, =0 {Sin espectadores} one {# espectador} other {# espectadores}}',
   'match.undo': 'Deshacer',
   'match.keys': 'Atajos de teclado',
+  'match.fullScreen': 'Pantalla completa',
+  'match.leaveFullScreen': 'Salir de pantalla completa',
   'match.concede': 'Rendirse',
   'match.youWin': 'Has ganado',
   'match.waitingFor': 'Esperando a {names}',

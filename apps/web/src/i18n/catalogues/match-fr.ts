@@ -62,6 +62,8 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.watchers': '{count, plural, =0 {Personne ne regarde} one {# personne regarde} other {# personnes regardent}}',
   'match.undo': 'Annuler',
   'match.keys': 'Raccourcis clavier',
+  'match.fullScreen': 'Plein écran',
+  'match.leaveFullScreen': 'Quitter le plein écran',
   'match.concede': 'Abandonner',
   'match.youWin': 'Tu as gagné',
   'match.waitingFor': 'On attend {names}',

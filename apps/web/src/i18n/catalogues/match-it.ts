@@ -64,6 +64,8 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
     '{count, plural, =0 {Nessuno sta guardando} one {# persona sta guardando} other {# persone stanno guardando}}',
   'match.undo': 'Annulla mossa',
   'match.keys': 'Scorciatoie da tastiera',
+  'match.fullScreen': 'Schermo intero',
+  'match.leaveFullScreen': 'Esci da schermo intero',
   'match.concede': 'Abbandona',
   'match.youWin': 'Hai vinto',
   'match.waitingFor': 'In attesa di {names}',

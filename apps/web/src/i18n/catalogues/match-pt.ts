@@ -63,6 +63,8 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
     '{count, plural, =0 {Ninguém está assistindo} =1 {# pessoa está assistindo} other {# pessoas estão assistindo}}',
   'match.undo': 'Desfazer',
   'match.keys': 'Atalhos de teclado',
+  'match.fullScreen': 'Tela cheia',
+  'match.leaveFullScreen': 'Sair da tela cheia',
   'match.concede': 'Desistir',
   'match.youWin': 'Você venceu',
   'match.waitingFor': 'Aguardando {names}',
