@@ -1,7 +1,7 @@
 import { testRng } from '@echo-base/games/engine/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, MOVING, person, picture } from './browser.ts';
+import { DESKTOP, launch, MOVING, PHONE, person, picture } from './browser.ts';
 import { enterName } from './play.ts';
 import { BRISK } from './robots/chooser.ts';
 import { playOut } from './robots/game.ts';
@@ -63,3 +63,29 @@ test('a player who presses only what is lit plays a whole battle of Hoth against
   expect(result).toBeTruthy();
   expect(acts).toBeGreaterThan(3);
 }, 480_000);
+
+test.each([
+  ['galaxy-dice', 'p1', 'mouse', 'Player 2'],
+  ['rebellion', 'rebel', 'keyboard', 'Empire'],
+  ['battle-of-hoth', 'rebels', 'touch', 'Empire'],
+  ['imperial-assault', 'p1', 'mouse', 'Player 2'],
+] as const)(
+  'an impatient player who presses everything twice sends one act a time (%s)',
+  async (title, seat, device, other) => {
+    const hasty = await person(browser, device === 'touch' ? PHONE : DESKTOP);
+    const { page } = hasty;
+    const robot = new Robot(seat, hasty, device, testRng(Number(process.env.TEST_SEED)), BRISK, true);
+    await page.goto(server.url);
+    await enterName(page, 'Ida');
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await page.goto(`${server.url}/new/${title}`);
+    await page.getByRole('combobox', { name: other, exact: true }).selectOption({ label: 'Computer: standard' });
+    await page.getByRole('button', { name: /^Create/ }).click();
+    await page.waitForURL(/\/m\//);
+    await page.locator('#prompt').waitFor();
+    const { problems, acts } = await playOut([robot], `hasty-${title}`, { limitMs: LIMIT_MS, acts: 20 });
+    expect(problems).toEqual([]);
+    expect(acts).toBeGreaterThanOrEqual(20);
+  },
+  480_000,
+);

@@ -9,6 +9,8 @@ import { tap, type Wire } from './wire.ts';
 const DEAD_END = 80;
 /** Presses of Tab after which an element counts as unreachable by keyboard. */
 const TABS = 250;
+/** Milliseconds in which the second press of a double one would still send something. */
+const HASTE_MS = 150;
 
 /** Robot: a player who knows no rules and presses what is lit. */
 export class Robot {
@@ -25,14 +27,17 @@ export class Robot {
   /** Lit pieces that were covered by something, by name. */
   readonly covered = new Map<string, number>();
   readonly #problems: string[] = [];
+  readonly #isHasty: boolean;
 
-  constructor(seat: string, person: Person, device: Device, rng: Rng, temper = CURIOUS) {
+  /** A hasty robot presses everything twice at once, and notes a double press that sends two acts. */
+  constructor(seat: string, person: Person, device: Device, rng: Rng, temper = CURIOUS, isHasty = false) {
     this.seat = seat;
     this.person = person;
     this.wire = tap(person.page);
     this.#device = device;
     this.#rng = rng;
     this.#temper = temper;
+    this.#isHasty = isHasty;
   }
 
   get page(): Page {
@@ -56,8 +61,13 @@ export class Robot {
     const element = await elementAt(this.page, index);
     if (!element) return;
     this.presses += 1;
+    const before = this.wire.acts;
     await this.#do(element, one);
     await settled(this.page, seen);
+    if (!this.#isHasty) return;
+    await this.page.waitForTimeout(HASTE_MS);
+    const sent = this.wire.acts - before;
+    if (sent > 1) this.note(`a double press of "${one.name}" at "${seen.question}" sent ${sent} acts`);
   }
 
   #notice({ lit, overflow }: Survey): void {
@@ -89,7 +99,8 @@ export class Robot {
   async #do(element: ElementHandle<HTMLElement>, one: Lit): Promise<void> {
     try {
       const { point } = one;
-      if (this.#device === 'keyboard') await this.#byKeyboard(element, one);
+      if (this.#isHasty && point) await this.#twice(point, one.key);
+      else if (this.#device === 'keyboard') await this.#byKeyboard(element, one);
       else if (point && this.#device === 'touch') await this.page.touchscreen.tap(point.x, point.y);
       else if (point) await this.page.mouse.click(point.x, point.y);
       else if (this.#device === 'touch') await element.tap({ timeout: 2_000 });
@@ -99,6 +110,17 @@ export class Robot {
       if (await element.evaluate((it) => it.isConnected).catch(() => false))
         this.covered.set(one.name, (this.covered.get(one.name) ?? 0) + 1);
       if (error instanceof Error && !/Timeout|detached|not attached|closed/.test(error.message)) throw error;
+    }
+  }
+
+  /** Presses twice at one place, or one key twice, as fast as an impatient person. */
+  async #twice({ x, y }: { readonly x: number; readonly y: number }, key: string | null): Promise<void> {
+    const pause = 40 + this.#rng() * 240;
+    for (const isSecond of [false, true]) {
+      if (isSecond) await this.page.waitForTimeout(pause);
+      if (this.#device === 'keyboard' && key !== null) await this.page.keyboard.press(key);
+      else if (this.#device === 'touch') await this.page.touchscreen.tap(x, y);
+      else await this.page.mouse.click(x, y, { clickCount: isSecond ? 2 : 1 });
     }
   }
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Decision, Option } from '../net/types.ts';
-import { fitting } from './fold.ts';
+import { fitting, inScrolled } from './fold.ts';
 import { button, dialog, nextTask, openQuestion, press, type Question, type } from './testing/question.tsx';
 
 const ROOM = { width: 300, gap: 8, more: 60 };
@@ -19,6 +19,24 @@ test('with one too many there is room for the chip that opens the rest', () => {
 
 test('a chip that is too wide does not leave the bar empty: later ones take its room', () => {
   expect([...fitting(chips(100, 220, 110, 90), new Set(), ROOM)]).toEqual(['1', '3']);
+});
+
+test('a row that scrolls shows what may be pressed, and refused chips only if nothing else is there', () => {
+  const keys = ['1', '2', '3', '4', '5', '6', '7', '8'];
+  expect([...inScrolled(keys, new Set(), 2)]).toEqual(['1', '2']);
+  expect([...inScrolled(keys, new Set(['8']), 2)]).toEqual(['1', '2', '8']);
+  expect([...inScrolled(keys, new Set(), 8)]).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect([...inScrolled(keys, new Set(), 0)]).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('the row begins at its start with each question', async () => {
+  question = await openQuestion(decision);
+  const row = () => document.querySelector('#prompt [data-part="options"]') as HTMLElement;
+  row().scrollLeft = 120;
+  await question.draw({ ...decision });
+  expect(row().scrollLeft).toBe(120);
+  await question.draw({ ...decision, id: 'q2' });
+  expect(row().scrollLeft).toBe(0);
 });
 
 test('a list of a few options has no search field, and begins with the first of them', async () => {

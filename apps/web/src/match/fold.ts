@@ -81,12 +81,33 @@ interface Fold {
   readonly shown: ReadonlySet<string>;
 }
 
+/** Chips of a row that scrolls: those that may be pressed, and refused ones only if there are no others. */
+export function inScrolled(keys: readonly string[], kept: ReadonlySet<string>, open: number): ReadonlySet<string> {
+  return firstOf(keys, kept, Math.min(SCROLLED, open || SCROLLED));
+}
+
+/** A row of chips to fold. */
+interface Row {
+  readonly keys: readonly string[];
+  /** Number of the first keys that may be pressed. */
+  readonly open: number;
+  readonly kept: ReadonlySet<string>;
+  /** Text of all chips. */
+  readonly text: string;
+  /** The question: each begins at the start of the row. */
+  readonly question: string | undefined;
+}
+
 /**
- * Priority row: which chips to render. `text` is the text of all chips; when it changes, those that may fit are rendered
- * once, measured, and folded before painting. Chips need `data-fold` with their key.
+ * Priority row: which chips to render. When the text of the chips changes, those that may fit are rendered once,
+ * measured, and folded before painting. Chips need `data-fold` with their key.
  */
-export function useFold(keys: readonly string[], kept: ReadonlySet<string>, text: string): Fold {
+export function useFold({ keys, open, kept, text, question }: Row): Fold {
   const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollLeft = 0;
+  }, [question]);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const [room, setRoom] = useState<number | null>(0);
   const tried = firstOf(keys, kept, mostIn(room ?? 0));
@@ -105,7 +126,7 @@ export function useFold(keys: readonly string[], kept: ReadonlySet<string>, text
     return () => watcher.disconnect();
   }, []);
   if (room === 0) return { box, shown: firstOf(keys, kept, UNMEASURED) };
-  if (room === null) return { box, shown: firstOf(keys, kept, SCROLLED) };
+  if (room === null) return { box, shown: inScrolled(keys, kept, open) };
   if (measured === null || isDue) return { box, shown: tried };
   const chips = keys.map((key) => ({ key, width: measured.widths.get(key) ?? MORE_WIDTH }));
   return { box, shown: fitting(chips, kept, { width: room, gap: GAP, more: measured.more }) };

@@ -110,7 +110,9 @@ export function OptionRow({ entries }: { entries: readonly Entry[] }) {
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const ready = entries.find(({ isReady }) => isReady)?.key;
   const kept = useMemo(() => new Set(ready === undefined ? [] : [ready]), [ready]);
-  const { box, shown } = useFold(keys, kept, text);
+  const { decision } = useTargets();
+  const open = entries.filter(({ isOpen }) => isOpen).length;
+  const { box, shown } = useFold({ keys, open, kept, text, question: decision?.id });
   const number = new Map(entries.filter(({ isOpen }) => isOpen).map(({ key }, index) => [key, index + 1]));
   const folded = entries.filter(({ key }) => !shown.has(key));
   const foldedOpen = folded.filter(({ isOpen }) => isOpen).length;

@@ -116,11 +116,13 @@ function SomeAnswer({ decision, own }: { decision: Decision; own: AskedSets | un
   const entries = kinds.map((kind) => entryOf(t, decision, picked, kind));
   const sorted = chosenFirst(entries, picked);
   const kept = new Set(kinds.filter((kind) => pickedOf(kind, picked).length > 0).map(({ id }) => id));
-  const { box, shown } = useFold(
-    sorted.map(({ key }) => key),
+  const { box, shown } = useFold({
+    keys: sorted.map(({ key }) => key),
+    open: sorted.filter(({ isOpen }) => isOpen).length,
     kept,
-    entries.map(({ key, name, more }) => `${key} ${name} ${more}`).join('\n'),
-  );
+    text: entries.map(({ key, name, more }) => `${key} ${name} ${more}`).join('\n'),
+    question: decision.id,
+  });
   const folded = sorted.filter(({ key }) => !shown.has(key)).length;
   const numbers = new Map(kinds.filter(({ option }) => !option.refused).map(({ id }, index) => [id, index + 1]));
   return (
