@@ -30,12 +30,12 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-/** The key a person presses next: the number of a die in the tray, then of its first place; C goes on, R ends the turn. */
+/** The key a person presses next: the number of a die in the tray, then of its first place; C goes on and ends the turn. */
 async function nextKey(page: Page): Promise<string> {
   const chips = await page.locator('#prompt [role="group"] button[aria-keyshortcuts]').allTextContents();
   const index = chips.findIndex((chip) => !chip.includes('Take back'));
   const title = (await page.locator('#prompt h2').textContent()) ?? '';
-  if (/rebel or an ally/.test(title)) return 'r';
+  if (/rebel or an ally/.test(title)) return 'c';
   return index < 0 ? 'c' : String(index + 1);
 }
 

@@ -90,3 +90,13 @@ test('C presses the advised act, and nothing if none is advised', async () => {
   await type('c');
   expect(question.sent).toEqual(['reroll']);
 });
+
+test('C presses the only act of a question, such as ending the turn, and R does not', async () => {
+  const end = { key: 'end', label: { key: 'End turn' }, kind: 'plain' as const };
+  await question.draw({ ...decision, id: 'q2', options: [...decision.options.filter(({ kind }) => !kind), end] });
+  await settled();
+  await type('r');
+  expect(question.sent).toEqual([]);
+  await type('c');
+  expect(question.sent).toEqual(['end']);
+});

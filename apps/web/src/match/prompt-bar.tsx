@@ -185,8 +185,8 @@ function Help({ decision, own, places }: { decision: Decision; own: AskedSets | 
 }
 
 /**
- * 1 to 9 press the chips in order, C the advised act if any, R the first of several acts or the only grave one; Escape
- * deselects a piece. If several may be chosen, C sends them and A picks everything that fits, or nothing; if the board
+ * 1 to 9 press the chips in order, C the advised act or the only one, R the first of several acts or the only grave one;
+ * Escape deselects a piece. If several may be chosen, C sends them and A picks everything that fits, or nothing; if the board
  * lays them out, 1 to 9 take all that fits from one source.
  */
 function useNumberKeys(decision: Decision, entries: readonly Entry[], hasActs: boolean, isOwned: boolean): void {
@@ -214,8 +214,13 @@ function onlyGrave({ options }: Decision): Option | undefined {
 /** The first act beside another one, such as rolling again beside confirming. */
 function firstAct({ options }: Decision): Option | undefined {
   const acts = options.filter(({ kind }) => kind === 'plain' || kind === 'primary');
-  const isAlone = acts.length === 1 && acts[0]?.kind === 'primary';
-  return isAlone ? undefined : acts[0];
+  return acts.length > 1 ? acts[0] : undefined;
+}
+
+/** The only act of a question, which goes on with or without advice, such as ending the turn. */
+function onlyAct({ options }: Decision): Option | undefined {
+  const acts = options.filter((option) => option.kind !== undefined && !isTarget(option));
+  return acts.length === 1 && !acts[0]?.refused ? acts[0] : undefined;
 }
 
 /** Keys of a question with one answer; those of the acts only if they are shown. */
@@ -226,7 +231,7 @@ function oneKeys(acting: Decision | null, targets: Targets, entries: readonly En
   if (ready) keys.set('c', () => targets.press(ready.option));
   const advised = acting?.options.find(({ kind, refused }) => kind === 'primary' && !refused);
   for (const [key, option] of [
-    ['c', advised],
+    ['c', advised ?? (acting ? onlyAct(acting) : undefined)],
     ['r', acting ? (firstAct(acting) ?? onlyGrave(acting)) : undefined],
   ] as const) {
     if (option) keys.set(key, () => targets.press(option));

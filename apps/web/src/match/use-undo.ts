@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { useUndoRequest } from '../net/undo-store.ts';
+import { isDouble, lastPress, type Press, shake } from '../ui/press.ts';
 import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -62,9 +63,14 @@ export function useUndo(
   const undoPart = draft?.undo ?? null;
   const revive = draft?.revive;
   const { kind, seat } = undoPart ? { kind: 'now' as const, seat: frame.viewer } : sent;
+  const before = useRef<Press | null>(null);
   const run = useCallback(async () => {
     if (undoPart) return undoPart();
-    if (kind === 'none' || kind === 'waiting') return;
+    if (kind === 'none' || kind === 'waiting' || useMatch.getState().sending === 'undo') return;
+    const press = lastPress();
+    // A double press takes back one act.
+    if (before.current && isDouble(before.current, press)) return shake(press.target?.closest('button') ?? null);
+    before.current = press;
     revive?.();
     const { refusal, requested } = await undo(seat);
     if (refusal) showToast({ id: 'undo', tone: 'error', title: t(`refused.${refusal.code}`, refusal.params) });

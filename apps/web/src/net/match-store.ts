@@ -83,8 +83,9 @@ export const useMatch = create<MatchState>((set, get) => ({
     return refusal;
   },
   async undo(seat) {
-    const { matchId, sending } = get();
-    if (!matchId || sending) return { refusal: null, requested: false };
+    const { matchId } = get();
+    await idle();
+    if (!matchId || get().matchId !== matchId) return { refusal: null, requested: true };
     set({ sending: 'undo' });
     const answer = await carryOut('undo', { matchId, seat, id: newId() });
     const isDone = !answer.refusal && !answer.requested;
@@ -93,6 +94,18 @@ export const useMatch = create<MatchState>((set, get) => ({
     return answer;
   },
 }));
+
+/** Resolves when no act is pending. */
+function idle(): Promise<void> {
+  if (useMatch.getState().sending === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = useMatch.subscribe(({ sending }) => {
+      if (sending !== null) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** Offers a draw for a seat, or answers or withdraws the open offer. */
 export async function answerDraw(seat: string, choice: string): Promise<Refused | null> {
