@@ -11,7 +11,7 @@ export type Opened = 'rail' | 'keys' | 'concede' | 'draw' | null;
 const RAIL_BESIDE = '(min-width: 62.5em)';
 
 /** Width below which the tabs at the foot open the rail; `phone-tabs.module.css` has the same number. */
-const PHONE = '(max-width: 719px)';
+const PHONE = '(max-width: 44.9375em)';
 
 /** State of the rail's tabs, in the column, in the drawer of narrow screens, or in place of the board of a phone. */
 export function useRail(title: string, setOpened: (opened: Opened) => void) {

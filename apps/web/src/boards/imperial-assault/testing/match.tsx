@@ -15,10 +15,10 @@ export { fresh, skirmish };
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Ida', p2: 'Marta' };
 
-/** Width of the window for media queries such as `(max-width: 1099px)`; its height is enough for all of them. */
+/** Width of the window for media queries such as `(max-width: 68.6875em)`; its height is enough for all of them. */
 export function inWindow(width: number): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const most = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    const most = 16 * Number(/max-width: ([\d.]+)em/.exec(query)?.[1] ?? 0);
     const list = { matches: width <= most, addEventListener() {}, removeEventListener() {} };
     return list as unknown as MediaQueryList;
   });
