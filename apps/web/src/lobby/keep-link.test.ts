@@ -16,7 +16,7 @@ test('the lasting link is offered once, to who has a seat among other people', (
 });
 
 test('a rematch that waits for me is the first of my games and says who wants it', () => {
-  const other = table({ matchId: 'other', mine: ['p1'], status: 'playing' });
+  const other = table({ matchId: 'other', mine: ['p1'], status: 'playing', waitingFor: ['p1'] });
   const rematch = table({ matchId: 'again', keptForMe: ['p2'], rematchOf: 'before' });
   const { mine, open } = sorted([[other, rematch]]);
   expect([mine.map(({ matchId }) => matchId), open]).toEqual([['again', 'other'], []]);

@@ -48,7 +48,8 @@ export function leftMine({ status, mine = [], seats }: MatchSummary): 'conceded'
 }
 
 function rank(match: MatchSummary): number {
-  if (isAwaited(match) || isAskedIn(match)) return 0;
+  if (isAskedIn(match)) return -1;
+  if (isAwaited(match)) return 0;
   return match.status === 'playing' ? 1 : 2;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { PersonAtTable } from '@echo-base/protocol';
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
 import type { MatchSummary, OpenProposal } from '../net/types.ts';
@@ -18,6 +18,7 @@ const playing = (more: Partial<MatchSummary>) =>
 const pause: OpenProposal = { id: 'one', by: 'p1', proposal: { kind: 'pause' }, missing: ['p2'] };
 
 let page: ReturnType<typeof mount<{ summary: MatchSummary; viewers: readonly string[] }>>;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 const show = (summary: Partial<MatchSummary>, ...viewers: string[]) => {
   page = mount((shown) => (
     <TranslationProvider title={null}>
@@ -27,6 +28,7 @@ const show = (summary: Partial<MatchSummary>, ...viewers: string[]) => {
   return page.draw({ summary: playing(summary), viewers });
 };
 afterEach(async () => {
+  vi.useRealTimers();
   vi.clearAllMocks();
   await page?.close();
 });
@@ -34,10 +36,13 @@ const labels = () => [...document.querySelectorAll('button')].map((one) => one.t
 const press = (label: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
 
-test('who has to agree reads who proposes what, and answers that proposal', async () => {
+test('who has to agree reads who proposes what, and answers that proposal, once it has been read', async () => {
   await show({ proposal: pause }, 'p2');
   expect(document.body.textContent).toContain('Ida proposes to stop the clocks.');
   expect(labels()).toEqual(['Decline', 'Agree']);
+  await press('Agree');
+  expect(calls.answerProposal).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(1_000));
   await press('Agree');
   expect(calls.answerProposal).toHaveBeenCalledWith('table-one-1', 'one', true);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { durationIn } from '../i18n/durations.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -10,6 +10,8 @@ import type { MatchSummary, OpenProposal } from '../net/types.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { GRAVE_GUARD_MS, useGuard } from '../ui/use-guard.ts';
+import css from './agreements.module.css';
 
 /** Sends one request at a time; a failure is shown as a toast. `busy` names the pending one. */
 export function useSending() {
@@ -55,6 +57,16 @@ interface Props {
   readonly mine: readonly string[];
 }
 
+/** Answers that take no press in the moment in which their question appears. */
+function Guarded({ asked, children }: { readonly asked: string; readonly children: ReactNode }) {
+  const guarded = useGuard<HTMLSpanElement>(asked, { ms: GRAVE_GUARD_MS, isNew: true });
+  return (
+    <span className={css.answers} {...guarded}>
+      {children}
+    </span>
+  );
+}
+
 /** What the players are asked to agree on: all see it, who has not answered yet is asked. */
 function Proposed({ summary, mine, open }: Props & { readonly open: OpenProposal }) {
   const t = useTranslate();
@@ -72,7 +84,7 @@ function Proposed({ summary, mine, open }: Props & { readonly open: OpenProposal
       title={proposalText(t, language, summary, open)}
       action={
         (isAsked || mine.includes(open.by)) && (
-          <>
+          <Guarded asked={`${open.id} ${isAsked}`}>
             <Button small sending={busy === 'decline'} onClick={() => answer(false)}>
               {t(isAsked ? 'agree.decline' : 'agree.withdraw')}
             </Button>
@@ -81,7 +93,7 @@ function Proposed({ summary, mine, open }: Props & { readonly open: OpenProposal
                 {t('agree.agree')}
               </Button>
             )}
-          </>
+          </Guarded>
         )
       }
     >

@@ -25,7 +25,7 @@ export function Banner({ tone = 'connection', icon = ICONS[tone], title, childre
       <span className={css.text}>
         <b>{title}</b> {children}
       </span>
-      {action}
+      {action && <span className={css.action}>{action}</span>}
     </div>
   );
 }

@@ -122,7 +122,7 @@ export const lobbyEn = {
   'create.noTitle': 'This server does not have this game',
   'create.noTitleText': 'Choose another one.',
 
-  'setup.by': '{title}, created by {host}',
+  'setup.by': '{title}, hosted by {host}',
   'setup.state':
     '{count, plural, =0 {All seats are taken.} =1 {One seat is open.} =2 {Two seats are open.} =3 {Three seats are open.} other {# seats are open.}}',
   'setup.seats': 'Seats',
