@@ -91,5 +91,6 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
   '56-superlaser': { mock: '25', lookFor: 'what is destroyed, in words; the act asks once more before it is done' },
   '57-located-base': { mock: '13', lookFor: 'the only system left, marked on the map and in the memory aid' },
   '58-hoth-sudden-victory': { mock: '06', lookFor: 'what decided the battle, which is not the medals' },
+  '59-assignment-drag': { mock: '10', lookFor: 'the leader under the pointer, the missions that can take them' },
   '36-hoth-waiting-room': { mock: '29', lookFor: 'the battle above the rules, its options changeable by the host' },
 };

@@ -136,6 +136,16 @@ async function continueFromHere(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
 }
 
+/** Drags a leader onto a mission that the leader can attempt, and holds them there. */
+async function dragLeader(page: Page): Promise<void> {
+  const [leader, mission] = [page.getByRole('button', { name: /Princess Leia/ }), page.getByText('Build Alliance')];
+  const [from, to] = await Promise.all([leader.last().boundingBox(), mission.first().boundingBox()]);
+  if (!from || !to) throw new Error('no leader can be assigned');
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 70, { steps: 12 });
+}
+
 /** Opens the newest card that the log names. */
 async function readCard(page: Page): Promise<void> {
   await page.locator('#log [data-names-card]').last().click({ timeout: 5_000 });
@@ -233,6 +243,7 @@ export const SHOTS: readonly Shot[] = [
   { name: '58-hoth-sudden-victory', stage: hoth('hothSudden', { scenario: 'medevac' }) },
   { name: '56-superlaser', stage: at('superlaser') },
   { name: '57-located-base', stage: at('located') },
+  { name: '59-assignment-drag', stage: at('assignment'), before: dragLeader },
 ];
 
 /** Two names on one device: the first player hands it over. */
