@@ -244,3 +244,11 @@ test('tactic cards are in the hand while a combat runs', async () => {
   await drawn.draw(handView({ phase: 'command', combat }));
   expect(document.querySelectorAll('[data-card^="space-"], [data-card^="ground-"]')).toHaveLength(19);
 });
+
+test('a mission that takes effect at the end of the phase is told as waiting, and only then', async () => {
+  const pending = () => document.querySelector('[data-pending]')?.textContent;
+  await drawn.draw(handView({ phase: 'command' }));
+  expect(pending()).toBeUndefined();
+  await drawn.draw(handView({ phase: 'command', lasting: [{ kind: 'mobilization' }] }));
+  expect(pending()).toBe('“Rapid Mobilization” waits until the command phase ends');
+});

@@ -5,6 +5,7 @@ import { useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Emblem } from '../../ui/marks.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import type { BoardProps } from '../types.ts';
 import css from './Hand.module.css';
 import { HandCards, type HandProps } from './HandCards.tsx';
@@ -94,13 +95,20 @@ function Mate({ seats, viewer, side }: HandProps) {
 /** Leaders up to which the full names fit under their tokens in one row. */
 const NAMED_UP_TO = 4;
 
+/** Leaders that a phone shows without scrolling; with more their number stands before them. */
+const SEEN_ON_PHONE = 2;
+
 /** Captives, then the leaders of the pool. */
 function Pool({ view, side, bare }: Pick<HandProps, 'view' | 'side'> & { bare: boolean }) {
   const t = useTranslate();
   const leaders = [...captivesOf(view, side), ...poolOf(view, side)];
   const names = leaders.length <= NAMED_UP_TO ? 'full' : 'short';
+  const isPhone = usePhone();
   return (
     <ul className={css.pool} aria-label={t('board.rb.side.pool')}>
+      {isPhone && leaders.length > SEEN_ON_PHONE && (
+        <li className={css.count}>{t('board.rb.side.leaders', { count: leaders.length })}</li>
+      )}
       {leaders.map((id) => (
         <li key={id}>
           <LeaderTile leader={id} now={view.leaders[id]} bare={bare ? names : undefined} />

@@ -31,6 +31,7 @@ export const hand = {
   'board.rb.side.draggable': 'draggable leader',
   'board.rb.side.tactics.space': 'Space tactics',
   'board.rb.side.tactics.ground': 'Ground tactics',
+  'board.rb.side.leaders': '{count, plural, one {# leader} other {# leaders}}',
   'board.rb.side.mobilization': '“{mission}” waits until the command phase ends',
   'board.rb.side.leadersLeft': '{count, plural, =0 {no leaders left} one {# leader left} other {# leaders left}}',
   'board.rb.side.named': '{name} ({role})',

@@ -32,6 +32,7 @@ export const hand: HandSentences = {
   'board.rb.side.draggable': 'líder que se puede arrastrar',
   'board.rb.side.tactics.space': 'Táctica espacial',
   'board.rb.side.tactics.ground': 'Táctica terrestre',
+  'board.rb.side.leaders': '{count, plural, one {# líder} other {# líderes}}',
   'board.rb.side.mobilization': '«{mission}» espera al final de la fase de mando',
   'board.rb.side.leadersLeft':
     '{count, plural, =0 {ningún líder en la reserva} one {# líder en la reserva} other {# líderes en la reserva}}',

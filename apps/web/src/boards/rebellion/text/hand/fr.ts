@@ -32,6 +32,7 @@ export const hand: HandSentences = {
   'board.rb.side.draggable': 'leader à glisser',
   'board.rb.side.tactics.space': 'Tactique spatiale',
   'board.rb.side.tactics.ground': 'Tactique terrestre',
+  'board.rb.side.leaders': '{count, plural, one {# leader} other {# leaders}}',
   'board.rb.side.mobilization': '« {mission} » attend la fin de la phase d’ordres',
   'board.rb.side.leadersLeft':
     '{count, plural, =0 {aucun leader en réserve} one {# leader en réserve} other {# leaders en réserve}}',

@@ -32,6 +32,7 @@ export const hand: HandSentences = {
   'board.rb.side.draggable': 'leader trascinabile',
   'board.rb.side.tactics.space': 'Tattica spaziale',
   'board.rb.side.tactics.ground': 'Tattica terrestre',
+  'board.rb.side.leaders': '{count} leader',
   'board.rb.side.mobilization': '«{mission}» aspetta la fine della fase di comando',
   'board.rb.side.leadersLeft':
     '{count, plural, =0 {nessun leader in riserva} one {# leader in riserva} other {# leader in riserva}}',

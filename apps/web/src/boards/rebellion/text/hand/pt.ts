@@ -32,6 +32,7 @@ export const hand: HandSentences = {
   'board.rb.side.draggable': 'líder que pode ser arrastado',
   'board.rb.side.tactics.space': 'Tática espacial',
   'board.rb.side.tactics.ground': 'Tática terrestre',
+  'board.rb.side.leaders': '{count, plural, =1 {# líder} other {# líderes}}',
   'board.rb.side.mobilization': '“{mission}” espera o fim da fase de comando',
   'board.rb.side.leadersLeft':
     '{count, plural, =0 {nenhum líder na reserva} =1 {# líder na reserva} other {# líderes na reserva}}',
