@@ -27,10 +27,12 @@ interface BarProps {
   readonly actions?: ReactNode;
   /** A row under the bar. */
   readonly below?: ReactNode;
+  /** The help is a text to be read whole. */
+  readonly isText?: boolean;
 }
 
 /** Prompt bar: shows the question, or whose decision the match waits for. */
-export function Bar({ lit, title, help, icon, picked, grave, asks, side, children, actions, below }: BarProps) {
+export function Bar({ lit, title, help, icon, picked, grave, asks, side, children, actions, below, isText }: BarProps) {
   const t = useTranslate();
   const targets = useTargets();
   const { busy, decision, refusePress, isNew } = targets;
@@ -61,6 +63,7 @@ export function Bar({ lit, title, help, icon, picked, grave, asks, side, childre
       )}
       <PromptWords
         question={title}
+        isText={isText}
         help={
           <>
             {sign === null && help}

@@ -63,6 +63,7 @@ function OpenQuestion({
   const entries = useEntries(decision, isInHand, isUnlisted);
   const { piece, place, choosePiece, ready, press } = targets;
   const source = useSource(decision);
+  const isText = useTextOf()(ready?.option.label) !== null;
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = (piece === null && !ready) || boardOwnsActions;
   useNumberKeys(decision, entries, hasActs, isOnBoardOnly(decision, own));
@@ -72,6 +73,7 @@ function OpenQuestion({
     <Bar
       lit
       asks="question"
+      isText={isText}
       icon={piece === null ? source : pieceIcon?.(piece)}
       picked={piece !== null}
       title={

@@ -46,14 +46,16 @@ interface PromptWordsProps {
   question: ReactNode;
   /** One line. */
   help?: ReactNode | undefined;
+  /** The help is a text to be read whole, such as that of a card: it gets the room it needs. */
+  isText?: boolean | undefined;
   /** Identifies the question, for focus management. */
   questionId?: string | undefined;
 }
 
 /** The question and its line of help; both are cut after two lines so that the bar does not grow. */
-export function PromptWords({ question, help, questionId }: PromptWordsProps) {
+export function PromptWords({ question, help, isText, questionId }: PromptWordsProps) {
   return (
-    <div className={css.words}>
+    <div className={cx(css.words, isText && css.text)}>
       <h2 className={css.question} id={questionId} tabIndex={questionId ? -1 : undefined}>
         {question}
       </h2>

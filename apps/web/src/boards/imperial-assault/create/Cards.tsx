@@ -20,7 +20,7 @@ export function Cards({ chosen, onChoose }: { chosen: string; onChoose(mission: 
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
-          {id === DRAWN ? <Icon name="draw" size={48} className={css.draw} /> : <MapThumb mission={id} label="" />}
+          {id === DRAWN ? <Icon name="dice" size={48} className={css.draw} /> : <MapThumb mission={id} label="" />}
           <span>{t(`option.mission.${id}`)}</span>
         </label>
       ))}
