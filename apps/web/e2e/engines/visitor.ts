@@ -21,7 +21,8 @@ function lookFor(selector: string, source: string | null, flags: string): Found 
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
     const label = labels?.[0]?.textContent;
     const text = (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
-    if (name && !name.test(text)) continue;
+    // A question that has just appeared takes no press: a person reads it first.
+    if ((name && !name.test(text)) || element.closest('[data-settling]')) continue;
     const centre = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
