@@ -139,7 +139,7 @@ const anchorOf = (facts: Facts, id: SystemId, detail: Detail): Anchor => ({
 const EXPECTED_LEADERS: Readonly<Record<Detail, number>> = { near: 2, far: 0, power: 0 };
 
 /** Box of the leaders on the upper edge of a disc. */
-export function leadersBox({ leadersIn }: Pick<Facts, 'leadersIn'>, id: SystemId, detail: Detail): Box {
+function leadersBox({ leadersIn }: Pick<Facts, 'leadersIn'>, id: SystemId, detail: Detail): Box {
   const { x, y } = centreOf(id);
   const k = LEADERS_ENLARGED[detail];
   const width = Math.max(leadersIn(id), EXPECTED_LEADERS[detail]) * 23 * k;
