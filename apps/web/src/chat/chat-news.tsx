@@ -6,6 +6,7 @@ import { isMine, keyOf, unreadOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { useMatch } from '../net/match-store.ts';
 import { isMuted, useMuted } from '../net/muted.ts';
+import { useSession } from '../net/session.ts';
 import type { Said } from '../net/types.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { noticeOf } from './notice.ts';
@@ -16,9 +17,11 @@ const BATCH_MS = 1_000;
 const announced = (t: Translate, { from, team, text }: Said) =>
   t(team === undefined ? 'chat.heard' : 'chat.heardTeam', { name: from, text });
 
-/** Shows what people have changed, such as a seat given on, to all in the match. */
+/** Shows what people have changed, such as a seat given on, to all others in the match. */
 function showNotices(t: Translate, language: Language, fresh: readonly Said[]): void {
+  const me = useSession.getState().me?.name;
   for (const line of fresh) {
+    if (line.from === me) continue;
     const title = noticeOf(t, language, line);
     if (title) showToast({ id: `notice ${keyOf(line)}`, tone: 'info', title });
   }

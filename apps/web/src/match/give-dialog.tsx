@@ -66,7 +66,7 @@ export default function GiveDialog({ summary, seat, mine, alone, onClose }: Give
       title={t('give.title', { name })}
       actions={
         <>
-          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button onClick={onClose}>{t(link ? 'app.close' : 'app.cancel')}</Button>
           {!link && options.length > 0 && (
             <Button variant="danger" icon="hand" sending={busy === 'give'} onClick={() => void give()}>
               {t('give.go')}
