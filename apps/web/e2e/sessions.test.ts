@@ -41,7 +41,8 @@ test('a browser whose cookies are blocked meanwhile is told so', async () => {
   const ida = await person(browser, { ...DESKTOP, locale: 'it-IT' });
   await withoutCookies(ida);
   await ida.page.goto(server.url);
-  await ida.page.evaluate(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  const tools = await ida.context.newCDPSession(ida.page);
+  await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await enterName(ida.page, 'Ida');
   await ida.page.getByText('Questo browser blocca i cookie.').waitFor();
   await ida.context.close();

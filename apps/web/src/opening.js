@@ -125,13 +125,21 @@
     return false;
   }
 
+  /* Asks for a cookie of its own: Chromium says that cookies are enabled also where its settings block them. */
+  function blocksCookies() {
+    document.cookie = 'echo-base-probe=1; path=/; SameSite=Lax';
+    var isKept = document.cookie.indexOf('echo-base-probe=1') !== -1;
+    document.cookie = 'echo-base-probe=; path=/; max-age=0; SameSite=Lax';
+    return !isKept;
+  }
+
   /* About the server, and replays of public games, need no session. */
   function needsCookie() {
     return !/\/(about|m\/[\w-]+\/replay)$/.test(location.pathname);
   }
 
   if (isTooOld()) say('old');
-  else if (navigator.cookieEnabled === false && needsCookie()) say('cookies');
+  else if (needsCookie() && blocksCookies()) say('cookies');
 
   /* A file of the client in a syntax that this browser cannot read. */
   window.addEventListener('error', function (event) {

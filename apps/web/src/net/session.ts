@@ -42,12 +42,22 @@ export function clearDrafts(): void {
   for (const key of keys) writeStored('sessionStorage', key, null);
 }
 
+/** Whether the browser keeps no cookie of this page: it may say that they are enabled where its settings block them. */
+function blocksCookies(): boolean {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other interface is missing in browsers that we support
+  document.cookie = 'echo-base-probe=1; path=/; SameSite=Lax';
+  const isKept = document.cookie.includes('echo-base-probe=1');
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'echo-base-probe=; path=/; max-age=0; SameSite=Lax';
+  return !isKept;
+}
+
 /** Why this browser has not kept the cookie of a session: codes beside those of the server. */
 async function whyNotKept(): Promise<ApiError> {
   const { publicUrl } = await showServer().catch(() => ({ publicUrl: undefined }));
   if (location.protocol === 'http:' && publicUrl?.startsWith('https:'))
     return new ApiError({ code: 'other_address', params: { url: publicUrl } }, 0);
-  return new ApiError({ code: navigator.cookieEnabled === false ? 'cookies_blocked' : 'cookie_not_kept' }, 0);
+  return new ApiError({ code: blocksCookies() ? 'cookies_blocked' : 'cookie_not_kept' }, 0);
 }
 
 /** Checks that a new session has come to stay. Throws an `ApiError` with the reason if not. */
