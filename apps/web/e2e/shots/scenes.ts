@@ -133,6 +133,7 @@ async function readReveal(page: Page): Promise<void> {
 /** Continues a finished match from the step on screen. */
 async function continueFromHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue from here' }).first().click({ timeout: 5_000 });
+  await page.getByRole('button', { name: 'Create the game' }).click({ timeout: 5_000 });
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
 }
 
