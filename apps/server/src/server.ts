@@ -66,6 +66,8 @@ import { DatabaseTime } from './storage/database-time.ts';
 import type { Player, Store } from './storage/store.ts';
 
 const SWEEP_MS = 60_000;
+/** How often watched matches are compared with their record, in milliseconds. */
+const LOOK_MS = 2_000;
 
 /** Dependencies of a server, which tests may replace. */
 export interface ServerParts {
@@ -108,16 +110,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   passes.resumeAll();
   await uptime.open();
   verifier.start((id) => registry.peek(id) !== undefined);
-  const sweep = setInterval(() => {
-    edge.sweep();
-    core.presence.sweep();
-    registry.evictIdle();
-  }, SWEEP_MS).unref();
+  const stopTimers = startTimers(core, edge);
   return {
     port,
     registry,
     async close() {
-      clearInterval(sweep);
+      stopTimers();
       for (const timed of [clocks, core.rights]) timed.close();
       await bots.close();
       await passes.close();
@@ -134,6 +132,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       time.close();
       await parts.store.close();
     },
+  };
+}
+
+/** Starts what is done again and again; returns how to stop it. */
+function startTimers(core: Core, edge: { sweep(): void }): () => void {
+  const look = setInterval(() => void core.registry.lookForActs(), LOOK_MS).unref();
+  const sweep = setInterval(() => {
+    edge.sweep();
+    core.presence.sweep();
+    core.registry.evictIdle();
+  }, SWEEP_MS).unref();
+  return () => {
+    clearInterval(look);
+    clearInterval(sweep);
   };
 }
 

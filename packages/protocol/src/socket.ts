@@ -72,10 +72,14 @@ export type UndoRequest = z.output<typeof undoRequest>;
 
 /**
  * Result of an undo request, sent to every seat; `expired` if a seat acted before all had answered, `withdrawn` by the
- * requesting seat.
+ * requesting seat. `operator` if the operator of the server undid an act of this seat: nobody has asked.
  */
 export const undoClosed = z
-  .object({ matchId: z.string(), by: z.string(), result: z.enum(['granted', 'refused', 'expired', 'withdrawn']) })
+  .object({
+    matchId: z.string(),
+    by: z.string(),
+    result: z.enum(['granted', 'refused', 'expired', 'withdrawn', 'operator']),
+  })
   .meta({ id: 'UndoClosed' });
 export type UndoClosed = z.output<typeof undoClosed>;
 

@@ -39,6 +39,7 @@ export class Registry {
   readonly #needs: RegistryNeeds;
   readonly #hosts = new Map<string, Promise<Host>>();
   readonly #loaded = new Map<string, Host>();
+  #isLooking = false;
 
   constructor(needs: RegistryNeeds) {
     this.#needs = needs;
@@ -74,6 +75,19 @@ export class Registry {
   /** One after the other, so that play continues in between. */
   async #followAll(): Promise<void> {
     for (const id of [...this.#hosts.keys()]) await this.#follow(id, undefined, false);
+  }
+
+  /** Reads what another program, such as the operator's, has added to the records of watched matches in play. */
+  async lookForActs(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    for (const host of [...this.loaded]) {
+      const isPlayed = host.stored.match.status === 'playing' && host.queue.isEmpty;
+      if (!isPlayed || !this.#needs.presence.isWatched(host.id)) continue;
+      // A storage that is down is reported where it is needed; the next look finds what this one missed.
+      await host.follower.refresh(['acts']).catch(() => undefined);
+    }
+    this.#isLooking = false;
   }
 
   get loaded(): Iterable<Host> {

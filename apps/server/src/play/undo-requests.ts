@@ -3,12 +3,12 @@ import { isRemoved } from '../model/seats.ts';
 import { isRewind } from '../record/effective-history.ts';
 import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { SeatRow, StoredMatch, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
+import type { ActRow, SeatRow, StoredMatch, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import type { LiveMatch } from './live.ts';
 
 /** Result of an undo request: granted, refused, or expired because play went on. */
-export type UndoResult = 'granted' | 'refused' | 'expired' | 'withdrawn';
+export type UndoResult = 'granted' | 'refused' | 'expired' | 'withdrawn' | 'operator';
 
 /** News of an undo request for the players of a match. */
 export type UndoEvent =
@@ -53,6 +53,8 @@ export interface GivenUndoAnswer {
   readonly id: string;
 }
 
+/** Client ids of undos by the operator begin so. */
+export const OPERATOR_UNDO = 'operator-';
 /** Number of remembered answers, for repeated messages. */
 const REMEMBERED = 100;
 /** Time bots wait for people to answer, in milliseconds. */
@@ -203,8 +205,10 @@ export class UndoRequests {
   }
 
   /** An act was made: an open request expires, or was just granted by another node. */
-  passed(act: RecordedAct): void {
+  passed(act: RecordedAct & Pick<ActRow, 'clientId'>): void {
     const request = this.#request;
+    if (isRewind(act) && act.clientId?.startsWith(OPERATOR_UNDO))
+      this.#match.notify({ kind: 'closed', by: act.seat, result: 'operator' });
     const isDone = isRewind(act) && act.seat === request?.by && act.choice === request.seq;
     this.#close(isDone ? 'granted' : 'expired');
     this.#refused = [];

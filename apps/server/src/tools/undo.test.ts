@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
-import { openMatch, playAtRandom, randomChoice } from '../../test/kit/play.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
 import { KINDS, newDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
@@ -29,18 +29,16 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
     expect(before).toHaveLength(21);
 
-    // The server does not know yet: the next act is refused once, and the clients catch up.
-    const asked = [ann, bob].find((one) => one.framesOf(matchId)[0]?.decisions.length);
-    const [decision] = asked?.framesOf(matchId)[0]?.decisions ?? [];
-    if (!asked || !decision) throw new Error('no seat has a decision');
-    const late = asked.act(matchId, decision, randomChoice(decision));
-    expect(await late.catch(() => ({ ok: false }))).toMatchObject({ ok: false });
-    const back = [ann.at(server.url), bob.at(server.url)];
-    for (const one of back) {
-      await one.connect();
+    // Open pages have it without a press of anybody, and are told.
+    for (const one of [ann, bob]) {
+      await one.until(() => one.undoClosed.length === 3, 'the news');
+      expect(one.undoClosed.map(({ result }) => result)).toEqual(['operator', 'operator', 'operator']);
+      expect(one.gaps).toBe(0);
+      const shown = structuredClone(one.framesOf(matchId));
       await one.watch(matchId);
+      expect(one.framesOf(matchId), 'as a fresh look').toEqual(shown);
     }
-    expect(await playAtRandom(back, matchId, { most: 5 })).toBe(5);
+    expect(await playAtRandom([ann, bob], matchId, { most: 5 })).toBe(5);
     expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
   });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { LiveMatch } from '../play/live.ts';
 import type { LiveContext } from '../play/live-context.ts';
+import { OPERATOR_UNDO } from '../play/undo-requests.ts';
 import type { Recorder } from '../record/recorder.ts';
 import { replayAll } from '../record/replay.ts';
 import { readWhole } from '../record/verify-record.ts';
@@ -22,7 +23,7 @@ export function undoCommand(context: CliContext): Command {
   return new Command('undo')
     .summary('undo the last acts of a match')
     .description(
-      'Undo the last acts of a match in play, as the players could by consent: the record keeps them and marks them as undone. Concessions are final. The server may keep running: a single server notices at the next act, which is refused once, and the clients catch up.',
+      'Undo the last acts of a match in play, as the players could by consent: the record keeps them and marks them as undone. Concessions are final. The server may keep running: it notices within seconds and tells the players.',
     )
     .argument('<match>', 'id of the match')
     .option('--acts <count>', 'how many acts', positive, 1)
@@ -64,7 +65,7 @@ async function takeBack(dataStore: LiveContext, acts: readonly ActRow[], count: 
     if (!last) throw new OperatorError(`only ${done} of the last ${count} acts can be undone: concessions are final`);
     const before = [...acts, ...items.map((item) => item.act)].slice(0, last.choice);
     const earlier = await replayAll(dataStore.title, dataStore.stored, before);
-    const clientId = `operator-${randomBytes(9).toString('base64url')}`;
+    const clientId = `${OPERATOR_UNDO}${randomBytes(9).toString('base64url')}`;
     const undo = live.stageRewind({ ...last, decision: 'undo' }, clientId, earlier);
     await live.persist(undo, recorder);
     live.broadcast(undo.insert.act);

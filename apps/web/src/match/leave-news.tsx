@@ -47,11 +47,18 @@ function heirsOf(info: TitleInfo | undefined, { seats }: MatchSummary, seat: str
 function OwnLeave({ summary, frame, seat }: Props & { readonly seat: string }) {
   const t = useTranslate();
   const { titles } = useTitles();
+  const [isRead, setRead] = useState(false);
   const row = summary.seats.find(({ id }) => id === seat);
   const leave = row && leaveOf(summary, row, frame.conceded);
   if (leave === 'conceded' || leave === 'time') {
+    if (isRead) return null;
+    const close = (
+      <Button small onClick={() => setRead(true)}>
+        {t('match.close')}
+      </Button>
+    );
     return (
-      <Banner tone="info" icon={LEAVE_ICONS[leave]} title={t(`leave.mine.${leave}`)}>
+      <Banner tone="info" icon={LEAVE_ICONS[leave]} title={t(`leave.mine.${leave}`)} action={close}>
         {t('leave.mine.watch')}
       </Banner>
     );

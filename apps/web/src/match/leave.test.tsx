@@ -115,9 +115,9 @@ test('the team-mate of a player who has conceded hears who decides now, and so d
 test('who has conceded, lost on time or has no time left reads what that means', async () => {
   const { draw, close, texts } = banners('p1');
   await draw(playing('p1', { left: 'conceded' }));
-  expect(texts()).toEqual(['You have conceded. From now on you see what a watcher sees.']);
+  expect(texts()).toEqual(['You have conceded. From now on you see what a watcher sees.Close']);
   await draw(playing('p1', { left: 'time' }));
-  expect(texts()).toEqual(['You have lost on time. From now on you see what a watcher sees.']);
+  expect(texts()).toEqual(['You have lost on time. From now on you see what a watcher sees.Close']);
   await draw(playing('p1', {}, outOfTime('p1')));
   expect(texts()[0]).toContain('the others may now take you out of the game or let the computer play for you');
   await draw({ ...playing('p1', {}, outOfTime('p1')), clock: { ...bank, atZero: 'bot' } });

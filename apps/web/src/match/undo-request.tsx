@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
 import { useMatch } from '../net/match-store.ts';
+import { steadyNow } from '../net/steady-time.ts';
 import type { UndoClosed } from '../net/types.ts';
 import { useUndoRequest } from '../net/undo-store.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -54,8 +55,19 @@ function useQuestion(matchId: string, t: Translate): void {
   }, [by, matchId, t]);
 }
 
+/** Milliseconds between undos that belong together. */
+const TOGETHER_MS = 5_000;
+let undone = { count: 0, at: Number.NEGATIVE_INFINITY };
+
+/** Counts the acts that the operator undoes: each is told by itself. */
+function countUndone(now = steadyNow()): number {
+  undone = { count: now - undone.at < TOGETHER_MS ? undone.count + 1 : 1, at: now };
+  return undone.count;
+}
+
 /** The result of a request, in words for these seats. */
 export function endOf(t: Translate, { by, result }: UndoClosed, mine: readonly string[]): string {
+  if (result === 'operator') return t('undo.operator', { count: countUndone() });
   if (mine.includes(by)) return t(`undo.${result}Mine`);
   return t(`undo.${result}`, { name: t(`seat.${by}`) });
 }

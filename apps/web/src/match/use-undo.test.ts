@@ -37,6 +37,8 @@ test('one request at a time; spectators and finished matches have none', () => {
   expect(undoOf({ ...known, summary, frame: watching, frames: among(watching) }).kind).toBe('none');
   const over = { ...mine, outcome: { winners: ['p1'], reason: { key: 'outcome.conceded' } } };
   expect(undoOf({ ...known, summary, frame: over, frames: among(over) }).kind).toBe('none');
+  const left = { ...mine, conceded: ['p1'] };
+  expect(undoOf({ ...known, summary, frame: left, frames: among(left) }).kind).toBe('none');
 });
 
 test('the result is shown to all, to the seat that asked in other words', () => {

@@ -5,6 +5,7 @@ import type { Frame, MatchSummary } from '../net/types.ts';
 import { useUndoRequest } from '../net/undo-store.ts';
 import { isDouble, lastPress, type Press, shake } from '../ui/press.ts';
 import { showToast } from '../ui/toast-store.ts';
+import { isPlaying } from './seating.ts';
 import type { Draft } from './use-draft.ts';
 
 /**
@@ -31,7 +32,7 @@ interface Known {
 /** Whose act would be undone, and whether the others have to consent. With several seats, that of the last act. */
 export function undoOf({ summary, frame, frames, lastActor, asking }: Known): Undo {
   const seat = frame.viewer;
-  if (seat === 'spectator' || frame.outcome || summary.frozen) return { kind: 'none', seat };
+  if (!isPlaying(frame) || summary.frozen) return { kind: 'none', seat };
   if (asking !== null) return { kind: 'waiting', seat: asking };
   const own = Object.keys(frames);
   const free = [frame, ...Object.values(frames)].find((one) => one.canUndo);

@@ -32,6 +32,8 @@ export const talkEn = {
   'undo.allow': 'Allow',
   'undo.no': 'No',
   'undo.never': 'Don’t ask me again in this game',
+  'undo.operator':
+    '{count, plural, one {The admin of the server has taken back a move.} other {The admin of the server has taken back # moves.}}',
   'undo.granted': '{name} has undone the last move.',
   'undo.refused': '{name}’s last move stands.',
   'undo.expired': 'Play went on: {name} no longer asks to undo.',

@@ -34,6 +34,8 @@ export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.allow': 'Permitir',
   'undo.no': 'No',
   'undo.never': 'No volver a preguntarme en esta partida',
+  'undo.operator':
+    '{count, plural, one {Quien administra el servidor ha deshecho una jugada.} other {Quien administra el servidor ha deshecho # jugadas.}}',
   'undo.granted': '{name} ha deshecho su última jugada.',
   'undo.refused': 'La última jugada de {name} se mantiene.',
   'undo.expired': 'La partida ha seguido: la petición de {name} ya no vale.',

@@ -34,6 +34,8 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.allow': 'Accepter',
   'undo.no': 'Refuser',
   'undo.never': 'Ne plus me demander dans cette partie',
+  'undo.operator':
+    '{count, plural, one {L’admin du serveur a annulé un coup.} other {L’admin du serveur a annulé # coups.}}',
   'undo.granted': '{name} a annulé son dernier coup.',
   'undo.refused': 'Le dernier coup {name_of} est maintenu.',
   'undo.expired': 'La partie a continué : {name} ne demande plus d’annulation.',

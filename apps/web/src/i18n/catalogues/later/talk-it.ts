@@ -34,6 +34,8 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.allow': 'Consenti',
   'undo.no': 'No',
   'undo.never': 'Non chiedermelo più in questa partita',
+  'undo.operator':
+    '{count, plural, one {L’admin del server ha annullato una mossa.} other {L’admin del server ha annullato # mosse.}}',
   'undo.granted': '{name} ha annullato la sua ultima mossa.',
   'undo.refused': 'L’ultima mossa di {name} resta valida.',
   'undo.expired': 'La partita è andata avanti: {name} non chiede più di annullare.',
