@@ -21,7 +21,7 @@ export const railEn = {
   'match.concedeTwo': '{name} wins. You cannot undo this.',
   'match.concedePartTitle': 'Concede this battle?',
   'match.concedePartText':
-    '{name} wins this battle, and the campaign goes on. If you concede the campaign, {name} wins all of it. You cannot undo this.',
+    '{name} wins this battle, and the campaign goes on; you meet no objective of your own in it. If you concede the campaign, {name} wins all of it. You cannot undo this.',
   'match.concedePart': 'Concede the battle',
   'match.concedeAll': 'Concede the campaign',
   'match.concedeAllTitle': 'Concede the campaign?',

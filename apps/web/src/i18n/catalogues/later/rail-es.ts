@@ -22,7 +22,7 @@ export const railEs: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeTwo': 'Gana {name}. No se puede deshacer.',
   'match.concedePartTitle': '¿Rendirte en esta batalla?',
   'match.concedePartText':
-    '{name} gana esta batalla y la campaña continúa. Si te rindes en la campaña, {name} la gana entera. No se puede deshacer.',
+    '{name} gana esta batalla y la campaña continúa; tu objetivo no cuenta. Si te rindes en la campaña, {name} la gana entera. No se puede deshacer.',
   'match.concedePart': 'Rendirse en la batalla',
   'match.concedeAll': 'Rendirse en la campaña',
   'match.concedeAllTitle': '¿Rendirte en la campaña?',

@@ -22,7 +22,7 @@ export const railFr: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeTwo': '{name} gagne. C’est définitif.',
   'match.concedePartTitle': 'Abandonner cette bataille ?',
   'match.concedePartText':
-    '{name} gagne cette bataille et la campagne continue. Si tu abandonnes la campagne, {name} la gagne. C’est définitif.',
+    '{name} gagne cette bataille et la campagne continue ; ton objectif ne compte pas. Si tu abandonnes la campagne, {name} la gagne. C’est définitif.',
   'match.concedePart': 'Abandonner la bataille',
   'match.concedeAll': 'Abandonner la campagne',
   'match.concedeAllTitle': 'Abandonner la campagne ?',

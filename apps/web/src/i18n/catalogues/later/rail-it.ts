@@ -22,7 +22,7 @@ export const railIt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeTwo': 'Vince {name}. Non si può tornare indietro.',
   'match.concedePartTitle': 'Abbandonare questa battaglia?',
   'match.concedePartText':
-    '{name} vince questa battaglia e la campagna prosegue. Se abbandoni la campagna, {name} la vince tutta. Non si può tornare indietro.',
+    '{name} vince questa battaglia e la campagna prosegue; il tuo obiettivo non conta. Se abbandoni la campagna, {name} la vince tutta. Non si può tornare indietro.',
   'match.concedePart': 'Abbandona la battaglia',
   'match.concedeAll': 'Abbandona la campagna',
   'match.concedeAllTitle': 'Abbandonare la campagna?',

@@ -22,7 +22,7 @@ export const railPt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.concedeTwo': '{name} vence. Não dá para voltar atrás.',
   'match.concedePartTitle': 'Desistir desta batalha?',
   'match.concedePartText':
-    '{name} vence esta batalha e a campanha continua. Se você desistir da campanha, {name} vence tudo. Não dá para voltar atrás.',
+    '{name} vence esta batalha e a campanha continua; seu objetivo não conta. Se você desistir da campanha, {name} vence tudo. Não dá para voltar atrás.',
   'match.concedePart': 'Desistir da batalha',
   'match.concedeAll': 'Desistir da campanha',
   'match.concedeAllTitle': 'Desistir da campanha?',
