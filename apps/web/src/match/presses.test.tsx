@@ -114,3 +114,17 @@ test('a second press while an act is pending is refused in words', async () => {
   await click(button('Send Vader'), { x: 300, y: 10 });
   expect(sign()).toBe('Wait: your last act is still on its way.');
 });
+
+test('a double click on a piece does not send its first place, which then stands there', async () => {
+  const to = (name: string): Option => option(name, { from: 'die:1', at: `space:${name}`, label: { key: name } });
+  await question.draw({
+    ...decision('q1', [to('Row 1'), to('Row 2'), option('Leia')]),
+    pieces: [{ id: 'die:1', label: { key: 'Walker' } }],
+  });
+  await click(button('Walker'));
+  await click(button('Row 1'), { x: 12, y: 12 });
+  expect(question.sent).toEqual([]);
+  expect(sign()).toBe('Not counted: this question had only just appeared.');
+  await click(button('Row 1'), { x: 300, y: 12 });
+  expect(question.sent).toEqual(['Row 1']);
+});

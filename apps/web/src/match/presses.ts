@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConnection } from '../net/socket.ts';
 import type { Decision, Option } from '../net/types.ts';
-import { lastPress, shake } from '../ui/press.ts';
+import { isDouble, lastPress, type Press, shake } from '../ui/press.ts';
 import { sameOption, usePressGuard } from './press-guard.ts';
 
 // What becomes of a press: it is carried out, kept until an answer comes, or refused with a sign; never dropped.
@@ -67,6 +67,12 @@ function useKeptPress(
 
 const isOffline = () => useConnection.getState().state === 'lost';
 
+/** Whether the press under way is the second of a double click whose first was this one. */
+function isOfDoubleClick(first: Press | null): boolean {
+  const press = lastPress();
+  return first !== null && first !== press && press.point !== null && isDouble(first, press);
+}
+
 type Choice = string | readonly string[] | number;
 
 interface Acts {
@@ -77,12 +83,14 @@ interface Acts {
   carryOut(option: Option): void;
   send(choice: Choice): void;
   pick(keys: readonly string[]): void;
+  choosePiece(piece: string | null): void;
 }
 
 /** The acts of a question for the handlers of presses: each is carried out only if the press was meant for it. */
-export function usePresses({ decision, busy, sent, carryOut, send, pick }: Acts) {
+export function usePresses({ decision, busy, sent, carryOut, send, pick, choosePiece }: Acts) {
   const guard = usePressGuard(decision);
   const { untaken, refusePress } = useUntaken();
+  const choosing = useRef<Press | null>(null);
   const { kept, keep } = useKeptPress(decision, busy, carryOut, refusePress);
   const isTaken = useCallback(
     (option: Option | null) => {
@@ -98,10 +106,19 @@ export function usePresses({ decision, busy, sent, carryOut, send, pick }: Acts)
     press: useCallback(
       (option: Option) => {
         if (option.refused || !decision) return;
-        if (busy) keep(option, sent);
+        if (isOfDoubleClick(choosing.current)) refusePress('early');
+        else if (busy) keep(option, sent);
         else if (isTaken(option)) carryOut(option);
       },
-      [decision, busy, sent, keep, isTaken, carryOut],
+      [decision, busy, sent, keep, isTaken, carryOut, refusePress],
+    ),
+    // The places of a piece then stand where it stood.
+    choosePiece: useCallback(
+      (piece: string | null) => {
+        if (piece !== null) choosing.current = lastPress();
+        choosePiece(piece);
+      },
+      [choosePiece],
     ),
     send: useCallback(
       (choice: Choice) => {

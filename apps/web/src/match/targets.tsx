@@ -201,7 +201,7 @@ export function TargetsProvider({ decision, busy, onAct, confirmLabel, children 
     },
     [decision, sender.send, change],
   );
-  const presses = usePresses({ decision, busy, sent, carryOut, send: sendChoice, pick });
+  const presses = usePresses({ decision, busy, sent, carryOut, send: sendChoice, pick, choosePiece });
   const { isTaken, ...shown } = presses;
   const answerGrave = useCallback(
     (isMeant: boolean) => {
@@ -212,7 +212,7 @@ export function TargetsProvider({ decision, busy, onAct, confirmLabel, children 
   );
   const value = useStable({
     ...{ decision, piece, place, hovered, busy, sent, grave, ready, picked },
-    ...{ choosePiece, choosePlace, hover, answerGrave, ...shown },
+    ...{ choosePlace, hover, answerGrave, ...shown },
   });
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
