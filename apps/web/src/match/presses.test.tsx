@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useConnection } from '../net/socket.ts';
 import type { Decision, Option } from '../net/types.ts';
 import { isPressMeant } from './press-guard.ts';
 import { button, click, openQuestion, press, type Question, settled, type } from './testing/question.tsx';
@@ -127,4 +128,16 @@ test('a double click on a piece does not send its first place, which then stands
   expect(sign()).toBe('Not counted: this question had only just appeared.');
   await click(button('Row 1'), { x: 300, y: 12 });
   expect(question.sent).toEqual(['Row 1']);
+});
+
+test('without a connection the pending act is named, and every other press says that it waits', async () => {
+  await click(button('Send Vader'));
+  await act(async () => useConnection.setState({ state: 'lost' }));
+  await question.draw(oppose, true);
+  expect(sign()).toBe('Send Vader: sent when the connection is back. Everything else waits.');
+  await click(button('Send no one'), { x: 300, y: 10 });
+  expect(sign()).toBe('This waits for the connection.');
+  await act(async () => useConnection.setState({ state: 'online' }));
+  await question.draw(react, false);
+  expect(question.sent).toEqual(['Send Vader']);
 });
