@@ -106,7 +106,7 @@ interface RowProps {
  */
 export function StandingRow({ decision, reactions = [] }: RowProps) {
   const t = useTranslate();
-  const { send, busy } = useTargets();
+  const { send, busy, refusePress } = useTargets();
   const change = useChange();
   const order = useOrder(decision);
   const orders = useStanding((state) => state.bySeat[decision.seat] ?? NONE);
@@ -120,7 +120,8 @@ export function StandingRow({ decision, reactions = [] }: RowProps) {
   const choices: readonly Choice[] = ['always', 'turn', 'match', ...(reactions.includes(kind) ? ['all' as const] : [])];
   const now: Choice = declinesAll(orders, reactions) && reactions.includes(kind) ? 'all' : (order?.until ?? 'always');
   const choose = async (choice: Choice) => {
-    if (busy || choice === now) return;
+    if (choice === now) return;
+    if (busy) return refusePress('busy');
     const { give, takeBack } = useStanding.getState();
     if (choice === 'always') return void (await change(takeBack(matchId, seat, [kind])));
     if (await change(give(matchId, seat, ordersOf(choice, kind, reactions))))
