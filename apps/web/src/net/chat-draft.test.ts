@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, writeDraft } from '../match/stored-draft.ts';
 import { clearDrafts } from './session.ts';
 
 const emit = vi.fn();
@@ -45,4 +46,11 @@ test('the next player in this tab reads none of it', () => {
   clearDrafts();
   expect(opened('m1')).toEqual(['', 'all']);
   expect(sessionStorage.getItem('other')).toBe('stays');
+});
+
+test('the next player in this browser finds no draft of an answer', () => {
+  writeDraft('m1', 'd1', ['leia']);
+  expect(readDraft('m1', 'd1')).toEqual(['leia']);
+  clearDrafts();
+  expect(readDraft('m1', 'd1')).toEqual([]);
 });

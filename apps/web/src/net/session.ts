@@ -36,10 +36,12 @@ interface SessionState {
   signOut(): Promise<void>;
 }
 
-/** Removes unsent messages and drafts, which this tab has stored: the next player in it would read them. */
+/** Removes unsent messages and drafts, which this tab and this browser have stored: the next player would read them. */
 export function clearDrafts(): void {
-  const keys = storedKeys('sessionStorage').filter((key) => /^(chat|draft) /.test(key));
-  for (const key of keys) writeStored('sessionStorage', key, null);
+  for (const area of ['sessionStorage', 'localStorage'] as const) {
+    const keys = storedKeys(area).filter((key) => /^(chat|draft) /.test(key));
+    for (const key of keys) writeStored(area, key, null);
+  }
 }
 
 /** Whether the browser keeps no cookie of this page: it may say that they are enabled where its settings block them. */

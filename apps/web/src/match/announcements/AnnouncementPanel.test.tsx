@@ -54,12 +54,10 @@ const draw = (frame: Frame, log: TitleLog = TEST_LOG, setOpened?: (now: unknown)
   );
 const stored = new Map<string, string>();
 beforeEach(() => {
-  Object.assign(globalThis, {
-    IS_REACT_ACT_ENVIRONMENT: true,
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    },
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -67,6 +65,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   stored.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   useMatch.setState({ sending: null });
 });

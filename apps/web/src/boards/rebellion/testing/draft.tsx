@@ -84,7 +84,7 @@ export function drawnPage(): Drawn {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     root = createRoot(document.body.appendChild(document.createElement('div')));
     drawn.sent.length = 0;
-    sessionStorage.clear();
+    localStorage.clear();
   });
   afterEach(async () => {
     await act(async () => root.unmount());
