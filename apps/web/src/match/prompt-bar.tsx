@@ -101,7 +101,8 @@ function OpenQuestion({
           )}
         </>
       }
-      below={decision.declines && <StandingRow decision={decision} {...(reactions && { reactions })} />}
+      // While an option is chosen its text needs the room.
+      below={decision.declines && !ready && <StandingRow decision={decision} {...(reactions && { reactions })} />}
     >
       {decision.shape === 'some' && <SetAnswer decision={decision} own={own} />}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
