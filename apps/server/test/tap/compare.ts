@@ -12,7 +12,7 @@ function plain(text: string): string {
     .replace(/(?<=\/api\/matches\/)[\w-]{16}/g, blank)
     .replace(/(?<="next":"\d+\.)[\w-]+/g, blank)
     .replace(/(?<=\n(date|sec-websocket-accept): ).*/gi, blank)
-    .replace(/(?<=\nset-cookie: echo-base-[\da-f]{8}=)[\w-]+/gi, blank);
+    .replace(/(?<=\nset-cookie: echo-base-)[\da-f]{8}=[\w-]+/gi, blank);
 }
 
 /** The transport's heartbeat follows the machine's clock and reveals nothing. */
