@@ -39,6 +39,11 @@ async function nextKey(page: Page): Promise<string> {
   return index < 0 ? 'c' : String(index + 1);
 }
 
+/** Waits until no act is pending and what asks takes presses: not at once after it has changed. */
+async function takesPresses(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('#prompt[aria-busy="true"], [data-settling]'));
+}
+
 /** Keys pressed in the match: enough for several turns. */
 const KEYS = 60;
 
@@ -64,7 +69,7 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await picture(page, 'keyboard-help');
   await page.keyboard.press('Escape');
   for (let presses = 0; presses < KEYS; ) {
-    await page.locator('#prompt[aria-busy="true"], [data-settling]').waitFor({ state: 'detached' });
+    await takesPresses(page);
     if ((await page.getByRole('alertdialog').count()) > 0) {
       await tabTo(page, /^End turn/);
       await page.keyboard.press('Enter');
@@ -77,7 +82,7 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Concede this game?' }).waitFor();
-  await page.locator('[data-settling]').waitFor({ state: 'detached' });
+  await takesPresses(page);
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
   await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();
