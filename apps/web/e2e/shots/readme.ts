@@ -18,7 +18,7 @@ const browser = await launch();
 try {
   for (const shot of shots) {
     const { page, context } = await open(browser, staged, shot, shot.window ?? DESKTOP);
-    await page.screenshot({ path: `${DIRECTORY}${FILES[shot.name]}.jpg`, type: 'jpeg', quality: 76 });
+    await page.screenshot({ path: `${DIRECTORY}${FILES[shot.name]}.jpg`, type: 'jpeg', quality: 70 });
     await context.close();
   }
 } finally {

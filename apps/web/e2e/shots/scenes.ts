@@ -139,8 +139,9 @@ async function continueFromHere(page: Page): Promise<void> {
 
 /** Drags a leader onto a mission that the leader can attempt, and holds them there. */
 async function dragLeader(page: Page): Promise<void> {
-  const [leader, mission] = [page.getByRole('button', { name: /Princess Leia/ }), page.getByText('Build Alliance')];
-  const [from, to] = await Promise.all([leader.last().boundingBox(), mission.first().boundingBox()]);
+  const leader = page.locator('[data-names^="leader:"][data-target="legal"]').filter({ hasText: 'Princess Leia' });
+  const mission = page.getByText('Build Alliance');
+  const [from, to] = await Promise.all([leader.first().boundingBox(), mission.first().boundingBox()]);
   if (!from || !to) throw new Error('no leader can be assigned');
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
   await page.mouse.down();
