@@ -56,7 +56,7 @@ async function openPeople(page: Page) {
 test('four people see who was removed, comes back and concedes: in one banner, one mark and the page of who it is', async () => {
   const { matchId, people, ann, bia, clo, diego } = await gather();
 
-  // An impatient double-click removes nobody.
+  // An impatient double-click removes no one.
   await openPeople(ann.page);
   await ann.page.getByRole('button', { name: 'Remove: Diego' }).dblclick();
   await dialog(ann.page).getByText('Remove Diego from this game?').waitFor();
@@ -87,7 +87,7 @@ test('four people see who was removed, comes back and concedes: in one banner, o
   await diego.page.locator('#prompt').waitFor();
   await ann.page.keyboard.press('Escape');
 
-  // A concession: the mate and the others hear who decides now, who conceded is told what that means.
+  // A concession: the mate and the others are told who decides now, who conceded is told what that means.
   await post(clo, `/api/matches/${matchId}/concede`, { seat: 'imperial-general' });
   await told(bia.page, 'Clo has conceded. You now decide for Clo as well.');
   for (const one of [ann, diego]) await told(one.page, 'Clo has conceded. Bia now decides for Clo as well.');

@@ -72,7 +72,7 @@ export type UndoRequest = z.output<typeof undoRequest>;
 
 /**
  * Result of an undo request, sent to every seat; `expired` if a seat acted before all had answered, `withdrawn` by the
- * requesting seat. `operator` if the operator of the server undid an act of this seat: nobody has asked.
+ * requesting seat. `operator` if the operator of the server undid an act of this seat: no player has asked.
  */
 export const undoClosed = z
   .object({

@@ -301,7 +301,7 @@ test('delayed spectators see no clocks, not even that another player had one', a
   await eve.until(() => eve.tables.at(-1)?.match.status === 'finished', 'the end');
 });
 
-test('with delayed spectators the list tells the players whose move it is, and nobody else', async () => {
+test('with delayed spectators the list tells the players whose move it is, and no one else', async () => {
   const server = await testServer();
   const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
   await openMatch([ann, bob], { ...BODY, spectators: 'delayed' });

@@ -54,7 +54,7 @@ export function computerAt(
 
 /**
  * Like `computerAt`, for the computer player that plays on by itself now: a stand-in pauses while no player has been there
- * for a while, so that nobody comes back to a game that is over.
+ * for a while, so that no player comes back to a game that is over.
  */
 export function computerPlaying(match: Seated, seat: SeatRow, presence: Pick<Presence, 'isAttended'>): string | null {
   const pauses = seat.standIn !== undefined && !presence.isAttended(match.stored.match.id);

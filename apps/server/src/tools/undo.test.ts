@@ -29,7 +29,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
     expect(before).toHaveLength(21);
 
-    // Open pages have it without a press of anybody, and are told.
+    // Open pages have it without a press of any player, and are told.
     for (const one of [ann, bob]) {
       await one.until(() => one.undoClosed.length === 3, 'the news');
       expect(one.undoClosed.map(({ result }) => result)).toEqual(['operator', 'operator', 'operator']);

@@ -61,7 +61,7 @@ test('my match shows Continue only if it waits for me', () => {
   for (const words of ['View: Friday', 'Waiting for Marta']) expect(theirs).toContain(words);
 });
 
-test('one line of the card tells in which way somebody has left', () => {
+test('one line of the card tells in which way a player has left', () => {
   const [ann, clo] = [person('p1', 'Ann'), person('p2', 'Clo')];
   const card = (seats: MatchSummary['seats'], waitingFor: string[]) =>
     render(<MyTables tables={[table({ status: 'playing', mine: ['p1'], seats, waitingFor })]} titles={[galaxy]} />);

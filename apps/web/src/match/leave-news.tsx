@@ -22,7 +22,7 @@ interface LeaveNews {
   readonly leave: Leave | 'back';
 }
 
-/** Tells everybody how a player has left: the own seats as long as it lasts, other players when it happens. */
+/** Tells all players how a player has left: the own seats as long as it lasts, other players when it happens. */
 export function LeaveBanner(props: Props) {
   if (props.summary.status !== 'playing') return null;
   return (

@@ -76,7 +76,7 @@ test.each([
   [{ left: 'conceded' }, 'Diego has conceded. '],
   [{ left: 'time' }, 'Diego has lost on time. '],
   [{ standIn: 'sensible' }, 'The computer now plays for Diego. '],
-] as const)('everybody is told once how another player has left: %o', async (more, words) => {
+] as const)('every viewer is told once how another player has left: %o', async (more, words) => {
   const { draw, close, texts } = banners('p2');
   await draw(playing('p4', {}));
   expect(texts()).toEqual([]);
@@ -99,7 +99,7 @@ test('news from before the page was opened are not told again', async () => {
   await close();
 });
 
-test('the team-mate of a player who has conceded hears who decides now, and so do the others', async () => {
+test('the team-mate of a player who has conceded is told who decides now, and so are the others', async () => {
   for (const [mine, words] of [
     ['p1', 'Diego has conceded. You now decide for Diego as well.'],
     ['p2', 'Diego has conceded. Ann now decides for Diego as well.'],

@@ -42,7 +42,7 @@ export function MatchCurtain({ summary, nameAt, from, to, frames, onShow, onBack
         {...wordsOf(t, { from, to, nameAt, side })}
         onShow={onShow}
         onBack={onBack}
-        // Once play has begun nobody may look behind it by saying so.
+        // Once play has begun no one may look behind it by saying so.
         {...(from === null && { alone: t('names.alone'), onAlone })}
         linesTitle={t('curtain.lines')}
         lines={lines.map(({ key, params }) => t(key, params))}

@@ -4,7 +4,7 @@ import type { Decision, Option } from '../net/types.ts';
 import { isDouble, lastPress, type Press, shake } from '../ui/press.ts';
 import { sameOption, usePressGuard } from './press-guard.ts';
 
-// What becomes of a press: it is carried out, kept until an answer comes, or refused with a sign; never dropped.
+// Result of a press: it is carried out, kept until an answer comes, or refused with a sign; never dropped.
 
 /**
  * Why a press was not taken: its question had only just appeared, an act or the connection is waited for, or what was

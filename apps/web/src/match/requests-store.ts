@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { IconName } from '../ui/icons.tsx';
 
 /** An answer to a request. */
-export interface RequestAnswer {
+interface RequestAnswer {
   readonly label: string;
   onPress(): void;
 }

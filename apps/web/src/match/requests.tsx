@@ -16,7 +16,7 @@ interface Props {
   readonly onSee: (() => void) | null;
 }
 
-/** Requests of other players, the oldest first: beside the question on every tab, so that nobody waits for nothing. */
+/** Requests of other players, the oldest first: beside the question on every tab, so that no player waits for nothing. */
 export function Requests({ isAsked, onSee }: Props) {
   const [first, ...more] = useRequests(({ open }) => open);
   useSign(first?.id ?? null);

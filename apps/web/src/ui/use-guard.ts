@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { notePresses, shake } from './press.ts';
 
-/** Milliseconds in which a press is not taken for a question that has just appeared: nobody has read it yet. */
+/** Milliseconds in which a press is not taken for a question that has just appeared: no one has read it yet. */
 export const GUARD_MS = 400;
 /** The same for what confirms a grave act, and for questions of other players. */
 export const GRAVE_GUARD_MS = 600;

@@ -39,7 +39,7 @@ function sectionOptions(g: State): Option[] {
   });
 }
 
-/** Ordering nobody although some could be ordered ends the turn, which is to be read before. */
+/** Ordering no unit although some could be ordered ends the turn, which is to be read before. */
 function noOrders(g: State): Piece[] {
   const none = candidates(g).map(({ id }) => `unit:${id}`);
   const warnings = [{ all: [], none, text: text('warning.noOrders') }];

@@ -59,7 +59,7 @@ describe('section cards', () => {
     expect(wasted('section:right')).toEqual([undefined, undefined]);
   });
 
-  test('BH-6.7 ordering nobody warns that the turn ends', () => {
+  test('BH-6.7 ordering no unit warns that the turn ends', () => {
     const s = battle({ units: [ENEMY, 'echoTrooper 9,6'], hands: { rebels: ['rebels-assault-right'] } });
     s.play('rebels-assault-right');
     expect(s.decision.pieces?.flatMap(({ warnings = [] }) => warnings)).toEqual([

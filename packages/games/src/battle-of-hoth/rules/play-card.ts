@@ -12,7 +12,7 @@ import { isForEmptySections } from './orders.ts';
 import { handOf, takeFromHand } from './piles.ts';
 import { chooseSupport, supportOptions, supportPieces } from './support.ts';
 
-/** A card of the hand as an option; grave if it would order nobody and do nothing else. */
+/** A card of the hand as an option; grave if it would order no unit and do nothing else. */
 function cardOption(g: State, card: CardId): Option {
   const option: Option = { key: `card:${card}`, label: cardName(card), detail: cardText(card), at: `card:${card}` };
   if (cardRules(card)?.before || !isForEmptySections(g, card)) return option;

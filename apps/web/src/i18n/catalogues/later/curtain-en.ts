@@ -7,7 +7,7 @@ export const curtainEn = {
   'curtain.doneSide': 'done',
   'curtain.nextSide': 'next',
   'curtain.titleSide': 'Pass the screen: {side}',
-  'curtain.textSide': '{side} next. Everybody else, please look away.',
+  'curtain.textSide': '{side} next. The others, please look away.',
   'curtain.showSide': 'Show: {side}',
   'curtain.backSide': 'Back: {side}',
   'curtain.done': '{side} · done',
