@@ -2,7 +2,7 @@
 import { sameText } from './leak.ts';
 import type { Received } from './transport.ts';
 
-const NAMES = /"(matchId|sid|playerId|inviteCode|token|rematch|seedHash)":"([\w-]+)"/g;
+const NAMES = /"(matchId|sid|playerId|inviteCode|inviteMark|person|token|rematch|seedHash)":"([\w-]+)"/g;
 const blank = (text: string) => '·'.repeat(text.length);
 
 /** Masks what is random in a message; the length stays. */

@@ -30,7 +30,7 @@ export interface Scene {
 
 const SUMMARY = [
   ...['matchId', 'title', 'name', 'status', 'options', 'visibility', 'spectators', 'seats', 'createdAt', 'seedHash'],
-  ...['host', 'spectatorCount'],
+  ...['host', 'spectatorCount', 'inviteMark'],
 ];
 const SUMMARY_MORE = ['startedAt', 'endedAt', 'outcome', 'rematch', 'waitingFor', 'clock', 'absence'];
 const SUMMARY_OWN = ['mine', 'isHost', 'inviteCode'];
@@ -174,12 +174,12 @@ export class LeakVerifier implements Listener {
   }
 
   #said(tap: Tap, said: Any): void {
-    only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at'], ['seat', 'team']);
+    only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at', 'person'], ['seat', 'team']);
     const line = this.#scene.chat.find(({ seq, team }) => seq === said.seq && team === said.team);
     if (!line) throw new Leak(`${tap.name} was sent what no player said: ${short(said)}`);
     const { from, seat, team, text, due } = line;
     const role = seat === null ? 'spectator' : 'player';
-    const { at: _at, ...rest } = said;
+    const { at: _at, person: _person, ...rest } = said;
     const whose = { ...(seat && { seat }), ...(team && { team }) };
     same('said', rest, { matchId: this.#scene.matchId, seq: said.seq, from, role, ...whose, text });
     const { truth } = this.#scene;
@@ -202,10 +202,11 @@ export class LeakVerifier implements Listener {
     const isBehind = this.#scene.isDelayed && this.#scene.seatsOf(tap).length === 0 && summary.status === 'playing';
     const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks'])];
     only('summary', summary, SUMMARY, more);
-    for (const seat of summary.seats) only('seat', seat, ['id', 'kind'], ['level', 'playerName', 'connected']);
-    const { truth, isDelayed, matchId } = this.#scene;
+    const seatMore = ['level', 'playerName', 'connected', ...(isBehind ? [] : ['awaySince', 'giveAt', 'left'])];
+    for (const seat of summary.seats) only('seat', seat, ['id', 'kind'], seatMore);
+    const { truth, matchId } = this.#scene;
     if (summary.matchId !== matchId) return;
-    const isTold = summary.status === 'playing' && !isDelayed;
+    const isTold = summary.status === 'playing' && !isBehind;
     if (isTold !== (summary.waitingFor !== undefined))
       throw new Leak(`${tap.name}: the summary waits for ${short(summary.waitingFor)}`);
     // A clock message may arrive shortly after the next act; its content was true before.

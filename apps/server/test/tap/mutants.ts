@@ -100,7 +100,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'pages of the log with entries of others',
     file: `${SERVER}/play/log-page.ts`,
-    find: 'const reader = live.isLogOpen ? null : viewer;',
+    find: "const reader = live.isLogOpen ? null : live.hasConceded(viewer) ? 'spectator' : viewer;",
     put: 'const reader = null;',
   },
   {
@@ -142,7 +142,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'whom a delayed table waits for',
     file: `${SERVER}/lobby/summary.ts`,
-    find: ' && !match.frozen && !delaysSpectators(stored)',
+    find: ' && !match.frozen && (isPlayer || !delaysSpectators(stored))',
     put: ' && !match.frozen',
   },
   {
@@ -229,7 +229,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'spectators where there are to be none',
     file: `${SERVER}/lobby/access.ts`,
-    find: "if (stored.match.spectators !== 'closed') return ['spectator'];",
+    find: "if (stored.match.spectators !== 'closed' || lentBy(stored, player)) return ['spectator'];",
     put: "return ['spectator'];",
   },
   {
