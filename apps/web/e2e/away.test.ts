@@ -18,6 +18,13 @@ afterAll(async () => {
   await server?.remove();
 });
 
+/** Answers the question of a dialog once it takes presses. */
+async function answer(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog').last();
+  await dialog.locator(':scope:not([data-settling]):not(:has([data-settling]))').waitFor();
+  await dialog.getByRole('button', { name, exact: true }).click();
+}
+
 async function comeIn(name: string, path = '/'): Promise<Person> {
   const one = await person(browser, DESKTOP);
   await one.page.goto(server.url + path);
@@ -72,12 +79,13 @@ test('a server with a password admits only who enters it', async () => {
 
 test('a player out of time loses to a claim', async () => {
   const [waiting, asked] = await playing({ clock: { kind: 'bank', bank: 4, increment: 0, atZero: 'claim' } });
-  const claim = waiting.page.locator('#prompt').getByRole('button', { name: /^Claim the win: .* has no time left$/ });
+  const claim = waiting.page.locator('#prompt').getByRole('button', { name: /^Win on time against / });
   const clocks = waiting.page.getByRole('region', { name: 'Clocks' }).getByRole('listitem');
   await expect.poll(() => clocks.count()).toBe(2);
   await claim.waitFor();
   await picture(waiting.page, 'clock-claim');
   await claim.click();
+  await answer(waiting.page, 'Claim the win');
   await waiting.page
     .locator('#prompt')
     .getByText(/wins?$/)
@@ -97,6 +105,7 @@ test('the computer plays for a player who leaves, until they take their seat bac
   await hand.waitFor();
   await picture(waiting.page, 'away-stand-in');
   await hand.click();
+  await answer(waiting.page, 'Let the computer play');
   await expect.poll(() => standing(waiting.page)).toBe('asked');
   await act(waiting.page);
   await asked.page.goto(url);

@@ -39,7 +39,7 @@ test('a chosen piece asks for what its targets are: a place, a target or a missi
     const decision = decisionOf([{ key: at, label: { key: at }, from: 'card:one', at }]);
     return pieceQuestion({ ...decision, pieces: [{ id: 'card:one', label }] }, label)?.key;
   };
-  expect(ask('place:hoth')).toBeUndefined();
+  expect(ask('place:hoth')).toBe('board.rb.choose.place');
   expect(ask('leader:mon-mothma')).toBe('board.rb.choose.target');
   expect(ask('card:sabotage')).toBe('board.rb.choose.mission');
 });

@@ -35,7 +35,7 @@ export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
   'undo.no': 'Não',
   'undo.never': 'Não me perguntar de novo nesta partida',
   'undo.operator':
-    '{count, plural, one {Quem administra o servidor desfez uma jogada.} other {Quem administra o servidor desfez # jogadas.}}',
+    '{count, plural, =1 {Quem administra o servidor desfez uma jogada.} other {Quem administra o servidor desfez # jogadas.}}',
   'undo.granted': '{name} desfez a última jogada.',
   'undo.refused': 'A última jogada de {name} está mantida.',
   'undo.expired': 'A partida avançou: o pedido de {name} para desfazer não vale mais.',
