@@ -11,12 +11,13 @@ import { fresh, inWindow, openPart, seenBy, skirmish } from './testing/match.tsx
 
 await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
 
-beforeEach(() => {
-  inWindow(1440);
-  // A list of choices that closes gives the focus back late.
+beforeEach(() => inWindow(1440));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // A list of choices that closes gives the focus back in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   inspect(null);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const button = (place: string) => document.querySelector<HTMLElement>(`[data-place="${place}"] > button`);
 const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
