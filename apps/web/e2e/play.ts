@@ -76,13 +76,20 @@ async function placeOneDie(page: Page): Promise<boolean> {
   return press(page, LEGAL);
 }
 
-/** One act of a person who has a decision: choose a rebel, place a die, confirm or end the turn. */
-export async function act(page: Page): Promise<void> {
+async function choose(page: Page): Promise<void> {
   if (await placeOneDie(page)) return;
   if (await press(page, { name: /^Confirm/ })) return;
   if (await press(page, { name: /^End turn$/ })) return;
   if (await press(page, '#prompt [role="group"] button:not([aria-disabled="true"])')) return;
   throw new Error('a decision, but nothing to press');
+}
+
+/** One act of a person who has a decision: choose a rebel, place a die, confirm or end the turn; a grave one is confirmed. */
+export async function act(page: Page): Promise<void> {
+  // A question that has just appeared takes no press yet.
+  await page.locator(':root:not(:has([data-settling]))').waitFor({ state: 'attached' });
+  await choose(page);
+  await press(page, '[role="alertdialog"] [data-part="acts"] button:last-child');
 }
 
 /** Waits up to a second until one of the pages has a decision or shows the end. */

@@ -53,7 +53,10 @@ test('a player who presses only what is lit plays a whole battle of Hoth against
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   await page.goto(`${server.url}/new/battle-of-hoth`);
   // The shortest battle.
-  await page.getByText('South gate retreat', { exact: true }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByText('South gate retreat', { exact: true }) })
+    .click();
   await page.getByRole('combobox', { name: 'Empire' }).selectOption({ label: 'Computer: standard' });
   await page.getByRole('button', { name: /^Create/ }).click();
   await page.waitForURL(/\/m\//);

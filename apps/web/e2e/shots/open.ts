@@ -36,14 +36,6 @@ export async function open(
       .locator(shot.ready ?? '#prompt')
       .first()
       .waitFor();
-  // The offer of a private link covers the board until it is answered.
-  if (place && isSeated) {
-    const later = page.getByRole('button', { name: 'Not now' });
-    await later.waitFor({ timeout: 4_000 }).then(
-      () => later.click(),
-      () => undefined,
-    );
-  }
   if (shot.before) {
     await page.waitForTimeout(1_000);
     await shot.before(page, staged, place);

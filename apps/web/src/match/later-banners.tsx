@@ -1,4 +1,3 @@
-import { KeepLink } from '../lobby/keep-link.tsx';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { AgreementBanners } from './agreements.tsx';
 import { DrawBanner } from './draw.tsx';
@@ -16,7 +15,6 @@ interface Props {
 export function LaterBanners({ summary, frame, viewers }: Props) {
   return (
     <>
-      <KeepLink summary={summary} />
       <AgreementBanners summary={summary} viewers={viewers} />
       <UndoRequestBanner matchId={summary.matchId} />
       <DrawBanner frame={frame} mine={viewers} />

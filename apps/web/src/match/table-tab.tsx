@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
+import { KeepLink } from '../lobby/keep-link.tsx';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -42,6 +43,7 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
   const mine = seats.filter((seat) => seat.isMine).map(({ id }) => id);
   return (
     <div className={css.table}>
+      <KeepLink summary={summary} />
       <ul>
         {summary.seats.map((seat) => {
           const info = seats.find(({ id }) => id === seat.id);
