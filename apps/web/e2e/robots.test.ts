@@ -86,9 +86,10 @@ test.each([
     await page.getByRole('button', { name: /^Create/ }).click();
     await page.waitForURL(/\/m\//);
     await page.locator('#prompt').waitFor();
-    const { problems, acts } = await playOut([robot], `hasty-${title}`, { limitMs: LIMIT_MS, acts: 20 });
+    const { problems, result } = await playOut([robot], `hasty-${title}`, { limitMs: LIMIT_MS, acts: 20 });
     expect(problems).toEqual([]);
-    expect(acts).toBeGreaterThanOrEqual(20);
+    // Twenty acts, or the end of a battle that is over before.
+    expect(result).not.toBeNull();
   },
   480_000,
 );

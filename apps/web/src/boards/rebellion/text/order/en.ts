@@ -19,7 +19,7 @@ export const order = {
   'board.rb.order.allHere': 'All',
   'board.rb.order.noneHere': 'None',
   'board.rb.order.allOf': 'All that fits {place_from}',
-  'board.rb.order.noneOf': 'No units {place_from}',
+  'board.rb.order.noneOf': 'None {place_from}',
   'board.rb.order.choose': 'Choose',
   'board.rb.order.under': 'To the bottom of the deck',
   'board.rb.order.arriving': '{count} arriving',
