@@ -17,6 +17,14 @@ function normalLine(text: string): string {
 /** Typed or pasted line of text, normalised; not empty. */
 export const line = (length: number) => z.string().overwrite(normalLine).min(1).max(length);
 
+/** Line of text that no person typed: stored unchanged, and refused if it is not normal. */
+export const unchangedLine = (length: number) =>
+  z
+    .string()
+    .min(1)
+    .max(length)
+    .refine((text) => normalLine(text) === text, { error: 'not a normal line' });
+
 export const matchId = z.string().regex(/^[\w-]{1,40}$/);
 export const seatId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 export const inviteCode = z.string().min(1).max(ID_LENGTH);

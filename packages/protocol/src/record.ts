@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { hex64, time } from './formats.ts';
+import { exactTime, hex64, time } from './formats.ts';
 import { logEntry, outcome } from './frame.ts';
 import { matchSummary } from './http.ts';
-import { choice, inviteCode, line, seatId } from './ids.ts';
+import { choice, inviteCode, seatId, unchangedLine } from './ids.ts';
 import { ID_LENGTH, LOG_PAGE, RECORD_ACTS, RECORD_PREFIXES } from './limits.ts';
 
 /**
@@ -30,14 +30,13 @@ export type LogQuery = z.output<typeof logQuery>;
 export const logPage = z.object({ entries: z.array(logEntry) }).meta({ id: 'LogPage' });
 export type LogPage = z.output<typeof logPage>;
 
+const prefixAct = recordedAct.pick({ seat: true, decision: true, choice: true });
+
 /** Part of another match before a fork: its seed, and its acts up to there. */
 export const recordPrefix = z
   .object({
     seed: hex64,
-    acts: z
-      .array(recordedAct.pick({ seat: true, decision: true, choice: true }))
-      .min(1)
-      .max(RECORD_ACTS),
+    acts: z.array(prefixAct).min(1).max(RECORD_ACTS),
   })
   .meta({ id: 'RecordPrefix' });
 export type RecordPrefix = z.output<typeof recordPrefix>;
@@ -79,14 +78,25 @@ export const matchRecord = z
   .meta({ id: 'MatchRecord' });
 export type MatchRecord = z.output<typeof matchRecord>;
 
-/** `POST /api/matches/import`. */
+/**
+ * `POST /api/matches/import`. An import changes nothing in a record: what a server would not export as it is, such as an
+ * unknown field or an invisible character, is refused.
+ */
 export const importBody = z
   .strictObject({
-    record: matchRecord.extend({
-      acts: z.array(recordedAct).max(RECORD_ACTS),
-      hashes: z.array(hex64).max(RECORD_ACTS),
-      engine: line(ID_LENGTH),
-    }),
+    record: matchRecord
+      .extend({
+        prefix: z
+          .array(recordPrefix.extend({ acts: z.array(prefixAct.strict()).min(1).max(RECORD_ACTS) }).strict())
+          .min(1)
+          .max(RECORD_PREFIXES)
+          .exactOptional(),
+        acts: z.array(recordedAct.extend({ at: exactTime }).strict()).max(RECORD_ACTS),
+        hashes: z.array(hex64).max(RECORD_ACTS),
+        outcome: outcome.strict(),
+        engine: unchangedLine(ID_LENGTH),
+      })
+      .strict(),
   })
   .meta({ id: 'ImportBody' });
 export type ImportBody = z.output<typeof importBody>;

@@ -8,7 +8,7 @@ export interface Text {
 export type TextParams = Readonly<Record<string, string | number | Text>>;
 
 export const text: z.ZodType<Text> = z
-  .lazy(() => z.object({ key: z.string(), params: textParams.exactOptional() }))
+  .lazy(() => z.strictObject({ key: z.string(), params: textParams.exactOptional() }))
   .meta({ id: 'Text' });
 
 export const textParams = z.record(z.string(), z.union([z.string(), z.number(), text]));

@@ -88,7 +88,10 @@ test('invalid and too large records are refused', async () => {
     { seed: 'ab'.repeat(32) },
     { options: { short: 'yes' } },
     { acts: 'all' },
-    { engine: '\u0000' },
+    ...['', 'a\u0000b', 'a\u2066b', 'a\u200bb', 'a\tb', ' 1.0.0'].map((engine) => ({ engine })),
+    { acts: record.acts.map((act) => ({ ...act, at: act.at.replace('Z', '123Z') })) },
+    { outcome: { ...record.outcome, note: 'won' } },
+    { note: 'won' },
   ])
     expect(await bring(ann, { ...record, ...changed }), JSON.stringify(changed)).toMatchObject({
       status: 400,
