@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, type Person, person, picture } from './browser.ts';
 import { enterName, inviteLink, logOf, playUntil, setTable } from './play.ts';
+import { tap } from './robots/wire.ts';
 import { type Server, startServer } from './server.ts';
 
 let server: Server;
@@ -31,6 +32,7 @@ test('two players and a spectator play on through a reload, a killed server and 
   const ida = await person(browser);
   const jonas = await person(browser);
   const sofia = await person(browser);
+  const wires = [ida, jonas].map(({ page }) => tap(page));
   await ida.page.goto(server.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Kitchen table', short: true });
@@ -84,6 +86,8 @@ test('two players and a spectator play on through a reload, a killed server and 
   const matchId = new URL(ida.page.url()).pathname.split('/').at(-1);
   const record = await ida.page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
   expect(record.acts.at(-1)).toMatchObject({ decision: 'concede' });
+  // Neither lost nor doubled: one act in the record for each that a player was told is done, and the concession.
+  expect(record.acts).toHaveLength(wires.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0) + 1);
   expect(record.hashes).toHaveLength(record.acts.length);
   expect(clients.flatMap((one) => one.errors)).toEqual([]);
 });

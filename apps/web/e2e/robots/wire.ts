@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export interface Wire {
   /** Acts sent. */
   acts: number;
+  /** Ids of the acts that the server has acknowledged as done, however often they were sent. */
+  readonly acknowledged: Set<string>;
   /** Refusals of lit acts, except of those that came too late. */
   readonly refused: string[];
   /** Highest round shown to the player, or number of turns of one side. */
@@ -18,7 +20,7 @@ const LATE = new Set(['stale_decision', 'match_over']);
 
 /** Counts acts and refusals of a page from its next connection on. */
 export function tap(page: Page): Wire {
-  const wire: Wire = { acts: 0, refused: [], round: 0 };
+  const wire: Wire = { acts: 0, acknowledged: new Set(), refused: [], round: 0 };
   page.on('websocket', (socket) => {
     const sent = new Map<string, string>();
     socket.on('framesent', ({ payload }) => {
@@ -31,6 +33,9 @@ export function tap(page: Page): Wire {
       const text = String(payload);
       for (const [, changed, round] of text.matchAll(ROUNDS))
         wire.round = Math.max(wire.round, Number(changed ?? round ?? 0));
+      const done = /^43(\d+)\[\{"ok":true/.exec(text)?.[1];
+      const act = /"id":"([^"]+)"/.exec(sent.get(done ?? '') ?? '')?.[1];
+      if (act !== undefined) wire.acknowledged.add(act);
       const [, id = '', code] = /^43(\d+)\[\{"ok":false,"error":\{"code":"(\w+)"/.exec(text) ?? [];
       if (code && sent.has(id) && !LATE.has(code)) wire.refused.push(`${text.slice(0, 300)} for ${sent.get(id)}`);
     });
