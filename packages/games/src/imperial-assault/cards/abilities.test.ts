@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skirmish } from '../testing/scenario.ts';
+import { type Scenario, skirmish } from '../testing/scenario.ts';
 
 const VADER = 'p1-darth-vader-1-1';
 const CHEWIE = 'p2-chewbacca-1-1';
@@ -7,12 +7,13 @@ const FAR = 'p2 gideon-argus n18';
 
 describe('the Imperial army of the first skirmish: darth-vader, royal-guard, stormtrooper', () => {
   test('IA-5.20 IA-5.21 Brutality: two attacks against different targets, one after the other', () => {
-    const s = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gaarkhan d6'] }).activate(VADER);
+    const figures = ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gaarkhan d6', 'p2 gideon-argus d5'];
+    const s = skirmish({ figures }).activate(VADER);
     s.click('special:brutality:')
       .dice('red 0 1', 'red 0 1', 'yellow 0 0 1', 'black 3', 'white 0')
       .click('attack:p2-chewbacca-1-1:c6');
     s.pass().noSurges().pass();
-    expect(s.legalFor('attack:')).toEqual(['attack:p2-gaarkhan-1-1:d6']);
+    s.legalExactly('attack:p2-gaarkhan-1-1:d6', 'attack:p2-gideon-argus-1-1:d5');
     s.dice('red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1').click('attack:p2-gaarkhan-1-1:d6').pass().noSurges().pass();
     expect([s.damage('p2-gaarkhan-1-1'), s.g.activation?.attacks]).toEqual([3, 1]);
   });
@@ -73,7 +74,8 @@ describe('the Rebel army of the first skirmish: luke-skywalker, diala-passil, jy
     expect(blow?.label.params?.choice).toMatchObject({ key: 'choice.remove' });
     // What it does is told beside it; the question names who uses it, so the option is no piece to be chosen first.
     expect([blow?.from, blow?.detail?.key]).toEqual([undefined, 'abilityGist.shattering-blow']);
-    s.click('use:shattering-blow:p1-diala-passil-1-1:d0').click('pay:recovery').pass().noSurges().pass();
+    // The only card of the hand is the price, without a question.
+    s.click('use:shattering-blow:p1-diala-passil-1-1:d0').pass().noSurges().pass();
     expect([s.damage('p2-gaarkhan-1-1'), s.view().players[0]?.discards]).toEqual([4, ['recovery']]);
   });
 
@@ -134,21 +136,22 @@ describe('command cards as examples of the interface', () => {
   });
 
   test('IA-12.33 IA-12.40 IA-13.10 a player is asked whatever the hand holds, and others do not see it', () => {
+    const short = (s: Scenario) => s.dice('blue 2 1', 'green 1 2', 'black 1', 'white 0').aim(CHEWIE);
     const asked = (hand: string[]) => {
       const s = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c9', FAR], hands: { p1: hand } });
-      s.activate('p1-stormtrooper-1-1').aim(CHEWIE);
+      short(s.activate('p1-stormtrooper-1-1'));
       return [s.question, s.asked, s.view('p2').players[0]?.hand, s.view('spectator').players[0]?.handSize];
     };
     expect(asked(['deadeye'])).toEqual(asked(['recovery']));
     expect(asked(['recovery'])).toEqual(['window.ATTACK_MODIFY', ['p1'], null, 1]);
     const helped = (hand: string[]) => {
       const s = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c9', FAR], hands: { p1: hand } });
-      return s.activate('p1-stormtrooper-1-1').aim(CHEWIE).as('p1').decision?.help?.key;
+      return short(s.activate('p1-stormtrooper-1-1')).as('p1').decision?.help?.key;
     };
     expect([helped(['recovery']), helped(['deadeye'])]).toEqual(['window.nothing', undefined]);
-    const none = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c9', FAR] })
-      .activate('p1-stormtrooper-1-1')
-      .aim(CHEWIE);
+    const none = short(
+      skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c9', FAR] }).activate('p1-stormtrooper-1-1'),
+    );
     expect(none.question).not.toBe('window.ATTACK_MODIFY');
   });
 
@@ -186,7 +189,8 @@ describe('command cards as examples of the interface', () => {
     });
     s.activate(VADER).click('play:fleet-footed:p1-darth-vader-1-1:');
     expect(s.g.activation).toMatchObject({ actions: 2, points: 1 });
-    s.dice('red 0 3', 'red 0 3', 'yellow 0 0 1', 'white 0').aim('p2-jyn-odan-1-1').pass().noSurges();
+    s.dice('red 0 3', 'red 0 3', 'yellow 0 0 1', 'white 0').aim('p2-jyn-odan-1-1');
+    while (s.question !== 'window.FIGURE_DEFEATED') s.click(s.question === 'ask.surges' ? [] : 'pass');
     s.click('play:celebration::').pass();
     expect(s.points('p1')).toBe(9);
   });

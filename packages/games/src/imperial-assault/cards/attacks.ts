@@ -40,44 +40,57 @@ export const twoAttacks = book.rule<TwoVars, 'second' | 'end'>('two-attacks', {
       const except = distinct ? [first.target] : [];
       const aim = { ...ownAim(g, attacker), seat, except };
       if (aimProblem(g, aim)) return at.end();
-      return at.call(attackRule, seat, { attacker, seat, except, optional: true }, 'end');
+      return at.call(attackRule, seat, { attacker, seat, except }, 'end');
     },
   },
   end: { run: (_g, at) => at.end() },
 });
 
-/** `inLimit`: an action, whose attack counts for the limit of the activation. */
-type LimitVars = { figure: string; seat: string; inLimit: boolean };
+type FollowVars = { figure: string; seat: string };
 
-/** An attack that may be left out; none where the limit or a lack of targets forbids it (IA-5.16). */
-export const attackOrNone = book.rule<LimitVars, 'end'>('attack-or-none', {
+/** The attack of an action that may be left out; none where the limit or a lack of targets forbids it (IA-5.16). */
+export const attackOrNone = book.rule<FollowVars, 'end'>('attack-or-none', {
   start: {
     run(g, at) {
-      const { figure, seat, inLimit } = at.vars;
-      if (!g.figures[figure] || aimProblem(g, ownAim(g, figure))) return at.end();
-      if (inLimit && attackLimit(g, figure)) return at.end();
-      return at.call(attackRule, seat, { attacker: figure, seat, optional: true, counts: inLimit }, 'end');
+      const { figure, seat } = at.vars;
+      if (!g.figures[figure] || aimProblem(g, ownAim(g, figure)) || attackLimit(g, figure)) return at.end();
+      return at.call(attackRule, seat, { attacker: figure, seat, optional: true, counts: true }, 'end');
     },
   },
   end: { run: (_g, at) => at.end() },
 });
 
-/** A number of spaces, then an attack (Charge, Executor). */
-export const moveAndAttack = book.rule<LimitVars & { spaces: number }, 'attack' | 'end'>('charge', {
+/** An attack outside the limit that is made if it has a target (Executor, IA-12.42). */
+const attackNow = book.rule<FollowVars, 'end'>('attack-now', {
   start: {
-    run(_g, at) {
-      const { figure, seat, spaces } = at.vars;
-      return at.call(moveNow, seat, { figure, left: spaces, kind: 'spaces' }, 'attack');
-    },
-  },
-  attack: {
-    run(_g, at) {
-      const { figure, seat, inLimit } = at.vars;
-      return at.call(attackOrNone, seat, { figure, seat, inLimit }, 'end');
+    run(g, at) {
+      const { figure, seat } = at.vars;
+      if (!g.figures[figure] || aimProblem(g, ownAim(g, figure))) return at.end();
+      return at.call(attackRule, seat, { attacker: figure, seat }, 'end');
     },
   },
   end: { run: (_g, at) => at.end() },
 });
+
+/** A number of spaces, then an attack: one that may be left out (Charge), or not (Executor). */
+export const moveAndAttack = book.rule<FollowVars & { spaces: number; mayLeaveOut: boolean }, 'attack' | 'end'>(
+  'charge',
+  {
+    start: {
+      run(_g, at) {
+        const { figure, seat, spaces } = at.vars;
+        return at.call(moveNow, seat, { figure, left: spaces, kind: 'spaces' }, 'attack');
+      },
+    },
+    attack: {
+      run(_g, at) {
+        const { figure, seat, mayLeaveOut } = at.vars;
+        return at.call(mayLeaveOut ? attackOrNone : attackNow, seat, { figure, seat }, 'end');
+      },
+    },
+    end: { run: (_g, at) => at.end() },
+  },
+);
 
 const SABER = { type: 'melee', dice: ['red', 'yellow'], extra: [{ keyword: 'pierce', n: 3 }] } as const;
 const saberAim = (g: State, { figure }: Owner): Aim => ({ ...ownAim(g, figure), type: 'melee' });
@@ -119,7 +132,8 @@ export const attackActions: Readonly<Record<string, Ability>> = {
         const attacks = activationOf(g).actions > 0 && !attackLimit(g, figure) && !aimProblem(g, ownAim(g, figure));
         return plainOption(goes || attacks ? null : refuse('no_target', params, 'IA-9.4'));
       },
-      run: (g, { figure, seat }) => callOf(moveAndAttack, { figure, seat, spaces: speedOf(g, figure), inLimit: true }),
+      run: (g, { figure, seat }) =>
+        callOf(moveAndAttack, { figure, seat, spaces: speedOf(g, figure), mayLeaveOut: true }),
     },
   },
 };

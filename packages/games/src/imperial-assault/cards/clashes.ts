@@ -2,7 +2,6 @@ import { placeKey, placeOf, placesOver, type SpaceId, spacesOf } from '../../eng
 import type { Option } from '../../engine/rule.ts';
 import { refuse, text } from '../../engine/text.ts';
 import { type Ability, callOf, type Owner } from '../rules/ability-book.ts';
-import { attackRule } from '../rules/attack-book.ts';
 import { cardOf, distanceBetween, distanceOf, gridNow, isNextTo, membersOf, spacesOfPiece } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { becomeFocused, type Hit, suffer } from '../rules/damage.ts';
@@ -11,9 +10,10 @@ import { canLeave, spacesOfOthers } from '../rules/moving.ts';
 import { effectHelp, pieceName, spaceName } from '../rules/names.ts';
 import { rollDie } from '../rules/pools.ts';
 import { placeFigure, push } from '../rules/pushing.ts';
-import { hasTarget, ownAim } from '../rules/targets.ts';
+import { ownAim } from '../rules/targets.ts';
 import { attackOf, figureOf, type State } from '../state.ts';
 import { attackOrNone, moveAndAttack } from './attacks.ts';
+import { attackWith, canTarget, couldTarget, markOf } from './marksman.ts';
 
 const EXECUTOR_RANGE = 3;
 const EXECUTOR_SPACES = 2;
@@ -120,8 +120,7 @@ const pounce = book.rule<{ figure: string; seat: string; place: string }, 'attac
     },
   },
   attack: {
-    run: (_g, at) =>
-      at.call(attackOrNone, at.vars.seat, { figure: at.vars.figure, seat: at.vars.seat, inLimit: true }, 'end'),
+    run: (_g, at) => at.call(attackOrNone, at.vars.seat, { figure: at.vars.figure, seat: at.vars.seat }, 'end'),
   },
   end: { run: (_g, at) => at.end() },
 });
@@ -159,7 +158,8 @@ export const clashes: Readonly<Record<string, Ability>> = {
         oncePerRound: true,
         could: (_g, { figure, seat }, { fallen = [] }) =>
           fallen.some((one) => one.seat === seat && (one.distances[figure] ?? Infinity) <= EXECUTOR_RANGE),
-        run: (_g, { figure, seat }) => callOf(moveAndAttack, { figure, seat, spaces: EXECUTOR_SPACES, inLimit: false }),
+        run: (_g, { figure, seat }) =>
+          callOf(moveAndAttack, { figure, seat, spaces: EXECUTOR_SPACES, mayLeaveOut: false }),
       },
     },
   },
@@ -170,9 +170,14 @@ export const clashes: Readonly<Record<string, Ability>> = {
         could(g, { figure }) {
           const { target, attacker, suffered } = attackOf(g);
           const isUnhurt = target === figure && suffered === 0 && g.figures[attacker] !== undefined;
-          return isUnhurt && hasTarget(g, { ...ownAim(g, figure), only: attacker });
+          return isUnhurt && couldTarget(g, { ...ownAim(g, figure), only: attacker });
         },
-        run: (g, { figure, seat }) => callOf(attackRule, { attacker: figure, seat, only: attackOf(g).attacker }),
+        has: (g, { figure }) => canTarget(g, { ...ownAim(g, figure), only: attackOf(g).attacker }),
+        detail: (g, { figure }) => markOf(g, { ...ownAim(g, figure), only: attackOf(g).attacker }),
+        run(g, { figure, seat }) {
+          const only = attackOf(g).attacker;
+          return attackWith(g, { ...ownAim(g, figure), only }, { attacker: figure, seat, only });
+        },
       },
     },
   },

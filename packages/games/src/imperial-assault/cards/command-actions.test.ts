@@ -44,6 +44,20 @@ describe('command cards that are special actions without an attack', () => {
     expect([hand, handSize, discards]).toEqual([null, 2, ['planning', lost]]);
   });
 
+  test('IA-12.41 planning with one card left in the deck discards it without a question', () => {
+    const s = skirmish({
+      figures: ['p1 stormtrooper c5', 'p2 chewbacca c9', FAR],
+      hands: { p1: ['planning', 'celebration'] },
+      decks: { p1: ['deadeye'] },
+    }).activate('p1-stormtrooper-1-1');
+    s.click('play:planning:p1-stormtrooper-1-1:').pass();
+    expect([s.question, s.hand('p1'), s.view('p2').players[0]?.discards]).toEqual([
+      'ask.act',
+      ['celebration'],
+      ['planning', 'deadeye'],
+    ]);
+  });
+
   test('IA-12.41 planning lets a Leader keep both, and draws what the deck has', () => {
     const leader = (deck: string[]) =>
       skirmish({

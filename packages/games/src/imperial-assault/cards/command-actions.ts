@@ -38,9 +38,23 @@ function inSight(g: State, { figure, seat }: Owner, range: number): string[] {
 
 const pieceOption = (g: State, id: string): Option => ({ key: id, label: pieceName(g, id), at: `piece:${id}` });
 
+/** A player discards a card of the hand. */
+function giveUp(g: State, seat: string, card: string): void {
+  discardFromHand(g, seat, card);
+  note(g, 'log.discards', { seat: seatName(seat), card: commandName(card) });
+}
+
 /** Planning: one of the cards just drawn, which lie last in the hand, is discarded. */
-const keepOne = book.rule<{ seat: string; n: number }, never>('planning', {
+const keepOne = book.rule<{ seat: string; n: number }, 'ask'>('planning', {
   start: {
+    run(g, at) {
+      // How many were drawn is public; with two of one name the question stays, as its absence would tell them.
+      if (at.vars.n > 1) return at.goto('ask');
+      giveUp(g, at.vars.seat, handOf(g, at.vars.seat).at(-1) ?? '');
+      return at.end();
+    },
+  },
+  ask: {
     ask: () => text('ask.payCard'),
     help: effectHelp,
     who: (_g, { vars }) => [vars.seat],
@@ -51,9 +65,7 @@ const keepOne = book.rule<{ seat: string; n: number }, never>('planning', {
         at: `command:${id}`,
       })),
     chosen(g, at, key) {
-      const card = key.slice('pay:'.length);
-      discardFromHand(g, at.vars.seat, card);
-      note(g, 'log.discards', { seat: seatName(at.vars.seat), card: commandName(card) });
+      giveUp(g, at.vars.seat, key.slice('pay:'.length));
       return at.end();
     },
   },

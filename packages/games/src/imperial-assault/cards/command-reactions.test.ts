@@ -76,11 +76,7 @@ describe('command cards of the windows of attacks', () => {
       figures: ['p1 probe-droid c5', 'p2 chewbacca c7', FAR],
       hands: { p1: ['hunter-protocol'] },
     });
-    again
-      .activate(DROID)
-      .dice('blue 3 1 1', 'yellow 1 1 1', 'yellow 2 1', 'black 1', 'white 0')
-      .aim(CHEWIE)
-      .click('pass');
+    again.activate(DROID).dice('blue 3 1 1', 'yellow 1 1 1', 'yellow 2 1', 'black 1', 'white 0').aim(CHEWIE);
     again.click(`play:hunter-protocol:${DROID}:`).click(['surge:0', 'surge:0:2']).pass();
     expect(again.damage(CHEWIE)).toBe(4);
   });
@@ -100,5 +96,70 @@ describe('command cards of the windows of attacks', () => {
     s.click('play:furious-charge:p2-gaarkhan-1-1:').pass().end();
     expect(s.legalFor('activate:')).toContain('activate:p2-gaarkhan-1-1');
     expect(furious('yellow 0 0 1').question).not.toBe('window.ATTACK_AFTER_RESOLVE');
+  });
+});
+
+describe('cards that could change nothing', () => {
+  const shot = (place: string, ...dice: string[]) => {
+    const s = skirmish({ figures: ['p1 stormtrooper c5', `p2 chewbacca ${place}`, FAR], hands: { p1: ['deadeye'] } });
+    s.activate(TROOPER)
+      .dice(...dice)
+      .aim(CHEWIE);
+    while (s.question === 'window.ATTACK_REROLL') s.click('pass');
+    return s.question;
+  };
+
+  test('IA-12.43 deadeye is not asked about with accuracy to spare, nor after a dodge', () => {
+    expect(shot('c9', 'blue 2 1', 'green 1 2', 'black 1', 'white 0')).toBe('window.ATTACK_MODIFY');
+    expect(shot('c6', 'blue 3 2', 'green 1 2', 'black 1', 'white 0')).not.toBe('window.ATTACK_MODIFY');
+    expect(shot('c9', 'blue 2 1', 'green 1 2', 'black 1', 'white dodge')).not.toBe('window.ATTACK_MODIFY');
+  });
+
+  test('IA-12.43 fleet-footed keeps no activation open of a figure that cannot move', () => {
+    const s = skirmish({
+      figures: ['p1 darth-vader c5 stunned', 'p1 stormtrooper n4', 'p2 chewbacca n17'],
+      hands: { p1: ['fleet-footed'] },
+    }).activate(VADER);
+    expect(s.legalFor('play:fleet-footed:')).toEqual([]);
+  });
+
+  test('IA-9.27 IA-12.43 after a dodge no surges are asked for that could buy nothing', () => {
+    const s = skirmish({ figures: ['p1 stormtrooper c5', 'p2 luke-skywalker c7', FAR] }).activate(TROOPER);
+    s.dice('blue 2 1', 'green 1 1 1', 'white dodge').aim(LUKE).pass();
+    expect([s.question, s.log().includes('log.misses.dodge')]).toEqual(['ask.act', true]);
+  });
+});
+
+describe('marksman with a target that is fixed, or for a friend', () => {
+  const JYN = 'p2-jyn-odan-1-1';
+  const behind = (hand: string[]) => {
+    const wall = ['p2 luke-skywalker d5', 'p2 gideon-argus d6', 'p2 han-solo d7'];
+    const figures = ['p1 stormtrooper f6', 'p2 jyn-odan c6', ...wall];
+    return skirmish({ figures, hands: { p2: hand } }).click(`activate:${TROOPER}`);
+  };
+
+  test('IA-9.3 IA-12.21 hair-trigger reaches a target behind figures with the card, which is played at once', () => {
+    const s = behind(['marksman']);
+    expect([s.question, s.asked]).toEqual(['window.ACTIVATION_START', ['p2']]);
+    expect(s.option(`use:hair-trigger:${JYN}:`)?.detail?.params?.gist).toMatchObject({ key: 'use.withCard' });
+    s.dice('green 2 2', 'green 2 2', 'black 1').click(`use:hair-trigger:${JYN}:`).pass().noSurges().pass();
+    expect([s.g.figures[TROOPER], s.g.players.p2?.discards, s.g.effects]).toEqual([undefined, ['marksman'], []]);
+  });
+
+  test('IA-12.33 IA-13.10 who could hold it is asked, and only who holds it may use it', () => {
+    const s = behind(['celebration']);
+    expect([s.question, s.asked, s.legal]).toEqual(['window.ACTIVATION_START', ['p2'], ['pass']]);
+  });
+
+  test('IA-9.3 take-it-down: a friend that needs the card has a target with it', () => {
+    const GIDEON = 'p1-gideon-argus-1-1';
+    const s = skirmish({
+      figures: ['p1 gideon-argus d6', 'p1 jyn-odan c6', 'p1 luke-skywalker d5', 'p1 han-solo d7', 'p2 stormtrooper f6'],
+      hands: { p1: ['take-it-down', 'marksman'] },
+    }).activate(GIDEON);
+    const key = `play:take-it-down:${GIDEON}:p1-jyn-odan-1-1`;
+    expect(s.option(key)?.detail?.key).toBe('use.withCard');
+    s.dice('green 2 2', 'green 2 2', 'black 1').click(key).pass().noSurges().pass();
+    expect(s.hand('p1')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { ACCURACY_OF } from '../data/commands.ts';
-import { type Command, callOf } from '../rules/ability-book.ts';
+import { type Command, callOf, type WindowEvent } from '../rules/ability-book.ts';
 import { attackLimit } from '../rules/actions.ts';
 import { isNextTo } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
@@ -48,14 +48,15 @@ function readyCard(g: State, figure: string): null {
 }
 
 /** How many spaces a figure could aim at, with figures in the way of sight or without. */
-const aims = (g: State, figure: string, ignoresFigures: boolean) =>
-  targetsOf(g, { ...ownAim(g, figure), ignoresFigures }).filter(({ refused }) => !refused).length;
+const aims = (g: State, figure: string, only: { only?: string }, ignoresFigures: boolean) =>
+  targetsOf(g, { ...ownAim(g, figure), ...only, ignoresFigures }).filter(({ refused }) => !refused).length;
 
 /** Whether Marksman opens a target to a ranged attack that may be declared now; all of it is public. */
-function helpsMarksman(g: State, figure: string, isAction: boolean): boolean {
+function helpsMarksman(g: State, figure: string, { isAction = false, only }: WindowEvent): boolean {
   if (ownAim(g, figure).type !== 'ranged' || attackRefusal(g, figure) || ownAim(g, figure).ignoresFigures) return false;
   if (isAction && (activationOf(g).actions === 0 || attackLimit(g, figure))) return false;
-  return aims(g, figure, true) > aims(g, figure, false);
+  const fixed = only ? { only } : {};
+  return aims(g, figure, fixed, true) > aims(g, figure, fixed, false);
 }
 
 const FURY = 3;
@@ -64,7 +65,7 @@ const FURY = 3;
 export const reactionCommands: Readonly<Record<string, Command>> = {
   marksman: {
     trigger: {
-      could: (g, { figure }, { isAction = false }) => helpsMarksman(g, figure, isAction),
+      could: (g, { figure }, event) => helpsMarksman(g, figure, event),
       run(g, { ability, figure, seat }) {
         g.effects.push({ ability, figure, seat, until: 'activation' });
         return null;

@@ -76,8 +76,7 @@ describe('command cards of rounds and activations', () => {
       figures: ['p1 darth-vader c5', 'p2 rebel-trooper c6', 'p2 rebel-trooper d6', FAR],
       hands: { p1: ['lord-of-the-sith'] },
     }).activate(VADER);
-    s.click('special:brutality:').dice('red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1');
-    s.click('attack:p2-rebel-trooper-1-1:c6').pass().noSurges().pass().click('none').pass();
+    s.attack('p2-rebel-trooper-1-1', 'red 0 3', 'red 0 3', 'yellow 0 0 1', 'black 1');
     s.click(`play:lord-of-the-sith:${VADER}:`);
     expect(s.g.activation).toMatchObject({ actions: 2, attacks: 1 });
     expect(s.legalFor('attack:')).toEqual([]);

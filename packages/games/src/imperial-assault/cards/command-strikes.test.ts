@@ -9,9 +9,9 @@ const FAR = 'p2 gideon-argus n18';
 describe('command cards with attacks', () => {
   test('IA-5.9 IA-5.20 pummel: two attacks for two actions, and one attack action', () => {
     const hands = { p1: ['pummel', 'celebration'] };
-    const s = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', FAR], hands });
+    const s = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gaarkhan d6'], hands });
     s.activate(VADER).dice('red 0 2', 'red 0 2', 'yellow 1 2', 'black 3', 'white 0').click(`play:pummel:${VADER}:`);
-    s.pass().noSurges().pass();
+    s.click(`attack:${CHEWIE}:c6`).pass().noSurges().pass();
     s.dice('red 0 2', 'red 0 2', 'yellow 1 2', 'black 3', 'white 0').click(`attack:${CHEWIE}:c6`);
     s.pass().noSurges().pass();
     expect([s.damage(CHEWIE), s.g.activation]).toMatchObject([6, { actions: 0, attacks: 1 }]);
@@ -28,12 +28,12 @@ describe('command cards with attacks', () => {
   test('IA-5.21 sarlacc-sweep: two attacks against two different figures', () => {
     const DIALA = 'p1-diala-passil-1-1';
     const s = skirmish({
-      figures: ['p1 diala-passil c5', 'p2 chewbacca c6', 'p2 gaarkhan d6', FAR],
+      figures: ['p1 diala-passil c5', 'p2 chewbacca c6', 'p2 gaarkhan d6', 'p2 gideon-argus d5'],
       hands: { p1: ['sarlacc-sweep'] },
     }).activate(DIALA);
     s.click(`play:sarlacc-sweep:${DIALA}:`).dice('red 0 2', 'green 1 2', 'black 1', 'white 0');
     s.click(`attack:${CHEWIE}:c6`).pass().noSurges().pass();
-    expect(s.legalFor('attack:')).toEqual([`attack:${GAARKHAN}:d6`]);
+    s.legalExactly(`attack:${GAARKHAN}:d6`, 'attack:p2-gideon-argus-1-1:d5');
     s.dice('red 0 2', 'green 1 2', 'black 1').click(`attack:${GAARKHAN}:d6`).pass().noSurges().pass();
     expect([s.damage(CHEWIE), s.damage(GAARKHAN), s.g.activation?.attacks]).toEqual([3, 1, 1]);
   });

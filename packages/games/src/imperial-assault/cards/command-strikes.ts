@@ -5,16 +5,24 @@ import { type Command, callOf } from '../rules/ability-book.ts';
 import { attackRule } from '../rules/attack-book.ts';
 import { cardOf, distanceOf, figuresOf, isNextTo } from '../rules/board.ts';
 import { pieceName } from '../rules/names.ts';
-import { attackRefusal, hasTarget, ownAim } from '../rules/targets.ts';
+import { attackRefusal, ownAim } from '../rules/targets.ts';
 import { figureOf, rivalOf, type State } from '../state.ts';
 import { aimProblem, plainOption, twoAttacks } from './attacks.ts';
+import { attackWith, canTarget, markOf } from './marksman.ts';
 
 /** The option of a figure that is to attack for a seat, refused where it has no target. */
 function attackerOption(g: State, id: string, seat: string): Option {
   const params = { figure: pieceName(g, id) };
-  const can = hasTarget(g, { ...ownAim(g, id), seat });
-  const refused = attackRefusal(g, id) ?? (can ? null : refuse('no_target', params, 'IA-12.43'));
-  return { key: id, label: pieceName(g, id), at: `piece:${id}`, ...(refused && { refused }) };
+  const aim = { ...ownAim(g, id), seat };
+  const refused = attackRefusal(g, id) ?? (canTarget(g, aim) ? null : refuse('no_target', params, 'IA-12.43'));
+  const detail = markOf(g, aim);
+  return {
+    key: id,
+    label: pieceName(g, id),
+    at: `piece:${id}`,
+    ...(detail && { detail }),
+    ...(refused && { refused }),
+  };
 }
 
 const isSmall = (g: State, id: string) => spacesOf(placeOf(figureOf(g, id).place)).length === 1;
@@ -78,7 +86,8 @@ export const strikeCommands: Readonly<Record<string, Command>> = {
         figuresOf(g, seat)
           .filter(({ id }) => isNextTo(g, figure, id))
           .map(({ id }) => attackerOption(g, id, seat)),
-      run: (_g, { seat }, attacker) => callOf(attackRule, { attacker, seat, extra: [{ keyword: 'damage', n: 2 }] }),
+      run: (g, { seat }, attacker) =>
+        attackWith(g, { ...ownAim(g, attacker), seat }, { attacker, seat, extra: [{ keyword: 'damage', n: 2 }] }),
     },
   },
   ferocity: {

@@ -4,12 +4,20 @@ import { ACCURACY_OF } from '../data/commands.ts';
 import { figureCardOf } from '../data/deployments.ts';
 import { HARMFUL } from '../data/terms.ts';
 import type { Command } from '../rules/ability-book.ts';
+import { helpsAccuracy } from '../rules/attack-surges.ts';
 import { hasCondition, loseCondition, readyGroups } from '../rules/board.ts';
 import { recover } from '../rules/damage.ts';
+import { canLeave, destinations } from '../rules/moving.ts';
 import { groupName, seatName } from '../rules/names.ts';
 import { checkEnd, score } from '../rules/victory.ts';
-import { activationOf, attackOf } from '../state.ts';
+import { activationOf, attackOf, type State } from '../state.ts';
 import { plainOption } from './attacks.ts';
+
+/** Whether one more movement point could be used: now, or after another action. */
+function canUsePoint(g: State, figure: string): boolean {
+  const { actions, points } = activationOf(g);
+  return canLeave(g, figure) && (actions > 0 || destinations(g, figure, points + 1, 'points').length > 0);
+}
 
 /** Command cards that cost nothing and need no rule of their own, by id. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -26,7 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   deadeye: {
     trigger: {
-      could: (g) => attackOf(g).type === 'ranged',
+      could: (g) => attackOf(g).type === 'ranged' && helpsAccuracy(g, attackOf(g), ACCURACY_OF.deadeye),
       run(g) {
         attackOf(g).extra.push({ keyword: 'accuracy', n: ACCURACY_OF.deadeye });
         return null;
@@ -35,7 +43,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'fleet-footed': {
     trigger: {
-      could: () => true,
+      could: (g, { figure }) => canUsePoint(g, figure),
       run(g) {
         activationOf(g).points += 1;
         return null;

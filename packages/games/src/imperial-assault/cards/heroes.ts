@@ -1,7 +1,6 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { type Ability, abilitiesOf, callOf } from '../rules/ability-book.ts';
-import { attackRule } from '../rules/attack-book.ts';
 import { cardOf, distanceOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { discardFromHand } from '../rules/command-play.ts';
@@ -9,9 +8,10 @@ import { strain, suffer } from '../rules/damage.ts';
 import { canLeave } from '../rules/moving.ts';
 import { commandName, effectHelp, pieceName, seatName } from '../rules/names.ts';
 import { canSee } from '../rules/sight.ts';
-import { hasTarget, ownAim } from '../rules/targets.ts';
+import { ownAim } from '../rules/targets.ts';
 import { moveNow } from '../rules/walk.ts';
 import { attackOf, figureOf, handOf, type State } from '../state.ts';
+import { attackWith, canTarget, couldTarget, markOf } from './marksman.ts';
 
 /** Force Choke: 2 damage, then 1 strain. */
 const forceChoke = book.rule<{ figure: string; seat: string }, 'strain' | 'end'>('force-choke', {
@@ -22,9 +22,23 @@ const forceChoke = book.rule<{ figure: string; seat: string }, 'strain' | 'end'>
   end: { run: (_g, at) => at.end() },
 });
 
+/** Pays with a card of the hand for the removal of a die. */
+function payWith(g: State, { seat, die }: { seat: string; die: number }, card: string): void {
+  discardFromHand(g, seat, card);
+  note(g, 'log.discards', { seat: seatName(seat), card: commandName(card) });
+  attackOf(g).defenceDice.splice(die, 1);
+}
+
 /** Shattering Blow: a card of the hand is the price, then the die is removed (IA-12.42). */
 const payCard = book.rule<{ seat: string; die: number }, 'ask'>('pay-card', {
-  start: { run: (g, at) => (handOf(g, at.vars.seat).length > 0 ? at.goto('ask') : at.end()) },
+  start: {
+    run(g, at) {
+      const [card, ...more] = handOf(g, at.vars.seat);
+      if (more.length > 0) return at.goto('ask');
+      if (card !== undefined) payWith(g, at.vars, card);
+      return at.end();
+    },
+  },
   ask: {
     ask: () => text('ask.payCard'),
     help: effectHelp,
@@ -36,10 +50,7 @@ const payCard = book.rule<{ seat: string; die: number }, 'ask'>('pay-card', {
         at: `command:${id}`,
       })),
     chosen(g, at, key) {
-      const card = key.slice('pay:'.length);
-      discardFromHand(g, at.vars.seat, card);
-      note(g, 'log.discards', { seat: seatName(at.vars.seat), card: commandName(card) });
-      attackOf(g).defenceDice.splice(at.vars.die, 1);
+      payWith(g, at.vars, key.slice('pay:'.length));
       return at.end();
     },
   },
@@ -94,8 +105,11 @@ export const heroes: Readonly<Record<string, Ability>> = {
         could: (g, { figure, seat }, event) =>
           event.figure !== undefined &&
           g.figures[event.figure]?.seat !== seat &&
-          hasTarget(g, { ...ownAim(g, figure), only: event.figure }),
-        run: (_g, { figure, seat }, event) => callOf(attackRule, { attacker: figure, seat, only: event.figure ?? '' }),
+          couldTarget(g, { ...ownAim(g, figure), only: event.figure }),
+        has: (g, { figure }, { figure: only = '' }) => canTarget(g, { ...ownAim(g, figure), only }),
+        detail: (g, { figure }, { figure: only = '' }) => markOf(g, { ...ownAim(g, figure), only }),
+        run: (g, { figure, seat }, { figure: only = '' }) =>
+          attackWith(g, { ...ownAim(g, figure), only }, { attacker: figure, seat, only }),
       },
     },
   },

@@ -21,6 +21,22 @@ describe('figures that command others', () => {
     expect(s.g.activation).toMatchObject({ actions: 1, points: 0 });
   });
 
+  test('IA-11.18 a Stunned figure is offered as one that nothing comes of', () => {
+    const ordered = (card: string) =>
+      skirmish({ figures: [`p1 ${card} c5`, 'p1 stormtrooper c6 stunned', 'p2 chewbacca e9', FAR] }).activate(
+        `p1-${card}-1-1`,
+      );
+    for (const [card, special] of [
+      ['imperial-officer', 'order'],
+      ['imperial-officer-elite', 'executive-order'],
+    ] as const) {
+      const s = ordered(card);
+      const key = `special:${special}:${TROOPER}`;
+      expect(s.option(key)?.noEffect?.key).toBe('noEffect.still');
+      expect(s.click(key).pass().question).toBe('ask.act');
+    }
+  });
+
   test('IA-1.8 imperial-officer: by the later rules Order gives 2 movement points', () => {
     const s = officer('imperial-officer', { ruleset: 'faq' }).activate('p1-imperial-officer-1-1');
     s.click(`special:order:${TROOPER}`);

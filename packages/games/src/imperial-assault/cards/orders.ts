@@ -1,3 +1,4 @@
+import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
 import { type Ability, callOf, type Owner } from '../rules/ability-book.ts';
 import { attackRule } from '../rules/attack-book.ts';
@@ -5,10 +6,10 @@ import { distanceOf, figuresOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { cardOffers, playCard } from '../rules/command-play.ts';
 import { becomeFocused } from '../rules/damage.ts';
-import { speedOf } from '../rules/moving.ts';
+import { destinations, speedOf } from '../rules/moving.ts';
 import { effectHelp, pieceName } from '../rules/names.ts';
 import { canSee } from '../rules/sight.ts';
-import { ownAim, targetOptions } from '../rules/targets.ts';
+import { attackRefusal, ownAim, targetOptions } from '../rules/targets.ts';
 import { moveNow } from '../rules/walk.ts';
 import type { State } from '../state.ts';
 import { plainOption } from './attacks.ts';
@@ -28,17 +29,28 @@ function friends(
   return figuresOf(g, seat).flatMap(({ id }) => (id !== figure && fits(id) ? [id] : []));
 }
 
-/** Special action that chooses another friendly figure within 2 spaces. */
-const nearby = (g: State, owner: Owner) =>
-  friends(g, owner, (id) => distanceOf(g, owner.figure, id) <= ORDER_RANGE).map((id) => optionFor(g, id));
+/** The option of a figure, as one that nothing comes of where it can do nothing. */
+const optionOrIdle = (g: State, id: string, can: boolean): Option =>
+  can ? optionFor(g, id) : { ...optionFor(g, id), noEffect: text('noEffect.still') };
 
-/** Special action that chooses another friendly figure in sight. */
-const inSight = (g: State, owner: Owner) =>
-  friends(g, owner, (id) => canSee(g, owner.figure, id)).map((id) => optionFor(g, id));
+/** Whether a figure could go anywhere with these points. */
+const canGo = (g: State, id: string, points: number) => destinations(g, id, points, 'points').length > 0;
+
+/** IA-1.8: by the later rules Order gives 2 movement points. */
+const orderPoints = (g: State, figure: string) => (g.ruleset === 'faq' ? FAQ_ORDER : speedOf(g, figure));
+
+/** Other friendly figures within 2 spaces. */
+const nearby = (g: State, owner: Owner) => friends(g, owner, (id) => distanceOf(g, owner.figure, id) <= ORDER_RANGE);
+
+/** Whether a figure could move or attack by Executive Order. */
+const canObey = (g: State, id: string) => canGo(g, id, speedOf(g, id)) || attackRefusal(g, id) === null;
+
+/** Other friendly figures in sight. */
+const inSight = (g: State, owner: Owner) => friends(g, owner, (id) => canSee(g, owner.figure, id));
 
 /** Executive Order: the figure moves or attacks, outside its activation (IA-5.11, IA-5.22). */
 const executiveOrder = book.rule<{ figure: string; seat: string }, 'ask' | 'end'>('executive-order', {
-  start: { run: (_g, at) => at.goto('ask') },
+  start: { run: (g, at) => (canObey(g, at.vars.figure) ? at.goto('ask') : at.end()) },
   ask: {
     ask: (g, { vars }) => text('ask.order', { figure: pieceName(g, vars.figure) }),
     help: effectHelp,
@@ -64,7 +76,8 @@ const executiveOrder = book.rule<{ figure: string; seat: string }, 'ask' | 'end'
 });
 
 type OrdersVars = { figure: string; seat: string; left: number; moved: string[] };
-const others = (g: State, vars: OrdersVars) => friends(g, vars, (id) => !vars.moved.includes(id));
+const others = (g: State, vars: OrdersVars) =>
+  friends(g, vars, (id) => !vars.moved.includes(id) && canGo(g, id, speedOf(g, id)));
 
 /** General's Orders: up to two other figures move, one after the other. */
 const generalsOrders = book.rule<OrdersVars, 'ask'>('generals-orders', {
@@ -92,17 +105,15 @@ export const orders: Readonly<Record<string, Ability>> = {
     special: {
       actions: 1,
       attacks: 'no',
-      options: nearby,
-      // IA-1.8: by the later rules 2 movement points.
-      run: (g, _owner, figure) =>
-        callOf(moveNow, { figure, left: g.ruleset === 'faq' ? FAQ_ORDER : speedOf(g, figure), kind: 'points' }),
+      options: (g, owner) => nearby(g, owner).map((id) => optionOrIdle(g, id, canGo(g, id, orderPoints(g, id)))),
+      run: (g, _owner, figure) => callOf(moveNow, { figure, left: orderPoints(g, figure), kind: 'points' }),
     },
   },
   'executive-order': {
     special: {
       actions: 1,
       attacks: 'no',
-      options: nearby,
+      options: (g, owner) => nearby(g, owner).map((id) => optionOrIdle(g, id, canObey(g, id))),
       run: (_g, { seat }, figure) => callOf(executiveOrder, { figure, seat }),
     },
   },
@@ -110,7 +121,11 @@ export const orders: Readonly<Record<string, Ability>> = {
     special: {
       actions: 1,
       attacks: 'no',
-      options: (g, owner) => (friends(g, owner).length > 0 ? plainOption(null) : []),
+      options(g, owner) {
+        const all = friends(g, owner);
+        const idle = !all.some((id) => canGo(g, id, speedOf(g, id))) && { noEffect: text('noEffect.still') };
+        return all.length > 0 ? plainOption(null).map((option) => ({ ...option, ...idle })) : [];
+      },
       run: (_g, { figure, seat }) => callOf(generalsOrders, { figure, seat, left: 2, moved: [] }),
     },
   },
@@ -118,7 +133,7 @@ export const orders: Readonly<Record<string, Ability>> = {
     special: {
       actions: 1,
       attacks: 'no',
-      options: inSight,
+      options: (g, owner) => inSight(g, owner).map((id) => optionOrIdle(g, id, canGo(g, id, MANEUVER))),
       run: (_g, _owner, figure) => callOf(moveNow, { figure, left: MANEUVER, kind: 'points' }),
     },
   },
@@ -126,7 +141,7 @@ export const orders: Readonly<Record<string, Ability>> = {
     special: {
       actions: 1,
       attacks: 'no',
-      options: inSight,
+      options: (g, owner) => inSight(g, owner).map((id) => optionFor(g, id)),
       run(g, _owner, figure) {
         becomeFocused(g, figure);
         return null;

@@ -53,6 +53,8 @@ export type WindowEvent = {
   isSpecial?: boolean;
   /** Whether the attack to be declared would be an action of the activation. */
   isAction?: boolean;
+  /** The only target that the attack to be declared may have. */
+  only?: string;
   fallen?: Fallen[];
 };
 
@@ -68,6 +70,10 @@ export interface Trigger {
   readonly oncePerRound?: boolean;
   /** Whether it could be used now: public facts only, because it decides who is asked (IA-12.33, IA-12.40). */
   could(g: State, owner: Owner, event: WindowEvent): boolean;
+  /** Whether its user really can, the hand included. */
+  has?(g: State, owner: Owner, event: WindowEvent): boolean;
+  /** In place of the gist of an ability without choices. */
+  detail?(g: State, owner: Owner, event: WindowEvent): Text | undefined;
   /** What to choose; keys without colons. Without it there is nothing to choose. */
   options?(g: State, owner: Owner, event: WindowEvent): readonly Option[];
   run(g: State, owner: Owner, event: WindowEvent, choice: string): Call | null;

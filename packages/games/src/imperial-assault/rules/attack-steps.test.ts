@@ -17,6 +17,19 @@ describe('order in an attack', () => {
     expect([hit(''), hit('weakened')]).toEqual([3, 4]);
   });
 
+  test('IA-9.1 IA-12.9 what the attacker may use comes before what happens by itself on the other side: royal-guard-elite', () => {
+    const s = skirmish({
+      figures: ['p1 luke-skywalker d6', 'p2 darth-vader e6 15', 'p2 royal-guard-elite e7', FAR],
+      hands: { p1: ['celebration'] },
+    }).activate('p1-luke-skywalker-1-1');
+    s.dice('blue 3 2', 'green 2 2', 'yellow 1 2', 'black 1', 'black 1').aim('p2-darth-vader-1-1');
+    while (s.question === 'window.ATTACK_REROLL' || s.question === 'window.ATTACK_MODIFY') s.click('pass');
+    s.noSurges();
+    expect([s.question, s.asked]).toEqual(['window.FIGURE_DEFEATED', ['p1']]);
+    s.click('pass');
+    expect([s.question, s.asked]).toEqual(['ask.moveNow.spaces', ['p2']]);
+  });
+
   test('IA-9.2 IA-12.11 what was declined is not offered again for this trigger', () => {
     const s = skirmish({
       figures: ['p1 stormtrooper c5', 'p1 stormtrooper c6', 'p2 diala-passil d6', FAR],
@@ -80,8 +93,8 @@ describe('order in an attack', () => {
 describe('the target after the declaration', () => {
   const declared = (target: string) => {
     const s = skirmish({
-      figures: ['p1 stormtrooper c5', `p2 ${target}`, FAR],
-      hands: { p1: ['deadeye'] },
+      // Squad Training halts the attack after the roll.
+      figures: ['p1 stormtrooper c5', 'p1 stormtrooper d4', `p2 ${target}`, FAR],
     }).activate(TROOPER);
     return s.dice('blue 3 2', 'green 2 2', 'white 0', 'black 1');
   };
@@ -97,8 +110,7 @@ describe('the target after the declaration', () => {
 
   test('IA-9.10 the attacker chooses another space of a large target, if there is one in sight', () => {
     const s = skirmish({
-      figures: ['p1 stormtrooper c5', 'p2 nexu c8/2x2', FAR],
-      hands: { p1: ['deadeye'] },
+      figures: ['p1 stormtrooper c5', 'p1 stormtrooper d4', 'p2 nexu c8/2x2', FAR],
     }).activate(TROOPER);
     s.dice('blue 3 2', 'green 2 2', 'white 0').click('attack:p2-nexu-1-1:c8');
     s.change((g) => {
@@ -203,8 +215,7 @@ describe('after the damage', () => {
 
   test('IA-9.37 Cleave of a ranged attack needs sight and accuracy to the second target', () => {
     const s = skirmish({
-      figures: ['p1 stormtrooper c5', 'p2 chewbacca c7', 'p2 gaarkhan e8', 'p2 jyn-odan f9', FAR],
-      hands: { p1: ['deadeye'] },
+      figures: ['p1 stormtrooper c5', 'p1 stormtrooper d4', 'p2 chewbacca c7', 'p2 gaarkhan e8', 'p2 jyn-odan f9', FAR],
     }).activate(TROOPER);
     s.dice('blue 2 1', 'green 1 2', 'black 1', 'white 0').aim(CHEWIE);
     s.change((g) => {

@@ -2,12 +2,13 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Text, text } from '../../engine/text.ts';
 import type { Surge } from '../data/deployments.ts';
+import type { Keyword } from '../data/terms.ts';
 import { type Attack, attackOf, type State } from '../state.ts';
 import { cardOf, distanceOf } from './board.ts';
 import { book } from './book.ts';
 import { suffer } from './damage.ts';
 import { pieceName } from './names.ts';
-import { boughtIcons, keywordSum, surgeAbilities, surgesOf } from './pools.ts';
+import { attackKeywords, boughtIcons, keywordSum, surgeAbilities, surgesOf, totalsOf } from './pools.ts';
 
 /** "Pierce 2", or two of them joined. */
 function surgeName({ gives }: Surge): Text {
@@ -27,13 +28,63 @@ function surgeOptions(g: State, attack: Attack): Option[] {
   );
 }
 
+/** Sets of surges that a number of surges pays for, by index of the ability. */
+function affordable(surges: readonly Surge[], uses: number, budget: number): number[][] {
+  let sets: { bought: number[]; left: number }[] = [{ bought: [], left: budget }];
+  for (const [index, { cost }] of surges.entries())
+    for (let use = 0; use < uses; use++)
+      sets = [
+        ...sets,
+        ...sets.flatMap(({ bought, left }) =>
+          left >= cost ? [{ bought: [...bought, index], left: left - cost }] : [],
+        ),
+      ];
+  return sets.map(({ bought }) => bought);
+}
+
+/** What an attack with these totals comes to: how it ends, the damage, and what it does besides. */
+function resultOf(g: State, attack: Attack): string {
+  const missed = missOf(g, attack);
+  const suffered = damageOf(g, { ...attack, missed });
+  const figure = g.figures[attack.attacker];
+  const recovered = Math.min(keywordSum(g, attack, 'recover'), figure?.damage ?? 0);
+  if (suffered === 0) return `${missed} ${recovered}`;
+  const isPlain = ({ keyword }: Keyword) => ['damage', 'pierce', 'accuracy', 'recover'].includes(keyword);
+  const besides = attackKeywords(g, attack).filter((one) => !isPlain(one));
+  const reach = besides.some(({ keyword }) => keyword === 'cleave')
+    ? (attack.totals?.accuracy ?? 0) + boughtIcons(g, attack, 'accuracy')
+    : 0;
+  // A defeat may lead to more before the attacker recovers.
+  const target = g.figures[attack.target];
+  const isDefeat = target !== undefined && target.damage + suffered >= cardOf(g, attack.target).health;
+  const life = isDefeat ? keywordSum(g, attack, 'recover') : recovered;
+  return JSON.stringify([suffered, life, reach, besides.map(({ keyword, n }) => `${keyword} ${n}`).sort()]);
+}
+
+/** Whether it matters which surges are bought, for all the table knows (IA-12.43). */
+function surgesMatter(g: State, attack: Attack): boolean {
+  const { totals } = attack;
+  if (!totals) return false;
+  const sets = affordable(surgeAbilities(g, attack), attack.surgeUses, surgesOf(totals));
+  return new Set(sets.map((bought) => resultOf(g, { ...attack, bought }))).size > 1;
+}
+
+/** Whether more accuracy could change what a ranged attack comes to, whatever surges are bought afterwards (IA-12.43). */
+export function helpsAccuracy(g: State, attack: Attack, n: number): boolean {
+  const before = totalsOf(g, attack);
+  const after = { ...before, accuracy: before.accuracy + n };
+  // Twice: Hunter Protocol may follow.
+  return affordable(surgeAbilities(g, attack), 2, surgesOf(before)).some(
+    (bought) =>
+      resultOf(g, { ...attack, totals: before, bought }) !== resultOf(g, { ...attack, totals: after, bought }),
+  );
+}
+
 /** The attacker spends surges in one answer; unspent ones are lost (IA-9.22, IA-12.26). */
 export const spendSurges = book.rule<Record<string, never>, 'ask'>('surges', {
   start: {
     run(g, at) {
-      const attack = attackOf(g);
-      const surges = attack.totals ? surgesOf(attack.totals) : 0;
-      return surges > 0 && surgeOptions(g, attack).length > 0 ? at.goto('ask') : at.end();
+      return surgesMatter(g, attackOf(g)) ? at.goto('ask') : at.end();
     },
   },
   ask: {

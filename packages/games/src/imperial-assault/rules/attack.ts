@@ -59,6 +59,8 @@ function declare(g: State, vars: AttackVars, target: string, space: SpaceId): vo
     suffered: 0,
     after: vars.follows ? [{ ability: vars.follows, figure: attacker, seat }] : [],
   };
+  // Marksman is for this attack alone.
+  g.effects = g.effects.filter(({ ability, figure }) => ability !== 'marksman' || figure !== attacker);
   if (vars.counts && g.activation) g.activation.attacks += 1;
   note(g, 'log.attacks', { attacker: pieceName(g, attacker), target: pieceName(g, target) }, { at: `space:${space}` });
 }
@@ -93,8 +95,8 @@ book.define<AttackVars, Step>(attackRule, {
   start: {
     run(g, at) {
       const { attacker, seat, chosen, counts, only } = at.vars;
-      if (!g.figures[attacker] || chosen || counts || only) return at.goto('choose');
-      const event = { window: 'BEFORE_DECLARE_ATTACK' as const, figure: attacker };
+      if (!g.figures[attacker] || chosen || counts) return at.goto('choose');
+      const event = { window: 'BEFORE_DECLARE_ATTACK' as const, figure: attacker, ...(only && { only }) };
       return at.call(windowRule, null, { event, order: [seat] }, 'choose');
     },
   },

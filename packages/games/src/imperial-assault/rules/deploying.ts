@@ -8,7 +8,7 @@ import { playerOf, type State } from '../state.ts';
 import { gridNow, mapOf, occupants, renewFigures } from './board.ts';
 import { book } from './book.ts';
 import { figurePieces, pieceName, seatName, spaceName } from './names.ts';
-import { mostCovered } from './packing.ts';
+import { type Crowd, mostCovered } from './packing.ts';
 import { dropPosition } from './position.ts';
 
 /** Columns and rows of a base. */
@@ -50,27 +50,52 @@ function fitOf(g: State, place: Place, zone: readonly SpaceId[]): number {
 
 /** Places of a card's figures that cover one of these spaces and are free. */
 function openPlaces(g: State, card: string, over: readonly SpaceId[]): Place[] {
-  const isFree = figureCardOf(card)?.keywords.some(({ keyword }) => keyword === 'mobile' || keyword === 'massive');
-  const places = over.flatMap((space) => placesOver(gridNow(g), space, baseOf(card), isFree ? 'free' : 'walk'));
+  const places = over.flatMap((space) => placesOver(gridNow(g), space, baseOf(card), mayClimb(card) ? 'free' : 'walk'));
   const unique = new Map(places.map((place) => [placeKey(place), place]));
   const taken = occupants(g);
   return [...unique.values()].filter((place) => spacesOf(place).every((space) => !taken.has(space)));
 }
 
-/** Places that leave most room in the zone to the other large figures; small ones fill what is left (IA-3.12). */
-function roomiest(g: State, seat: SeatId, card: string, places: readonly Place[]): Place[] {
+/** Whether figures of a card may be deployed on blocking spaces (IA-3.15). */
+function mayClimb(card: string): boolean {
+  return figureCardOf(card)?.keywords.some(({ keyword }) => keyword === 'mobile' || keyword === 'massive') ?? false;
+}
+
+/** What a seat has still to deploy besides one figure of a card. */
+function crowdBeside(g: State, seat: SeatId, card: string): Crowd {
   const zone = zoneOf(g, seat);
-  const others = undeployed(g, seat).filter((one) => sizeOf(one) > 1);
-  const cards = [...new Set(others.map((one) => one.card))].sort((a, b) => sizeOf({ card: b }) - sizeOf({ card: a }));
-  const kinds = cards.map((id) => ({
-    n: others.filter((one) => one.card === id).length - Number(id === card),
-    places: openPlaces(g, id, zone)
-      .map(spacesOf)
-      .filter((spaces) => spaces.every((space) => zone.includes(space))),
-  }));
-  const rated = places.map((place) => ({ place, room: mostCovered(kinds, spacesOf(place)) }));
-  const most = Math.max(...rated.map(({ room }) => room));
-  return rated.flatMap(({ place, room }) => (room === most ? [place] : []));
+  const all = undeployed(g, seat).map((one) => one.card);
+  all.splice(all.indexOf(card), 1);
+  const small = all.filter((id) => sizeOf({ card: id }) === 1);
+  const large = [...new Set(all.filter((id) => sizeOf({ card: id }) > 1))];
+  const climbers = small.filter(mayClimb).length;
+  const grid = gridNow(g);
+  return {
+    zone: zone.filter((space) => !occupants(g).has(space)),
+    blocking: new Set(zone.filter((space) => grid.ground(space) === 'blocking')),
+    kinds: large.map((id) => ({
+      n: all.filter((one) => one === id).length,
+      size: sizeOf({ card: id }),
+      places: openPlaces(g, id, zone).map(spacesOf),
+    })),
+    walkers: small.length - climbers,
+    climbers,
+  };
+}
+
+/** Places of a figure with which its whole side covers most spaces of the zone (IA-3.12); none: it goes outside. */
+function roomiest(g: State, seat: SeatId, card: string, places: readonly Place[]): Place[] {
+  const crowd = crowdBeside(g, seat, card);
+  let most = mostCovered(crowd, []);
+  let kept: Place[] = [];
+  for (const place of places) {
+    const gain = spacesOf(place).filter((space) => crowd.zone.includes(space)).length;
+    const covered = gain + mostCovered(crowd, spacesOf(place), most - gain - 1);
+    if (covered > most) kept = [];
+    if (covered >= most) kept.push(place);
+    most = Math.max(most, covered);
+  }
+  return kept;
 }
 
 const zoneOf = (g: State, seat: SeatId): readonly SpaceId[] => mapOf(g)[playerOf(g, seat).zone ?? 'red'];
@@ -83,9 +108,11 @@ function placesFor(g: State, seat: SeatId, card: string): Place[] {
     const best = Math.min(...fits.map(({ fit }) => fit));
     return fits.flatMap(({ place, fit }) => (fit === best ? [place] : []));
   };
-  const inside = openPlaces(g, card, zone);
-  const best = bestOf(inside.length > 0 ? inside : openPlaces(g, card, gridNow(g).spaces));
-  return sizeOf({ card }) > 1 ? roomiest(g, seat, card, best) : best;
+  const inside = roomiest(g, seat, card, openPlaces(g, card, zone));
+  if (inside.length > 0) return bestOf(inside);
+  return bestOf(
+    openPlaces(g, card, gridNow(g).spaces).filter((place) => spacesOf(place).every((space) => !zone.includes(space))),
+  );
 }
 
 /** Options of the deployment: `deploy:<figure>:<place>`. */

@@ -21,7 +21,7 @@ describe('rulesets', () => {
 
   test('IA-1.7 IA-1.8 royal-guard, rebel-saboteur: printed values by the seed, errata by the later rulings', () => {
     const values = (ruleset: 'seed' | 'faq') => {
-      const s = skirmish({ options: { ruleset }, figures: ['p1 rebel-saboteur c5', 'p2 chewbacca c9', FAR] });
+      const s = skirmish({ options: { ruleset }, figures: ['p1 rebel-saboteur c5', 'p2 chewbacca c8', FAR] });
       s.activate('p1-rebel-saboteur-1-1').click('move');
       const points = s.g.activation?.points;
       s.dice('red 0 2 1', 'yellow 1 1 1', 'black 1', 'white 0').aim(CHEWIE).pass();
@@ -36,7 +36,7 @@ describe('rulesets', () => {
   const wiped = (ruleset: 'seed' | 'faq', card: string, health: number) => {
     const s = skirmish({
       options: { ruleset },
-      figures: ['p1 darth-vader c5', `p2 ${card} c6 ${health}`, `p2 ${card} d6 ${health}`, FAR],
+      figures: ['p1 darth-vader c5', `p2 ${card} c6 ${health}`, `p2 ${card} d6 ${health}`, 'p2 gideon-argus d5'],
     }).activate(VADER);
     const dodgy = card === 'rebel-saboteur' ? 'white 0' : 'black 1';
     s.dice('red 0 3', 'red 0 3', 'yellow 0 0 1', dodgy).click('special:brutality:', `attack:p2-${card}-1-1:c6`);
@@ -60,7 +60,7 @@ describe('rulesets', () => {
   test('IA-1.1 a mission overrides a card, and a card a general rule: Speed with contraband, brutality', () => {
     const s = skirmish({
       options: { mission: 'mos-eisley-outskirts-b' },
-      figures: ['p1 darth-vader c5', 'p2 stormtrooper c6 2', 'p2 stormtrooper d6 2', FAR],
+      figures: ['p1 darth-vader c5', 'p2 stormtrooper c6 2', 'p2 stormtrooper d6 2', 'p2 gideon-argus d5'],
     });
     s.change((g) => {
       Object.assign(g.tokens[0]!, { space: null, carrier: VADER });
@@ -73,7 +73,7 @@ describe('rulesets', () => {
       .pass()
       .noSurges()
       .pass();
-    expect(s.legalFor('attack:')).toEqual(['attack:p2-stormtrooper-1-2:d6']);
+    s.legalExactly('attack:p2-stormtrooper-1-2:d6', 'attack:p2-gideon-argus-1-1:d5');
   });
 });
 

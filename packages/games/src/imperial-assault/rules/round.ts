@@ -100,8 +100,7 @@ export const round = book.rule<Record<string, never>, RoundStep>('round', {
     },
   },
   window: {
-    run: (g, at) =>
-      at.call(windowRule, null, { event: { window: 'ROUND_START' }, order: initiativeOrder(g), rounds: true }, 'turns'),
+    run: (g, at) => at.call(windowRule, null, { event: { window: 'ROUND_START' }, order: initiativeOrder(g) }, 'turns'),
   },
   turns: {
     run(g, at) {
@@ -156,8 +155,7 @@ export const round = book.rule<Record<string, never>, RoundStep>('round', {
     },
   },
   endWindow: {
-    run: (g, at) =>
-      at.call(windowRule, null, { event: { window: 'ROUND_END' }, order: initiativeOrder(g), rounds: true }, 'close'),
+    run: (g, at) => at.call(windowRule, null, { event: { window: 'ROUND_END' }, order: initiativeOrder(g) }, 'close'),
   },
   close: {
     run(g, at) {

@@ -4,6 +4,7 @@ import { COMMAND_IDS, commandCard } from '../data/commands.ts';
 import { gridOf, mapInfo } from '../data/maps.ts';
 import { imperialAssault } from '../index.ts';
 import { fresh, type Scenario } from '../testing/scenario.ts';
+import { mostCovered } from './packing.ts';
 
 const MAP = mapInfo('mos-eisley-outskirts');
 const FREE = COMMAND_IDS.filter((id) => commandCard(id).cost === 0);
@@ -128,6 +129,28 @@ describe('rooms of the zones', () => {
       const covered = Object.values(s.g.figures).flatMap(({ place }) => spacesOf(placeOf(place)));
       expect([covered.length, covered.filter((space) => !blue.includes(space))]).toEqual([20, []]);
     }
+  });
+
+  test('IA-3.12 IA-3.15 no figure keeps a small one out, which cannot use a blocking space: nexu and trandoshan-hunter', () => {
+    const creatures = ['nexu:1', 'nexu:2', 'nexu:3', 'nexu-elite:1', 'nexu-elite:2'];
+    const cards = [...creatures, 'trandoshan-hunter:1', 'trandoshan-hunter:2'].map((card) => `card:${card}`);
+    const rebel = ['affiliation:rebel', 'card:luke-skywalker:1'];
+    const s = withArmies(['affiliation:mercenary', ...cards], rebel, 'massassi-ruins-a');
+    s.click('initiative:p1', 'zone:blue');
+    for (const place of ['j1', 'j3', 'l1', 'l3'])
+      s.click(s.legal.find((key) => key.endsWith(`:${place}/2x2`)) ?? place);
+    const left = new Set(s.legal.map((key) => key.split(':')[2]));
+    expect([left.has('n2/2x2'), left.has('n3/2x2')]).toEqual([false, true]);
+  });
+
+  test('IA-3.12 a base that lies half inside covers spaces, too', () => {
+    const zone: SpaceId[] = ['a1', 'a2', 'a3'];
+    const room = { zone, blocking: new Set<SpaceId>(), walkers: 0, climbers: 0 };
+    const half = { n: 1, size: 4, places: [['a2', 'a3', 'b2', 'b3']] satisfies SpaceId[][] };
+    const whole = { n: 1, size: 1, places: [['a1']] satisfies SpaceId[][] };
+    expect(mostCovered({ ...room, kinds: [half] }, [])).toBe(2);
+    expect(mostCovered({ ...room, kinds: [half, whole] }, [])).toBe(3);
+    expect(mostCovered({ ...room, kinds: [half], walkers: 2, blocking: new Set<SpaceId>(['a1']) }, [])).toBe(2);
   });
 
   test('IA-3.13 IA-3.19 with a full zone figures stand as near to it as there is room, by counted distance', () => {

@@ -56,7 +56,7 @@ describe('line of sight', () => {
   });
 
   test('IA-8.10 the attack shows the two lines that establish sight', () => {
-    const s = skirmish({ figures: ['p1 stormtrooper c5', 'p2 chewbacca c8', FAR], hands: { p1: ['deadeye'] } });
+    const s = skirmish({ figures: ['p1 stormtrooper c5', 'p1 stormtrooper d4', 'p2 chewbacca c8', FAR] });
     s.activate(TROOPER).dice('blue 3 2', 'green 2 2', 'black 1', 'white 0').aim(CHEWIE);
     const [from, one, other] = s.view().attack?.lines ?? [];
     expect([from, one?.[1], other?.[1]]).toEqual([[2, 4], 7, 7]);
@@ -125,5 +125,14 @@ describe('distance', () => {
     });
     expect(drawn(['.#.']).distance('a1', 'c1')).toBe(Number.POSITIVE_INFINITY);
     expect(drawn(['.B.']).distance('a1', 'c1')).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('a large figure on blocking terrain', () => {
+  test('IA-8.6 IA-8.13 IA-8.18 it is seen into one of its spaces, never through another: darth-vader and nexu', () => {
+    const s = skirmish({ figures: ['p1 darth-vader a12', 'p2 nexu i9/2x2'] }).activate('p1-darth-vader-1-1');
+    expect(s.legalFor('special:force-choke:')).toEqual([]);
+    const shot = skirmish({ figures: ['p1 stormtrooper a12', 'p2 nexu i9/2x2'] }).activate(TROOPER);
+    expect([canSee(shot.g, TROOPER, 'p2-nexu-1-1'), shot.legalFor('attack:')]).toEqual([false, []]);
   });
 });

@@ -40,7 +40,7 @@ export function sightLines(
   return lines;
 }
 
-/** Whether a piece sees another. */
+/** Whether a piece sees another: into one of its spaces, and through none of them that is blocking terrain (IA-8.6). */
 export function canSee(g: State, from: string, to: string): boolean {
-  return sightLines(g, from, to, spacesOfPiece(g, to)) !== null;
+  return spacesOfPiece(g, to).some((space) => sightLines(g, from, to, [space]) !== null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skirmish } from '../testing/scenario.ts';
+import { type Scenario, skirmish } from '../testing/scenario.ts';
 
 const VADER = 'p1-darth-vader-1-1';
 const TROOPER = 'p1-stormtrooper-1-1';
@@ -75,11 +75,12 @@ describe('actions', () => {
 
   test('IA-5.12 IA-5.13 between the two attacks of one action no movement points are spent: brutality', () => {
     const s = skirmish({
-      figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gaarkhan d6', 'p2 jyn-odan e9'],
+      figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gaarkhan d6', 'p2 jyn-odan d5'],
     }).activate(VADER);
     s.click('move').dice('red 0 1', 'red 0 1', 'yellow 0 0 1', 'black 3', 'white 0');
     s.click('special:brutality:', `attack:${CHEWIE}:c6`).pass().noSurges().pass();
-    s.legalExactly('attack:p2-gaarkhan-1-1:d6', 'none');
+    // The card does not say that the second attack may be left out.
+    s.legalExactly('attack:p2-gaarkhan-1-1:d6', `attack:${JYN}:d5`);
     expect([s.g.activation?.points, s.g.activation?.actions]).toEqual([4, 0]);
   });
 });
@@ -99,6 +100,57 @@ describe('conditions', () => {
     }).activate('p1-imperial-officer-1-1');
     s.click(`special:order:${TROOPER}`, 'to:d8', 'stay').pass();
     expect([s.question, s.damage(TROOPER)]).toEqual(['ask.act', 0]);
+  });
+});
+
+describe('the start and the end of a round', () => {
+  /** Plays to the start of round 2, whose windows are open; every window of round 1 is passed. */
+  function toRoundTwo(s: Scenario): Scenario {
+    for (let n = 0; n < 60 && s.g.round === 1; n++) {
+      if (s.question.startsWith('window.')) s.click('pass');
+      else s.click(s.question === 'ask.act' ? 'end' : (s.legalFor('activate:')[0] ?? 'pass'));
+    }
+    return s;
+  }
+
+  test('IA-4.1 IA-12.8 IA-12.17 who has declined is not asked again: take-initiative is not held back', () => {
+    const s = skirmish({
+      figures: ['p1 gideon-argus d6', 'p1 luke-skywalker e6', 'p2 darth-vader p12', 'p2 stormtrooper o12'],
+      hands: { p1: ['take-initiative'], p2: ['take-initiative'] },
+    });
+    expect(toRoundTwo(s).asked).toEqual(['p2']);
+    s.click('pass');
+    expect([s.question, s.asked]).toEqual(['window.ROUND_START', ['p1']]);
+    s.click('play:take-initiative::p1-gideon-argus-1');
+    expect([s.g.initiative, s.question, s.asked]).toEqual(['p1', 'ask.turn', ['p1']]);
+  });
+
+  test('IA-4.1 IA-12.8 the side with the initiative uses all it wants before the other side', () => {
+    const s = skirmish({
+      figures: ['p1 darth-vader c5', 'p1 stormtrooper e5', 'p2 gaarkhan o12', 'p2 rebel-trooper o13'],
+      hands: { p1: ['close-the-gap', 'covering-fire'], p2: ['covering-fire', 'close-the-gap'] },
+    });
+    toRoundTwo(s).click('play:covering-fire::');
+    expect([s.question, s.asked, s.legalFor('play:')]).toEqual([
+      'window.ROUND_START',
+      ['p2'],
+      ['play:close-the-gap::'],
+    ]);
+    s.click('pass');
+    expect([s.question, s.asked]).toEqual(['window.ROUND_START', ['p1']]);
+  });
+
+  test('IA-12.32 IA-12.11 at the end of a round the side with the initiative is not asked after the other', () => {
+    const s = skirmish({ figures: ['p1 probe-droid c5', 'p2 probe-droid-elite p13', 'p2 darth-vader n15'] });
+    while (s.question !== 'window.ROUND_END') {
+      if (s.question.startsWith('window.')) s.click('pass');
+      else s.click(s.question === 'ask.act' ? 'end' : (s.legalFor('activate:')[0] ?? 'pass'));
+    }
+    expect(s.asked).toEqual(['p1']);
+    s.click('pass');
+    expect([s.question, s.asked]).toEqual(['window.ROUND_END', ['p2']]);
+    s.click('use:self-destruct:p2-probe-droid-elite-1-1:');
+    expect(s.g.round).toBe(2);
   });
 });
 

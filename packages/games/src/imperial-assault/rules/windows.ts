@@ -23,19 +23,15 @@ export function orderNow(g: State): SeatId[] {
   return g.attack ? [g.attack.seat, rivalOf(g, g.attack.seat)] : initiativeOrder(g);
 }
 
-/**
- * `order`: seats that are asked, in turn. `rounds`: seats are asked until all have passed in a row, as at the start and
- * the end of a round; otherwise each is asked until it passes once.
- */
 type WindowVars = {
   event: WindowEvent;
+  /** Seats in the order in which they use effects; each is done with the first pass. */
   order: SeatId[];
-  rounds?: boolean;
-  /** Automatic effects still to come: `ability figure seat`. */
-  auto?: string[];
+  /** Index of the seat whose effects come now. */
   turn?: number;
-  passed?: number;
-  /** Abilities and cards used or declined in this window (IA-12.3, IA-12.11, IA-12.45). */
+  /** Automatic effects of this seat still to come: `ability figure seat`. */
+  auto?: string[];
+  /** Abilities and cards used in this window (IA-12.3, IA-12.45). */
   used?: string[];
 };
 
@@ -71,7 +67,8 @@ function optionsOf(g: State, { ability, owner }: Owned, event: WindowEvent): Opt
   const name = abilityName(owner.ability);
   const source = owner.figure ? { from: `figure:${owner.figure}` } : {};
   const detail = text(`abilityGist.${owner.ability}`);
-  if (!trigger?.options) return [{ key: `${prefix}:`, label: name, detail, ...source }];
+  if (!trigger?.options)
+    return [{ key: `${prefix}:`, label: name, detail: trigger?.detail?.(g, owner, event) ?? detail, ...source }];
   return trigger.options(g, owner, event).map((option) => ({
     ...source,
     detail,
@@ -84,7 +81,9 @@ function optionsOf(g: State, { ability, owner }: Owned, event: WindowEvent): Opt
 /** What a seat may use in a window: abilities, and cards of its hand. */
 function offersOf(g: State, seat: SeatId, { event, used = [] }: WindowVars): Option[] {
   return [
-    ...usable(g, seat, event, used).flatMap((one) => optionsOf(g, one, event)),
+    ...usable(g, seat, event, used)
+      .filter(({ ability, owner }) => ability.triggers?.[event.window]?.has?.(g, owner, event) ?? true)
+      .flatMap((one) => optionsOf(g, one, event)),
     ...cardOffers(g, seat, event, used),
   ];
 }
@@ -115,7 +114,17 @@ function questionOf(g: State, event: WindowEvent) {
 /** The kind under which players decline a window in advance, such as `attack-declared`; the protocol takes no capitals. */
 const declineKind = ({ window }: WindowEvent): string => window.toLowerCase().replaceAll('_', '-');
 
-const turnOf = ({ order, turn = 0 }: WindowVars): SeatId => order[turn % order.length] ?? '';
+const turnOf = ({ order, turn = 0 }: WindowVars): SeatId => order[turn] ?? '';
+
+/** The effects of a seat that happen by themselves in a window, those of its own defeated figures first. */
+function automaticOf(g: State, seat: SeatId, event: WindowEvent): string[] {
+  const own = abilitiesOfFallen(event.fallen ?? []).filter(({ ability }) => ability.whenDefeated);
+  const all = [...own, ...abilitiesInPlay(g, ({ automatic }) => automatic?.[event.window] !== undefined)];
+  return all
+    .map((one) => decidedBy(g, event, one))
+    .filter(({ owner }) => owner.seat === seat)
+    .map(idOf);
+}
 
 /** Uses an ability; what it asks runs before the window goes on. */
 function useAbility(g: State, key: string, event: WindowEvent, seat: SeatId): { id: string; call: Call | null } {
@@ -140,18 +149,25 @@ function automaticCall(g: State, owner: Owner, event: WindowEvent): Call | null 
   return withEffect(call ?? null, abilityName(owner.ability));
 }
 
-/** A moment at which abilities and command cards are used: automatic effects, then the seats in turn (IA-12). */
+/**
+ * A moment at which abilities and command cards are used. One seat after another: its automatic effects, then what it
+ * chooses; a seat that has passed is not asked again (IA-12.8, IA-12.9, IA-12.11).
+ */
 export const windowRule = book.declare<WindowVars>('window');
 
-book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
+book.define<WindowVars, 'seat' | 'auto' | 'next' | 'ask'>(windowRule, {
   start: {
+    run(_g, at) {
+      Object.assign(at.vars, { turn: 0, used: [] });
+      return at.goto('seat');
+    },
+  },
+  seat: {
     run(g, at) {
-      const { event, order } = at.vars;
-      const own = abilitiesOfFallen(event.fallen ?? []).filter(({ ability }) => ability.whenDefeated);
-      const all = [...own, ...abilitiesInPlay(g, ({ automatic }) => automatic?.[event.window] !== undefined)];
-      at.vars.auto = order.flatMap((seat) => all.filter(({ owner }) => owner.seat === seat).map(idOf));
-      Object.assign(at.vars, { turn: 0, passed: 0, used: [] });
-      return at.goto(at.vars.auto.length > 0 ? 'auto' : 'next');
+      const seat = turnOf(at.vars);
+      if (!seat) return at.end();
+      at.vars.auto = automaticOf(g, seat, at.vars.event);
+      return at.goto('auto');
     },
   },
   auto: {
@@ -164,17 +180,11 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
   },
   next: {
     run(g, at) {
-      const { vars } = at;
-      const { order, event, used = [] } = vars;
-      for (
-        ;
-        (vars.passed ?? 0) < order.length;
-        vars.turn = (vars.turn ?? 0) + 1, vars.passed = (vars.passed ?? 0) + 1
-      ) {
-        const seat = turnOf(vars);
-        if (usable(g, seat, event, used).length > 0 || couldHoldCard(g, seat, event, used)) return at.goto('ask');
-      }
-      return at.end();
+      const { event, used = [], turn = 0 } = at.vars;
+      const seat = turnOf(at.vars);
+      if (usable(g, seat, event, used).length > 0 || couldHoldCard(g, seat, event, used)) return at.goto('ask');
+      at.vars.turn = turn + 1;
+      return at.goto('seat');
     },
   },
   ask: {
@@ -189,16 +199,13 @@ book.define<WindowVars, 'auto' | 'next' | 'ask'>(windowRule, {
     chosen(g, at, key) {
       const { vars, seat } = at;
       if (key === 'pass') {
-        Object.assign(vars, { turn: (vars.turn ?? 0) + 1, passed: (vars.passed ?? 0) + 1 });
-        return at.goto('next');
+        vars.turn = (vars.turn ?? 0) + 1;
+        return at.goto('seat');
       }
       const { id, call } = key.startsWith('use:')
         ? useAbility(g, key, vars.event, seat)
         : playCard(g, seat, key, vars.event);
       vars.used = [...(vars.used ?? []), id];
-      vars.passed = 0;
-      if (vars.rounds) vars.turn = (vars.turn ?? 0) + 1;
-      else vars.passed = vars.turn ?? 0;
       return call ? at.call(call.rule, seat, call.vars, 'next') : at.goto('next');
     },
   },

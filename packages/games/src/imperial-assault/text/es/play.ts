@@ -116,6 +116,8 @@ export const play: PlaySentences = {
   'use.plain': 'Usar',
   'use.by': '{gist} ({figure})',
   'effect.help': '{name}: {text}',
+  'noEffect.still': 'Ahora no puede moverse',
+  'use.withCard': 'Con {card}, que se juega al momento',
   'window.nothing': 'No tienes nada para este momento. Se te pregunta igual, para que nadie lo sepa.',
   exhaust: 'agotar {group}',
   'delivery.deliver': 'Entregar',
