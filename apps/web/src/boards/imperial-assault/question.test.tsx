@@ -69,12 +69,16 @@ test('a chosen card or ability is confirmed below its whole text', async () => {
   await opened.close();
 });
 
+/** A roll that is one accuracy short of a target four spaces away. */
+const SHORT = ['blue 2 1', 'green 1 2', 'black 1', 'white 0'];
+
 test('a question without a choice says why it is asked', async () => {
   const figures = ['p1 stormtrooper c5', 'p2 chewbacca c9', 'p2 gideon-argus n18'];
   const asked = (hand: string[]) =>
     seenBy(
       skirmish({ figures, hands: { p1: hand } })
         .activate('p1-stormtrooper-1-1')
+        .dice(...SHORT)
         .aim('p2-chewbacca-1-1'),
     );
   const opened = await openPart(Bar, asked(['recovery']));
@@ -103,7 +107,15 @@ test('one press passes here and at every other question of this sort, and one wi
   useMatch.setState({ matchId: 'm' });
   const figures = ['p1 stormtrooper c5', 'p2 chewbacca c9', 'p2 gideon-argus n18'];
   const match = skirmish({ figures, hands: { p1: ['recovery'] } });
-  const opened = await openPart(Bar, seenBy(match.activate('p1-stormtrooper-1-1').aim('p2-chewbacca-1-1')));
+  const opened = await openPart(
+    Bar,
+    seenBy(
+      match
+        .activate('p1-stormtrooper-1-1')
+        .dice(...SHORT)
+        .aim('p2-chewbacca-1-1'),
+    ),
+  );
   expect(bar()?.textContent).toContain('Modifiers of an attack, from now on');
   await click(buttonOf('Pass everywhere'));
   expect(opened.sent).toEqual(['pass']);

@@ -30,8 +30,8 @@ const row = (id: string) => document.querySelector(`[data-row="${id}"]`)?.textCo
 const now = () => document.querySelector('[aria-current="step"]')?.textContent;
 const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
 
-/** Darth Vader beside Chewbacca, who has lost 10 of 14 health. */
-const beside = () => skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 10', 'p2 gideon-argus n18'] });
+/** Darth Vader beside Chewbacca, who has lost 9 of 14 health. */
+const beside = () => skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 9', 'p2 gideon-argus n18'] });
 
 /** Rolled: 7 damage and 2 surges against 1 block. */
 const rolled = () =>
@@ -101,7 +101,10 @@ test('IA-9.12 the steps that are still to come stand in the rail', async () => {
 
 test('IA-9.28 an attack that takes the last health says so', async () => {
   const opened = await openPart(Board, seenBy(rolled()));
-  expect(document.querySelector('[aria-label="What is at stake"]')?.textContent).toContain('This defeats Chewbacca.');
+  const stake = () => document.querySelector('[aria-label="What is at stake"]')?.textContent;
+  expect(stake()).not.toContain('This defeats Chewbacca.');
+  await click([...document.querySelectorAll('[data-surge]')].find((one) => one.textContent?.startsWith('Pierce')));
+  expect(stake()).toContain('This defeats Chewbacca.');
   await opened.close();
 });
 
