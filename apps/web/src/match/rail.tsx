@@ -23,6 +23,9 @@ import { TableTab } from './table-tab.tsx';
 const RulesTab = lazyPart(() => import('../rules/rules-tab.tsx'));
 const GuideCard = lazyPart(() => import('../rules/guide-card.tsx'));
 
+/** Tabs at the foot of a phone under which the rail is; each shows its own part of it. */
+const PHONE_GROUPS: readonly (readonly RailTab[])[] = [['log'], ['chat'], ['table', 'rules']];
+
 /** Which tab is shown, and how to change it. */
 interface RailState {
   readonly tab: RailTab;
@@ -51,7 +54,31 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
   const here = boards.hereOf?.(board.view, board.viewer, frame.pending[0]?.kind.key) ?? null;
   const unread = useUnread();
   // On a phone chat and players have no room left for it.
-  const showsGuide = usePhone() ? rail.tab === 'log' : rail.tab !== 'rules';
+  const isPhone = usePhone();
+  const showsGuide = isPhone ? rail.tab === 'log' : rail.tab !== 'rules';
+  const items: readonly RailItem[] = [
+    { id: 'log', label: t('match.logTab'), content: <MatchLog frame={frame} log={boards.log} /> },
+    {
+      id: 'chat',
+      label: t('chat.tab'),
+      count: unread,
+      countLabel: t('chat.unread', { count: unread }),
+      content: <Chat />,
+    },
+    {
+      id: 'table',
+      label: t('match.tableTab'),
+      content: (
+        <TableTab
+          summary={summary}
+          seats={seats}
+          {...(isPlaying(frame) && { onConcede: () => onOpen('concede') })}
+          {...(canDraw(frame) && { onDraw: () => onOpen('draw'), drawWords: wordsOf(frame.draw) })}
+        />
+      ),
+    },
+    ...rulesTab(t('rules.tab'), <RulesTab title={summary.title} here={here} onLeave={rail.leave} />, summary.title),
+  ];
   return (
     <div className={css.rail} data-tab={rail.tab}>
       {rail.tab !== 'rules' && (
@@ -72,40 +99,27 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
         onValueChange={(id) => rail.setTab(id as RailTab)}
         className={css.tabs}
         contentClassName={css.content}
-        items={[
-          { id: 'log', label: t('match.logTab'), content: <MatchLog frame={frame} log={boards.log} /> },
-          {
-            id: 'chat',
-            label: t('chat.tab'),
-            count: unread,
-            countLabel: t('chat.unread', { count: unread }),
-            content: <Chat />,
-          },
-          {
-            id: 'table',
-            label: t('match.tableTab'),
-            content: (
-              <TableTab
-                summary={summary}
-                seats={seats}
-                {...(isPlaying(frame) && { onConcede: () => onOpen('concede') })}
-                {...(canDraw(frame) && { onDraw: () => onOpen('draw'), drawWords: wordsOf(frame.draw) })}
-              />
-            ),
-          },
-          ...rulesTab(
-            t('rules.tab'),
-            <RulesTab title={summary.title} here={here} onLeave={rail.leave} />,
-            summary.title,
-          ),
-        ]}
+        items={isPhone ? items.filter(({ id }) => groupOf(rail.tab).includes(id)) : items}
       />
     </div>
   );
 }
 
+interface RailItem {
+  readonly id: RailTab;
+  readonly label: string;
+  readonly count?: number;
+  readonly countLabel?: string;
+  readonly content: ReactNode;
+}
+
+/** Tabs of the rail that a phone shows together with this one. */
+function groupOf(tab: RailTab): readonly RailTab[] {
+  return PHONE_GROUPS.find((group) => group.includes(tab)) ?? [];
+}
+
 /** The tab of the rules, if the title has rules to read. */
-function rulesTab(label: string, content: ReactNode, title: string) {
+function rulesTab(label: string, content: ReactNode, title: string): readonly RailItem[] {
   return hasRules(title) ? [{ id: 'rules', label, content: <Suspense fallback={null}>{content}</Suspense> }] : [];
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasRules } from '../rules/book.ts';
 import { enterRules, useOpened } from '../rules/opened.ts';
+import { isPhone } from '../ui/use-phone.ts';
 import type { Shown } from './phone-tabs.tsx';
 import { FOCUS_IN, type RailTab } from './rail-tab.ts';
 
@@ -10,9 +11,6 @@ export type Opened = 'rail' | 'keys' | 'concede' | 'draw' | null;
 /** Width from which the rail is beside the board; `shell.module.css` has the same number. */
 const RAIL_BESIDE = '(min-width: 62.5em)';
 
-/** Width below which the tabs at the foot open the rail; `phone-tabs.module.css` has the same number. */
-const PHONE = '(max-width: 44.9375em)';
-
 /** State of the rail's tabs, in the column, in the drawer of narrow screens, or in place of the board of a phone. */
 export function useRail(title: string, setOpened: (opened: Opened) => void) {
   const [tab, setTab] = useState<RailTab>('log');
@@ -20,7 +18,7 @@ export function useRail(title: string, setOpened: (opened: Opened) => void) {
   const show = useCallback(
     (wanted: RailTab) => {
       setTab(wanted);
-      if (matchMedia(PHONE).matches) return setShown('rail');
+      if (isPhone()) return setShown('rail');
       if (!matchMedia(RAIL_BESIDE).matches) return setOpened('rail');
       // After the tab has rendered.
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`#log ${FOCUS_IN[wanted]}`)?.focus());

@@ -27,7 +27,18 @@ interface TabsProps {
   contentClassName?: string | undefined;
 }
 
+/** Contents of which one is shown, by a list of tabs. A single one needs no list. */
 export function Tabs({ label, items, value, onValueChange, className, contentClassName }: TabsProps) {
+  const [only, ...others] = items;
+  if (only && others.length === 0) {
+    return (
+      <div className={cx(css.tabs, className)}>
+        <section className={cx(css.content, contentClassName)} aria-label={only.label}>
+          {only.content}
+        </section>
+      </div>
+    );
+  }
   return (
     <Radix.Root className={cx(css.tabs, className)} value={value} onValueChange={onValueChange}>
       <Radix.List className={css.list} aria-label={label}>
