@@ -163,3 +163,14 @@ describe('marksman with a target that is fixed, or for a friend', () => {
     expect(s.hand('p1')).toEqual([]);
   });
 });
+
+test('IA-9.56 IA-12.43 no surges are asked for where the target falls anyhow, and a condition would be for it: royal-guard', () => {
+  const asked = (health: number) => {
+    const figures = ['p1 royal-guard c5', `p2 gaarkhan c6 ${health}`, FAR];
+    const s = skirmish({ figures }).activate('p1-royal-guard-1-1');
+    s.dice('red 0 2', 'yellow 1 1 1', 'black 1').aim('p2-gaarkhan-1-1').pass();
+    return s.question;
+  };
+  expect(asked(2)).toBe('ask.surges');
+  expect(asked(9)).not.toBe('ask.surges');
+});

@@ -1,10 +1,10 @@
 import { note } from '../../engine/log.ts';
 import { pick } from '../../engine/rng.ts';
 import { text } from '../../engine/text.ts';
-import { CONDITION_KEYWORDS } from '../data/terms.ts';
+import { CONDITION_KEYWORDS, type Keyword } from '../data/terms.ts';
 import { type Attack, attackOf, handOf, rivalOf, type State } from '../state.ts';
 import { abilityName, abilityRules, withEffect } from './ability-book.ts';
-import { distanceBetween, gainCondition, isBesideSpace, loseCondition, spacesOfPiece } from './board.ts';
+import { distanceBetween, gainCondition, hasCondition, isBesideSpace, loseCondition, spacesOfPiece } from './board.ts';
 import { book } from './book.ts';
 import { discardFromHand } from './command-play.ts';
 import { type Hit, recover, suffer } from './damage.ts';
@@ -62,6 +62,25 @@ function cleaveTargets(g: State, attack: Attack): string[] {
   const isNear = (id: string) =>
     type === 'melee' || distanceBetween(g, spacesOfPiece(g, attacker), spacesOfPiece(g, id)) <= accuracy;
   return [...new Set(targetsOf(g, aim).flatMap(({ piece, refused }) => (refused ? [] : [piece])))].filter(isNear);
+}
+
+/** Whether a condition of the attack would be new to its figure; the attacker's own ones that end with it are. */
+function isNewCondition(g: State, attack: Attack, keyword: Keyword['keyword'], isDefeat: boolean): boolean {
+  const gives = Object.entries(CONDITION_KEYWORDS).find(([id]) => id === keyword)?.[1];
+  if (!gives) return true;
+  if (gives.on === 'attacker') return true;
+  return !isDefeat && isFigure(attack.target) && !hasCondition(g, attack.target, gives.condition);
+}
+
+/**
+ * Whether a keyword of an attack that does damage could lead to anything. With the defeat of the target others may come
+ * first, so that figures may stand elsewhere by then.
+ */
+export function isFelt(g: State, attack: Attack, keyword: Keyword['keyword'], isDefeat: boolean): boolean {
+  if (keyword === 'critical-hit') return isDefeat && handOf(g, rivalOf(g, attack.seat)).length > 0;
+  if (keyword === 'blast' && !isDefeat) return blastHits(g, attack).length > 0;
+  if (keyword === 'cleave' && !isDefeat) return cleaveTargets(g, attack).length > 0;
+  return isNewCondition(g, attack, keyword, isDefeat);
 }
 
 /** Critical Hit: the opponent discards a random card if the attack defeated its target. */

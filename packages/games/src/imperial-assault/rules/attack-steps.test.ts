@@ -80,7 +80,7 @@ describe('order in an attack', () => {
 
   test('IA-12.42 shattering-blow: the price is paid before the die is removed', () => {
     const s = skirmish({
-      figures: ['p1 diala-passil c5', 'p2 chewbacca c6', FAR],
+      figures: ['p1 diala-passil c5 3', 'p2 chewbacca c6', FAR],
       hands: { p1: ['deadeye', 'rally'] },
     }).activate('p1-diala-passil-1-1');
     s.dice('red 0 2 1', 'green 2 2', 'white 0').aim(CHEWIE).click('use:shattering-blow:p1-diala-passil-1-1:d0');

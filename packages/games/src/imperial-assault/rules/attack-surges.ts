@@ -4,6 +4,7 @@ import { type Text, text } from '../../engine/text.ts';
 import type { Surge } from '../data/deployments.ts';
 import type { Keyword } from '../data/terms.ts';
 import { type Attack, attackOf, type State } from '../state.ts';
+import { isFelt } from './attack-after.ts';
 import { cardOf, distanceOf } from './board.ts';
 import { book } from './book.ts';
 import { suffer } from './damage.ts';
@@ -49,14 +50,15 @@ function resultOf(g: State, attack: Attack): string {
   const figure = g.figures[attack.attacker];
   const recovered = Math.min(keywordSum(g, attack, 'recover'), figure?.damage ?? 0);
   if (suffered === 0) return `${missed} ${recovered}`;
+  const target = g.figures[attack.target];
+  const isDefeat = target === undefined || target.damage + suffered >= cardOf(g, attack.target).health;
+  const struck = { ...attack, missed, suffered };
   const isPlain = ({ keyword }: Keyword) => ['damage', 'pierce', 'accuracy', 'recover'].includes(keyword);
-  const besides = attackKeywords(g, attack).filter((one) => !isPlain(one));
+  const besides = attackKeywords(g, attack).filter((one) => !isPlain(one) && isFelt(g, struck, one.keyword, isDefeat));
   const reach = besides.some(({ keyword }) => keyword === 'cleave')
     ? (attack.totals?.accuracy ?? 0) + boughtIcons(g, attack, 'accuracy')
     : 0;
   // A defeat may lead to more before the attacker recovers.
-  const target = g.figures[attack.target];
-  const isDefeat = target !== undefined && target.damage + suffered >= cardOf(g, attack.target).health;
   const life = isDefeat ? keywordSum(g, attack, 'recover') : recovered;
   return JSON.stringify([suffered, life, reach, besides.map(({ keyword, n }) => `${keyword} ${n}`).sort()]);
 }
