@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/grid/index.ts';
 
 /** Equal bases: the spaces of each place that one could take, how many bases there are, and spaces of one. */
-export interface Bases {
+interface Bases {
   readonly places: readonly (readonly SpaceId[])[];
   readonly n: number;
   readonly size: number;
