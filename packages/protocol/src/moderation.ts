@@ -23,6 +23,13 @@ export const personAtTable = z
     isHost: z.boolean().describe('Whether this person has the rights of the host'),
     kicked: z.literal(true).exactOptional(),
     muted: sanction.exactOptional().describe('Muted in this match or on the server'),
+    unnamed: z
+      .number()
+      .int()
+      .exactOptional()
+      .describe(
+        'Stands for all watchers without a session, and how many there are; kicked, they watch once they have a name',
+      ),
     playerId: z.string().exactOptional().describe('For owners of the server only'),
   })
   .meta({ id: 'PersonAtTable' });

@@ -25,7 +25,7 @@ function table() {
     live: { clock: { waitingSince: () => 10 } },
   } as unknown as Host;
   const told = (players: string[]) =>
-    presence.take('node', [{ matchId: 'm', players, seated: players, spectators: 0 }], false);
+    presence.take('node', [{ matchId: 'm', players, seated: players, spectators: 0, unnamed: 0 }], false);
   return { presence, told, absentAt: () => times.of(host).absentAt.p1 };
 }
 
@@ -91,7 +91,7 @@ test('spectators are not tracked', () => {
   const { presence } = table();
   presence.set('m', 'socket', { playerId: 'eve', viewers: ['spectator'] });
   presence.remove('m', 'socket');
-  presence.take('node', [{ matchId: 'm', players: ['eve'], seated: [], spectators: 1 }], false);
+  presence.take('node', [{ matchId: 'm', players: ['eve'], seated: [], spectators: 1, unnamed: 0 }], false);
   expect([...presence.take('node', [], true)]).toEqual([['m', []]]);
   expect(presence.lastSeen('m', 'eve')).toBeUndefined();
 });

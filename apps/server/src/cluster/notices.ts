@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 const id = z.string().max(100);
 
-/** Watchers of a match on one node: players, those of them with a seat, and the number of sockets that spectate. */
+/** Watchers of a match on one node: players, those of them with a seat, and the numbers of sockets that spectate, and of those without a session. */
 const watching = z.object({
   matchId: id,
   players: z.array(id),
   seated: z.array(id).default([]),
   spectators: z.number().int().min(0),
+  unnamed: z.number().int().min(0).default(0),
 });
 
 const news = z.discriminatedUnion('kind', [

@@ -149,7 +149,9 @@ export class Presence {
     const watchers = [...(this.#matches.get(matchId)?.values() ?? [])];
     const players = [...new Set(watchers.flatMap((one) => one.playerId ?? []))];
     const seated = [...new Set(watchers.filter(isSeated).flatMap((one) => one.playerId ?? []))];
-    return { matchId, players, seated, spectators: watchers.filter((one) => one.viewers.includes('spectator')).length };
+    const spectators = watchers.filter((one) => one.viewers.includes('spectator'));
+    const unnamed = spectators.filter((one) => one.playerId === null).length;
+    return { matchId, players, seated, spectators: spectators.length, unnamed };
   }
 
   /** Watchers of all matches on this node. */
@@ -174,6 +176,11 @@ export class Presence {
   /** Number of sockets that spectate, on any node. */
   spectators(matchId: string): number {
     return this.#everywhere(matchId).reduce((sum, { spectators }) => sum + spectators, 0);
+  }
+
+  /** Number of sockets without a session that spectate, on any node. */
+  unnamed(matchId: string): number {
+    return this.#everywhere(matchId).reduce((sum, { unnamed }) => sum + unnamed, 0);
   }
 
   /** Nodes that watch a match, null for this one: those of players with seats, or else all. */

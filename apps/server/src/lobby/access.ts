@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Viewer } from '@echo-base/games/engine';
-import { checkNotKicked, seatsOf } from '../model/seats.ts';
+import { checkNamed, checkNotKicked, seatsOf } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, StoredMatch } from '../storage/store.ts';
 
@@ -29,6 +29,7 @@ function lentBy({ seats }: StoredMatch, player: Player | null): boolean {
  */
 export function viewersOf(stored: StoredMatch, player: Player | null): Viewer[] {
   checkNotKicked(stored, player);
+  checkNamed(stored, player);
   const seats = player ? seatsOf(stored, player.id) : [];
   if (seats.length > 0) return seats;
   if (stored.match.spectators !== 'closed' || lentBy(stored, player)) return ['spectator'];
@@ -41,6 +42,7 @@ export function viewersOf(stored: StoredMatch, player: Player | null): Viewer[] 
  * players' own after the end; owners of the server may read it.
  */
 export function checkReadable(stored: StoredMatch, player: Player | null): void {
+  checkNamed(stored, player);
   if (stored.match.spectators !== 'closed' || player?.isOwner) return;
   if (!player || seatsOf(stored, player.id).length === 0) throw new Refused('spectators_closed');
 }

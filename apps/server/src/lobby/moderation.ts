@@ -2,7 +2,7 @@ import { PEOPLE, type PersonAtTable } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import { CLOSED } from '../model/closed.ts';
 import { personOf } from '../model/ids.ts';
-import { seatsOf, vacated } from '../model/seats.ts';
+import { seatsOf, UNNAMED, vacated } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
@@ -64,7 +64,7 @@ export class Moderation {
     const { stored } = await this.#asPlayer(by, matchId);
     const isModerator = by.isOwner || stored.match.creator === by.id;
     const { players, sanctions } = await this.#gathered(stored);
-    return players.map(({ id, name }) => {
+    const named = players.map(({ id, name }) => {
       const muted = sanctions.find((one) => one.playerId === id && one.kind === 'mute');
       return {
         person: personOf(matchId, id),
@@ -77,6 +77,24 @@ export class Moderation {
         ...(by.isOwner && { playerId: id }),
       };
     });
+    return [...named, ...(isModerator ? this.#unnamedAt(stored) : [])];
+  }
+
+  /** The watchers without a session, as one entry. */
+  #unnamedAt(stored: StoredMatch): PersonAtTable[] {
+    const { id } = stored.match;
+    const unnamed = this.#needs.presence.unnamed(id);
+    const isKicked = stored.kicked?.includes(UNNAMED) === true;
+    if (unnamed === 0 && !isKicked) return [];
+    const entry = {
+      person: personOf(id, UNNAMED),
+      name: '',
+      seats: [],
+      isWatching: unnamed > 0,
+      isHost: false,
+      unnamed,
+    };
+    return [{ ...entry, ...(isKicked && { kicked: true as const }) }];
   }
 
   async #gathered(stored: StoredMatch): Promise<{ players: KnownRow[]; sanctions: SanctionRow[] }> {
@@ -100,6 +118,7 @@ export class Moderation {
   async kick(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);
     const playerId = await this.#find(host, person);
+    if (playerId === UNNAMED) return this.#closeToUnnamed(by, host);
     const isPlaying = () => host.stored.match.status === 'playing' && seatsOf(host.stored, playerId).length > 0;
     await host.enqueue(async () => {
       if (playerId === by.id || (!by.isOwner && isPlaying())) throw new Refused('owner_only');
@@ -111,6 +130,35 @@ export class Moderation {
       host.changeTable({ seats, kicked: [...new Set([...(host.stored.kicked ?? []), playerId])] });
     });
     this.#audit('kick', by, { matchId, playerId });
+  }
+
+  /** Turns out all watchers without a session, who may watch again once they have a name. */
+  async #closeToUnnamed(by: Player, host: Host): Promise<void> {
+    await host.enqueue(async () => {
+      const { kicked = [] } = host.stored;
+      if (kicked.includes(UNNAMED)) return;
+      await this.#addSanction({
+        matchId: host.id,
+        playerId: by.id,
+        kind: 'unnamed',
+        until: null,
+        at: Date.now(),
+        by: by.id,
+      });
+      host.changeTable({ kicked: [...kicked, UNNAMED] });
+    });
+    this.#audit('kick', by, { matchId: host.id, playerId: UNNAMED });
+  }
+
+  /** Lifts a kick; that of the watchers without a session may be another host's. */
+  async #liftKick(matchId: string, playerId: string): Promise<void> {
+    const { store } = this.#needs;
+    if (playerId !== UNNAMED) {
+      await store.liftSanction(matchId, playerId, 'kick');
+      return;
+    }
+    const found = await store.sanctions({ matchIds: [matchId], now: Date.now() });
+    for (const { kind, playerId: host } of found) if (kind === 'unnamed') await store.liftSanction(matchId, host, kind);
   }
 
   /** Seats after a player has left before the start. Throws `version_conflict` if play has started. */
@@ -137,7 +185,7 @@ export class Moderation {
     await host.enqueue(async () => {
       const { kicked = [] } = host.stored;
       if (!kicked.includes(playerId)) return;
-      await this.#needs.store.liftSanction(matchId, playerId, 'kick');
+      await this.#liftKick(matchId, playerId);
       const seats = await this.#handOver(host, playerId, null);
       host.changeTable({ seats, kicked: kicked.filter((id) => id !== playerId) });
     });
@@ -148,6 +196,8 @@ export class Moderation {
   async muteAt(by: Player, matchId: string, person: string, how: { until: number | null } | null): Promise<void> {
     Moderation.checkOwner(by);
     const playerId = await this.#find(await this.#table(by, matchId), person);
+    // Without a name no one writes.
+    if (playerId === UNNAMED) throw new Refused('no_such_person');
     await this.#restrict(by, { matchId, playerId, kind: 'mute' }, how);
   }
 

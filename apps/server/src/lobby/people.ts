@@ -1,7 +1,7 @@
 import { CHAT_HISTORY } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import { personOf } from '../model/ids.ts';
-import { checkNotKicked } from '../model/seats.ts';
+import { checkNotKicked, UNNAMED } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
 
@@ -25,8 +25,9 @@ export class People {
     return new Set([...sitting, ...this.#needs.presence.playersAt(match.id), ...writers, ...kicked, ...members]);
   }
 
-  /** Player id of a person. Throws `no_such_person`. */
+  /** Player id of a person; `UNNAMED` for all watchers without a session. Throws `no_such_person`. */
   async idOf(stored: StoredMatch, person: string): Promise<string> {
+    if (personOf(stored.match.id, UNNAMED) === person) return UNNAMED;
     for (const id of await this.idsAt(stored)) if (personOf(stored.match.id, id) === person) return id;
     throw new Refused('no_such_person');
   }

@@ -31,8 +31,11 @@ export interface KnownRow extends Player {
   readonly createdAt: number;
 }
 
-/** Kind of sanction: `mute` in the chat, `ban` from the server, `kick` from a match. */
-export type SanctionKind = 'mute' | 'ban' | 'kick';
+/**
+ * Kind of sanction: `mute` in the chat, `ban` from the server, `kick` from a match; `unnamed` is of all watchers of a match
+ * without a session, and has the player who imposed it.
+ */
+export type SanctionKind = 'mute' | 'ban' | 'kick' | 'unnamed';
 
 /** Sanction of a player; `until` is null for a permanent one. */
 export interface SanctionRow {

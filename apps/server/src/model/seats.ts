@@ -116,6 +116,14 @@ export function swappedSides(title: AnyTitle, seats: readonly SeatRow[]): SeatRo
   });
 }
 
+/** Id, among kicked players, of all watchers without a session: they may watch again once they have a name. */
+export const UNNAMED = '';
+
+/** Throws `no_session` if a match is not watched without a name. */
+export function checkNamed({ kicked }: StoredMatch, player: Player | null): void {
+  if (!player && kicked?.includes(UNNAMED)) throw new Refused('no_session');
+}
+
 /** Throws `kicked` if the player was kicked from the match. */
 export function checkNotKicked({ kicked }: StoredMatch, player: Player | null): void {
   if (player && kicked?.includes(player.id)) throw new Refused('kicked');

@@ -24,8 +24,8 @@ interface SocketData {
   session: Session | null;
   /** Client address for limits. */
   address: string;
-  /** Ids of watched matches. */
-  watching: Set<string>;
+  /** Ids of watched matches, with the invite code by which each is. */
+  watching: Map<string, string | undefined>;
 }
 
 type NoEvents = Record<string, never>;
@@ -125,7 +125,7 @@ async function identify(socket: HubSocket, needs: HubNeeds, address: string): Pr
   if (isGiven && !session) throw new Refused('no_session');
   checkNotBanned(session);
   if (abuseGuard.needsPassword && !session) throw new Refused('no_session');
-  socket.data = { session, address, watching: new Set() };
+  socket.data = { session, address, watching: new Map() };
   if (session) await socket.join([sessionRoom(session.tokenHash), playerRoom(session.player.id)]);
 }
 

@@ -3,8 +3,9 @@ import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
 import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
-import { checkVisible, viewersOf } from '../lobby/access.ts';
+import { checkVisible, isInvited, viewersOf } from '../lobby/access.ts';
 import { delaysSpectators, publicSummary } from '../lobby/summary.ts';
+import { UNNAMED } from '../model/seats.ts';
 import type { MatchEmitter } from '../play/events.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
@@ -158,16 +159,16 @@ export class LiveRooms {
   /** Seats changed or play started: moves each socket to the rooms of its viewers. */
   #placeAll(host: Host): void {
     for (const socket of this.#watching(host)) {
-      const { kicked } = host.stored;
-      if (kicked?.includes(socket.data.session?.player.id ?? '')) this.#turnOut(socket, host);
+      const code = excluded(host, socket);
+      if (code) this.#turnOut(socket, host, code);
       else this.#place(socket, host, allowed(host, socket));
     }
   }
 
-  #turnOut(socket: HubSocket, host: Host): void {
+  #turnOut(socket: HubSocket, host: Host, code: Excluded): void {
     this.#leave(socket, host.id);
     this.#forget(socket, host.id, undefined);
-    socket.emit('refused', { event: 'watch', error: new Refused('kicked', { matchId: host.id }).toError() });
+    socket.emit('refused', { event: 'watch', error: new Refused(code, { matchId: host.id }).toError() });
   }
 
   #watching(host: Host): HubSocket[] {
@@ -187,7 +188,7 @@ export class LiveRooms {
     checkVisible(host.stored, player, inviteCode);
     const viewers = viewersOf(host.stored, player);
     const isNew = !socket.data.watching.has(host.id);
-    socket.data.watching.add(host.id);
+    socket.data.watching.set(host.id, inviteCode);
     void socket.join(tableRoom(host.id));
     this.#place(socket, host, viewers);
     if (isNew) this.#count(host, among(viewers), socket);
@@ -220,7 +221,7 @@ export class LiveRooms {
 
   /** Removes a disconnected socket. */
   gone(socket: HubSocket): void {
-    for (const matchId of socket.data.watching) this.#forget(socket, matchId, this.#registry.peek(matchId));
+    for (const matchId of socket.data.watching.keys()) this.#forget(socket, matchId, this.#registry.peek(matchId));
   }
 
   #forget(socket: HubSocket, matchId: string, host: Host | undefined): void {
@@ -229,6 +230,19 @@ export class LiveRooms {
     this.#presence.remove(matchId, socket.id);
     if (host) this.#count(host, among(viewers));
   }
+}
+
+type Excluded = 'kicked' | 'no_session' | 'private_match';
+
+/**
+ * Why a watching socket may not continue, if so: its player was kicked, or it has no session and the match is not watched
+ * without a name, or is private and its link no longer valid.
+ */
+function excluded({ id, stored }: Host, { data }: HubSocket): Excluded | null {
+  const { kicked, match } = stored;
+  if (data.session) return kicked?.includes(data.session.player.id) ? 'kicked' : null;
+  if (kicked?.includes(UNNAMED)) return 'no_session';
+  return match.visibility === 'private' && !isInvited(stored, data.watching.get(id)) ? 'private_match' : null;
 }
 
 /** Viewers as whom a watching socket may continue; empty if it may not. */

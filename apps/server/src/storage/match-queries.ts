@@ -1,6 +1,7 @@
 import type { Choice, MatchStatus, RunningClock } from '@echo-base/protocol';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { leftBy } from '../model/rows.ts';
+import { UNNAMED } from '../model/seats.ts';
 import { isAmongFirst, leftOut } from './fair-lists.ts';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -188,9 +189,9 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
   const members = await db.selectFrom('members').selectAll().where('match_id', 'in', ids).execute();
   const kicks = await db
     .selectFrom('restraints')
-    .select(['match_id', 'player_id'])
+    .select(['match_id', 'player_id', 'kind'])
     .where('match_id', 'in', ids)
-    .where('kind', '=', 'kick')
+    .where('kind', 'in', ['kick', 'unnamed'])
     .execute();
   const concessions = await db
     .selectFrom('acts')
@@ -205,7 +206,9 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
     )[0];
   };
   return found.map(({ creator_name, ...row }) => {
-    const kicked = kicks.filter((kick) => kick.match_id === row.id).map((kick) => kick.player_id);
+    const kicked = kicks
+      .filter((kick) => kick.match_id === row.id)
+      .map((kick) => (kick.kind === 'unnamed' ? UNNAMED : kick.player_id));
     return {
       match: toMatch(row, creator_name),
       seats: seats.filter((seat) => seat.match_id === row.id).map((seat) => toSeat(seat, leftOf(seat))),

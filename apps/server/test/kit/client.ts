@@ -125,7 +125,10 @@ export class ProtocolClient {
         this.#changed();
       });
     }
-    socket.on('refused', (refused: Any) => this.refused.push(refused));
+    socket.on('refused', (refused: Any) => {
+      this.refused.push(refused);
+      this.#changed();
+    });
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
@@ -159,8 +162,8 @@ export class ProtocolClient {
   }
 
   /** Watches; without `since` the frames are sent whole. */
-  async watch(matchId: string, since?: Record<string, number>): Promise<Any> {
-    return this.emit('watch', { matchId, ...(since && { since }) }, (answer) => {
+  async watch(matchId: string, since?: Record<string, number>, inviteCode?: string): Promise<Any> {
+    return this.emit('watch', { matchId, ...(since && { since }), ...(inviteCode && { inviteCode }) }, (answer) => {
       if (!answer.ok) return;
       for (const frame of answer.frames) this.frames.set(`${matchId} ${frame.viewer}`, structuredClone(frame));
       for (const delta of answer.deltas) this.#apply(delta);
