@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadTitle } from '../i18n/texts.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
-import { KeysDialog } from './dialogs.tsx';
+import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
 import { mount } from './testing/mount.tsx';
 
 async function keysOf(title: string): Promise<string[]> {
@@ -23,4 +24,46 @@ test('the key of "Ask me" is listed only for titles with questions that can be d
   const keys = await keysOf('galaxy-dice');
   expect(keys).toContain('U');
   expect(keys).not.toContain('D');
+});
+
+const SIDES = { rebel: 'rebel', rebel2: 'rebel', imperial: 'imperial', imperial2: 'imperial' };
+const rebellion = {
+  ...galaxy,
+  id: 'rebellion',
+  seats: Object.entries(SIDES).map(([id, team]) => ({ id, name: id, team })),
+};
+vi.mock('../net/api.ts', async (original) => ({
+  ...(await original<object>()),
+  listTitles: async () => [rebellion],
+}));
+
+/** What Ann reads before she concedes with these seats taken. */
+async function consequence(seats: readonly string[]): Promise<string> {
+  await loadTitle('rebellion', 'en');
+  const summary = table({ title: 'rebellion', status: 'playing', seats: seats.map((id) => person(id, id)) });
+  const names = Object.fromEntries(seats.map((id) => [id, { rebel2: 'Bea', imperial: 'Clo' }[id] ?? 'Dan']));
+  const opened = mount(() => (
+    <TranslationProvider title="rebellion" names={names}>
+      <ConcedeDialog
+        open
+        onOpenChange={() => {}}
+        summary={summary}
+        seat="rebel"
+        campaign={false}
+        canConcedePart={false}
+      />
+    </TranslationProvider>
+  ));
+  await opened.draw(null);
+  await opened.draw(null);
+  const text = document.querySelector('[role="dialog"] p')?.textContent ?? '';
+  await opened.close();
+  return text;
+}
+
+test('who concedes for a team reads that the mate takes over and that they go on watching; alone, who wins', async () => {
+  expect(await consequence(['rebel', 'rebel2', 'imperial', 'imperial2'])).toBe(
+    'Bea plays on and takes over for you. You go on watching. You cannot undo this.',
+  );
+  expect(await consequence(['rebel', 'imperial'])).toBe('Clo wins. You cannot undo this.');
 });

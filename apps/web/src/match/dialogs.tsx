@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
+import { infoOf, useTitles } from '../lobby/titles.ts';
 import { concedeMatch } from '../net/api.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import css from './dialogs.module.css';
+import { heirsOf } from './leave-news.tsx';
 
 interface Opened {
   readonly open: boolean;
@@ -63,6 +65,8 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat, campaign, can
   const [sending, setSending] = useState(false);
   const others = summary.seats.filter(({ id }) => id !== seat);
   const name = others.length === 1 ? t(`seat.${others[0]?.id}`) : null;
+  const info = infoOf(useTitles().titles, summary.title);
+  const mates = heirsOf(info, summary, seat).map((id) => t(`seat.${id}`));
   const concede = async (part?: true) => {
     setSending(true);
     try {
@@ -97,7 +101,13 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat, campaign, can
       {canConcedePart ? (
         <p>{t('match.concedePartText', { name: name ?? '' })}</p>
       ) : (
-        <p>{name ? t('match.concedeTwo', { name }) : t('match.concedeText')}</p>
+        <p>
+          {mates.length > 0
+            ? t('match.concedeTeam', { names: mates.join(', '), count: mates.length })
+            : name
+              ? t('match.concedeTwo', { name })
+              : t('match.concedeText')}
+        </p>
       )}
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function LeaveBanner(props: Props) {
 }
 
 /** Seats that play on in place of one that has left for good: its team-mates. */
-function heirsOf(info: TitleInfo | undefined, { seats }: MatchSummary, seat: string): readonly string[] {
+export function heirsOf(info: TitleInfo | undefined, { seats }: MatchSummary, seat: string): readonly string[] {
   const teamOf = (id: string) => info?.seats.find((one) => one.id === id)?.team;
   const team = teamOf(seat);
   if (team === undefined) return [];

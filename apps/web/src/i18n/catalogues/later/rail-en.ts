@@ -42,4 +42,6 @@ export const railEn = {
   'match.key.all': 'choose everything that fits, or clear',
   'match.key.decline': 'go to “Ask me”',
   'match.key.enter': 'press the focused item',
+  'match.concedeTeam':
+    '{names} {count, plural, one {plays on and takes} other {play on and take}} over for you. You go on watching. You cannot undo this.',
 } as const;

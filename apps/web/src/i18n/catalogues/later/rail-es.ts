@@ -43,4 +43,6 @@ export const railEs: Readonly<Record<keyof typeof railEn, string>> = {
   'match.key.all': 'elegir todo lo que cabe o quitarlo todo',
   'match.key.decline': 'ir a «Preguntarme»',
   'match.key.enter': 'activar el elemento seleccionado',
+  'match.concedeTeam':
+    '{names} {count, plural, one {sigue y juega} other {siguen y juegan}} también por ti. Tú sigues mirando. No se puede deshacer.',
 };

@@ -43,4 +43,6 @@ export const railFr: Readonly<Record<keyof typeof railEn, string>> = {
   'match.key.all': 'choisir le maximum, ou tout retirer',
   'match.key.decline': 'aller à « Me demander »',
   'match.key.enter': 'activer l’élément sélectionné',
+  'match.concedeTeam':
+    '{names} {count, plural, one {continue et joue} other {continuent et jouent}} aussi à ta place. Tu restes en spectateur. C’est définitif.',
 };

@@ -43,4 +43,6 @@ export const railIt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.key.all': 'scegli tutto il possibile o deseleziona tutto',
   'match.key.decline': 'vai a «Chiedimelo»',
   'match.key.enter': 'premi l’elemento selezionato',
+  'match.concedeTeam':
+    '{names} {count, plural, one {continua e gioca} other {continuano e giocano}} anche al posto tuo. Tu resti a guardare. Non si può tornare indietro.',
 };

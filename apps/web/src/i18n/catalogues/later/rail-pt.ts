@@ -43,4 +43,6 @@ export const railPt: Readonly<Record<keyof typeof railEn, string>> = {
   'match.key.all': 'escolher tudo o que couber, ou limpar',
   'match.key.decline': 'ir para “Perguntar”',
   'match.key.enter': 'acionar o item selecionado',
+  'match.concedeTeam':
+    '{names} {count, plural, =1 {continua e joga} other {continuam e jogam}} também por você. Você segue assistindo. Não dá para voltar atrás.',
 };
