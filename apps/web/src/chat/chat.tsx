@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { initialOf, namedSideOf } from '../lobby/seat-look.ts';
+import { useUnnamed } from '../lobby/unnamed.ts';
 import { type Block, blocksOf, keyOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
 import { useMatch } from '../net/match-store.ts';
@@ -50,8 +51,22 @@ export function Chat() {
           ))}
         </ol>
       )}
-      {isClosed ? <p className={css.closed}>{t('refused.chat_closed')}</p> : <Composer team={team} />}
+      {isClosed ? <p className={css.closed}>{t('refused.chat_closed')}</p> : <Writing team={team} />}
     </div>
+  );
+}
+
+/** The field of the next message; watchers without a name enter one first. */
+function Writing({ team }: { team: string | null }) {
+  const t = useTranslate();
+  const isUnnamed = useSession((state) => state.status === 'none');
+  if (!isUnnamed) return <Composer team={team} />;
+  return (
+    <p className={css.closed}>
+      <Button small icon="chat" onClick={useUnnamed.getState().askName}>
+        {t('gate.write')}
+      </Button>
+    </p>
   );
 }
 

@@ -1,21 +1,21 @@
-import { inviteOf, PASSWORD_LENGTH } from '@echo-base/protocol';
+import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import LanguageField from '../i18n/language-field.tsx';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
-import { ApiError, showMatch } from '../net/api.ts';
+import { ApiError } from '../net/api.ts';
 import { useServerInfo } from '../net/server-info.ts';
 import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { TextField } from '../ui/fields.tsx';
-import { Icon, Mark } from '../ui/icons.tsx';
+import { LeadPage, LeadProblem, LeadText } from './lead-page.tsx';
+import { type Link, useLink } from './link.ts';
 import { nameProblem } from './name.ts';
 import css from './name-gate.module.css';
-import { type LinkRefusal, linkRefusalOf, reasonOf, reasonOfLink } from './reason.ts';
-import { Sky } from './sky.tsx';
+import { reasonOf, reasonOfLink } from './reason.ts';
 import { freeSeats } from './tables.ts';
+import { isWatchable, useUnnamed } from './unnamed.ts';
 
 /** Error text of each field. */
 interface Problems {
@@ -120,23 +120,9 @@ function welcomeTo(t: Translate, match: MatchSummary): string {
 const TOLD: ReadonlySet<string> = new Set(['private_match', 'no_such_match']);
 
 /** What a link to a match leads to; what the server is for at any other address. */
-function useWelcome(): string {
-  const t = useTranslate();
-  const [location] = useLocation();
-  const search = useSearch();
-  const [match, setMatch] = useState<MatchSummary | null>(null);
-  const [refusal, setRefusal] = useState<LinkRefusal | null>(null);
-  const invite = inviteOf(`${location}?${search}`);
-  const matchId = invite?.matchId;
-  const code = invite?.code ?? null;
-  useEffect(() => {
-    if (!matchId) return;
-    showMatch(matchId, code).then(
-      (found) => setMatch(found),
-      (error: unknown) => setRefusal(linkRefusalOf(error)),
-    );
-  }, [matchId, code]);
-  if (!matchId) return t('gate.intro');
+function welcomeOf(t: Translate, link: Link | null): string {
+  if (!link) return t('gate.intro');
+  const { match, refusal, code } = link;
   if (match) return welcomeTo(t, match);
   return refusal && TOLD.has(refusal.code) ? reasonOfLink(t, refusal, code) : t('gate.invited');
 }
@@ -144,34 +130,28 @@ function useWelcome(): string {
 /** The first visit: asks for a name. The address stays, so an invite link leads on to its match. */
 export function NameGate() {
   const t = useTranslate();
-  const welcome = useWelcome();
+  const link = useLink();
   const hasEnded = useSession((state) => state.hasEnded);
+  const { named, watch } = useUnnamed();
   const needsPassword = useServerInfo()?.needsPassword ?? false;
-  useEffect(() => {
-    document.title = t('app.name');
-  }, [t]);
+  const needsName = link !== null && named === link.matchId;
+  const mayWatch = link?.match && isWatchable(link.match) && !needsName && !needsPassword && !hasEnded;
   return (
-    <div className={css.page}>
-      <Sky className={css.sky} />
-      <main className={css.box}>
-        <p className={css.brand}>
-          <Mark size={34} />
-          {t('app.name')}
-        </p>
-        <h1 className={css.title}>{t('gate.title')}</h1>
-        {hasEnded && (
-          <p className={css.problem} role="alert">
-            <Icon name="alert" size={18} />
-            {t('gate.ended')}
-          </p>
-        )}
-        <p className={css.intro}>{welcome}</p>
-        <NameForm />
-        <div className={css.foot}>
-          <p>{t(needsPassword ? 'gate.whyPassword' : 'gate.why')}</p>
-          <LanguageField />
+    <LeadPage title={t('gate.title')}>
+      {hasEnded && <LeadProblem>{t('gate.ended')}</LeadProblem>}
+      <LeadText>{needsName ? t('gate.named') : welcomeOf(t, link)}</LeadText>
+      <NameForm />
+      {mayWatch && (
+        <div className={css.watch}>
+          <Button icon="eye" onClick={() => watch(link.matchId)}>
+            {t('gate.watch')}
+          </Button>
         </div>
-      </main>
-    </div>
+      )}
+      <div className={css.foot}>
+        <p>{t(needsPassword ? 'gate.whyPassword' : 'gate.why')}</p>
+        <LanguageField />
+      </div>
+    </LeadPage>
   );
 }

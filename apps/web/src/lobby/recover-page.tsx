@@ -4,10 +4,8 @@ import { ApiError, showRecovery } from '../net/api.ts';
 import { serverPath } from '../net/base-path.ts';
 import { useSession } from '../net/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import { Icon, Mark } from '../ui/icons.tsx';
-import css from './name-gate.module.css';
+import { LeadAnswers, LeadPage, LeadProblem, LeadText } from './lead-page.tsx';
 import { reasonOf } from './reason.ts';
-import { Sky } from './sky.tsx';
 
 /** Code of a recovery link; it is in the fragment, which no server log contains. */
 export function codeIn(hash: string): string | null {
@@ -20,21 +18,11 @@ export default function RecoverPage() {
   const t = useTranslate();
   const me = useSession((state) => state.me);
   const [code] = useState(() => codeIn(location.hash));
-  useEffect(() => {
-    document.title = `${t('recover.title')} · ${t('app.name')}`;
-  }, [t]);
+  const title = t('recover.title');
   return (
-    <div className={css.page}>
-      <Sky className={css.sky} />
-      <main className={css.box}>
-        <p className={css.brand}>
-          <Mark size={34} />
-          {t('app.name')}
-        </p>
-        <h1 className={css.title}>{t('recover.title')}</h1>
-        {code === null ? <CutOff /> : <Ask code={code} name={me?.name ?? null} />}
-      </main>
-    </div>
+    <LeadPage title={title} windowTitle={title}>
+      {code === null ? <CutOff /> : <Ask code={code} name={me?.name ?? null} />}
+    </LeadPage>
   );
 }
 
@@ -42,7 +30,7 @@ function CutOff() {
   const t = useTranslate();
   return (
     <>
-      <p className={css.intro}>{t('recover.cutOff')}</p>
+      <LeadText>{t('recover.cutOff')}</LeadText>
       <a className={buttonClass()} href={serverPath('/')}>
         {t('app.toTables')}
       </a>
@@ -75,17 +63,10 @@ function Ask({ code, name }: { code: string; name: string | null }) {
   const general = t(name === null ? 'recover.go' : 'recover.replace');
   return (
     <>
-      <p className={css.intro}>
-        {name === null ? own : t('recover.replaces', { name })}
-        {name !== null && <span className={css.warning}>{t('recover.noWayBack', { name })}</span>}
-      </p>
-      {error !== null && (
-        <p className={css.problem} role="alert">
-          <Icon name="alert" size={18} />
-          {reasonOf(t, error)}
-        </p>
-      )}
-      <div className={css.answers}>
+      <LeadText>{name === null ? own : t('recover.replaces', { name })}</LeadText>
+      {name !== null && <LeadText>{t('recover.noWayBack', { name })}</LeadText>}
+      {error !== null && <LeadProblem>{reasonOf(t, error)}</LeadProblem>}
+      <LeadAnswers>
         {(name !== null || isSpent) && (
           <a className={buttonClass()} href={serverPath('/')}>
             {name === null ? t('app.toTables') : t('recover.stay', { name })}
@@ -96,7 +77,7 @@ function Ask({ code, name }: { code: string; name: string | null }) {
             {owner === null ? general : t('recover.goAs', { name: owner })}
           </Button>
         )}
-      </div>
+      </LeadAnswers>
     </>
   );
 }

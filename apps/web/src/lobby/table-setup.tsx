@@ -82,7 +82,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
         <div className={css.room}>
           <div className={css.aside}>
             <Head summary={summary} title={title} />
-            <InvitePanel summary={summary} title={title} onChanged={onChanged} />
+            <InvitePanel summary={summary} title={title} />
           </div>
           <div className={css.main}>
             <KeepLink summary={summary} />

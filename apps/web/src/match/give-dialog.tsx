@@ -24,8 +24,11 @@ export function candidates(
   }: { readonly seat: string; readonly mine: readonly string[]; readonly info: TitleInfo | undefined },
 ): readonly PersonAtTable[] {
   const sideOf = (id: string) => info?.seats.find((one) => one.id === id)?.team ?? id;
-  const mayHave = ({ seats, kicked }: PersonAtTable) =>
-    !kicked && !seats.includes(seat) && seats.every((one) => sideOf(one) === sideOf(seat) && !mine.includes(one));
+  const mayHave = ({ seats, kicked, unnamed }: PersonAtTable) =>
+    !kicked &&
+    unnamed === undefined &&
+    !seats.includes(seat) &&
+    seats.every((one) => sideOf(one) === sideOf(seat) && !mine.includes(one));
   return people.filter(mayHave).toSorted((a, b) => Number(b.isWatching) - Number(a.isWatching));
 }
 

@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
 import { type LinkRefusal, linkRefusalOf, reasonOfLink } from '../lobby/reason.ts';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
+import { useUnnamed } from '../lobby/unnamed.ts';
 import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
 import { listen, sync, useMatch } from '../net/match-store.ts';
@@ -33,6 +34,8 @@ const TableSetup = lazyPart(async () => {
   return { default: TableSetup };
 });
 
+const UnnamedWait = lazyPart(() => import('../lobby/unnamed-wait.tsx'));
+
 const NotFoundPage = lazyPart(() => import('../lobby/not-found-page.tsx'));
 
 const MatchCurtain = lazyLater(async () => (await import('./match-curtain.tsx')).MatchCurtain);
@@ -55,7 +58,9 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   const here = useNamesHere(matchId);
   const t = useTitleTranslate()(summary?.title ?? '');
   const names = useMemo(() => namesOf(summary, t, here), [summary, t, here]);
-  if (refusal && (refusal.code === 'kicked' || summary?.status !== 'waiting'))
+  const isNamed = useSession((state) => state.status === 'known');
+  useNeededName(matchId, refusal?.code === 'no_session');
+  if (refusal && (TURNS_OUT.has(refusal.code) || summary?.status !== 'waiting'))
     return <CannotShow refusal={refusal} invite={invite} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
@@ -65,7 +70,7 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
         <div className={css.waiting}>
           <ConnectionBanner />
           <Suspense fallback={null}>
-            <TableSetup summary={summary} onChanged={fetchSummary} />
+            {isNamed ? <TableSetup summary={summary} onChanged={fetchSummary} /> : <UnnamedWait summary={summary} />}
           </Suspense>
         </div>
       ) : (
@@ -73,6 +78,16 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
       )}
     </TranslationProvider>
   );
+}
+
+/** Refusals after which nothing of a match is shown, also before its start. */
+const TURNS_OUT: ReadonlySet<string> = new Set(['kicked', 'no_session', 'private_match']);
+
+/** Leads a visitor without a session to the page that asks for a name, once the match is not watched without one. */
+function useNeededName(matchId: string, isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) useUnnamed.getState().needName(matchId);
+  }, [matchId, isNeeded]);
 }
 
 /** Asks after a lost connection whether the session still holds: without one the page would go on as a watcher's. */

@@ -18,10 +18,11 @@ type PersonAction = ModerationAction | 'makeHost';
 
 /** Actions on one person: few for the host, more for owners of the server. */
 export function actionsFor(
-  { seats, isHost, kicked, muted, isMe }: PersonAtTable & { readonly isMe: boolean },
+  { seats, isHost, kicked, muted, unnamed, isMe }: PersonAtTable & { readonly isMe: boolean },
   { isOwner, isPlaying }: { readonly isOwner: boolean; readonly isPlaying: boolean },
 ): readonly PersonAction[] {
   if (isMe) return [];
+  if (unnamed !== undefined) return [kicked ? 'readmit' : 'kick'];
   const actions: PersonAction[] = [];
   if (kicked) actions.push('readmit');
   // Only owners remove players in play.
@@ -122,11 +123,14 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
     onAction('kick');
   };
   const isPlaying = summary.status === 'playing' && person.seats.length > 0;
+  const isUnnamed = person.unnamed !== undefined;
+  const name = isUnnamed ? t('people.unnamed', { count: person.unnamed ?? 0 }) : person.name;
+  const about = isUnnamed ? 'people.kickUnnamed' : isPlaying ? 'people.kickPlays' : 'people.kickWatches';
   return (
     <li className={css.person}>
       <div className={css.who}>
-        <strong>{person.name}</strong>
-        <span>{placeOf(t, person)}</span>
+        <strong>{name}</strong>
+        {!isUnnamed && <span>{placeOf(t, person)}</span>}
         {person.kicked && <Tag tone="danger">{t('people.kicked')}</Tag>}
         {person.muted && <Tag tone="danger">{t('people.muted')}</Tag>}
       </div>
@@ -136,7 +140,7 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
             key={action}
             small
             sending={busy}
-            aria-label={t('people.deedAt', { deed: t(`people.${action}`), name: person.name })}
+            aria-label={t('people.deedAt', { deed: t(`people.${action}`), name })}
             onClick={() => press(action)}
           >
             {t(`people.${action}`)}
@@ -145,10 +149,10 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
       </div>
       {asks && (
         <AskDialog
-          title={t('people.kickTitle', { name: person.name })}
+          title={isUnnamed ? t('people.kickUnnamedTitle') : t('people.kickTitle', { name })}
           answers={[
             {
-              label: t('people.deedAt', { deed: t('people.kick'), name: person.name }),
+              label: isUnnamed ? t('people.kick') : t('people.deedAt', { deed: t('people.kick'), name }),
               icon: 'ban',
               isGrave: true,
               onPress: kick,
@@ -156,7 +160,7 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
           ]}
           onCancel={() => setAsks(false)}
         >
-          {t(isPlaying ? 'people.kickPlays' : 'people.kickWatches', { name: person.name })}
+          {t(about, { name })}
         </AskDialog>
       )}
     </li>

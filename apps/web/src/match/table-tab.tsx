@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { KeepLink } from '../lobby/keep-link.tsx';
-import { useSession } from '../net/session.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -11,14 +10,15 @@ import { AlertSettings } from './alerts/AlertSettings.tsx';
 import { SeatClock } from './clocks.tsx';
 import { GiveSeat } from './give-seat.tsx';
 import { isOut } from './leave.ts';
+import { PeopleButton } from './people-button.tsx';
 import { LEAVE_ICONS } from './player-name.tsx';
 import { SeatActs } from './seat-acts.tsx';
 import { TableRules } from './table-rules.tsx';
 import css from './table-tab.module.css';
+import { WatchLink } from './watch-link.tsx';
 
 // A file of its own, as the name page needs nothing else of a match.
 const LanguageField = lazyPart(() => import('../i18n/language-field.tsx'));
-const PeopleDialog = lazyPart(() => import('./people-dialog.tsx'));
 
 function iconOf({ isBot, leave }: SeatInfo): IconName {
   if (leave) return LEAVE_ICONS[leave];
@@ -38,8 +38,6 @@ interface TableTabProps {
 /** Players of the seats, their presence, and acts on absent ones. */
 export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw' }: TableTabProps) {
   const t = useTranslate();
-  const isOwner = useSession((state) => state.me?.isOwner === true);
-  const [people, setPeople] = useState(false);
   const mine = seats.filter((seat) => seat.isMine).map(({ id }) => id);
   return (
     <div className={css.table}>
@@ -68,11 +66,8 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
       {summary.imported && <p>{t('app.imported', { host: summary.host })}</p>}
       <p>{t('match.watchers', { count: summary.spectatorCount ?? 0 })}</p>
       <div className={css.foot}>
-        {(summary.isHost || isOwner) && (
-          <Button small icon="users" onClick={() => setPeople(true)}>
-            {t('people.title')}
-          </Button>
-        )}
+        <PeopleButton summary={summary} />
+        <WatchLink summary={summary} />
         {onConcede && <TableRules summary={summary} />}
         {onDraw && (
           <Button small icon="draw" onClick={onDraw} className={css.concede}>
@@ -89,11 +84,6 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
       <Suspense fallback={null}>
         <LanguageField className={css.language} />
       </Suspense>
-      {people && (
-        <Suspense fallback={null}>
-          <PeopleDialog summary={summary} isOwner={isOwner} onClose={() => setPeople(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -224,6 +224,9 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
 
 let isListening = false;
 
+/** Why the server turns a viewer out of a match: removed, watching needs a name, or its link is no longer valid. */
+const TURNED_OUT: ReadonlySet<string> = new Set(['kicked', 'no_session', 'private_match']);
+
 /** Registers the handlers of server messages, once. */
 export function listen(): void {
   if (isListening) return;
@@ -243,8 +246,8 @@ export function listen(): void {
   onServer('delta', onDelta);
   onServer('table', onTable);
   onServer('refused', ({ error }) => {
-    if (error.code !== 'kicked' || error.params?.matchId !== useMatch.getState().matchId) return;
-    // Nothing of the match stays on the page of a person who may not see it any more.
+    if (!TURNED_OUT.has(error.code) || error.params?.matchId !== useMatch.getState().matchId) return;
+    // Nothing of the match stays on the page of a viewer who may not see it any more.
     useMatch.setState({ refusal: error, frames: {}, logs: {} });
   });
   onServer('said', (said) => useChat.getState().said(said));

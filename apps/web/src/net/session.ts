@@ -11,7 +11,7 @@ import {
   showServer,
   showSession,
 } from './api.ts';
-import { forgetSession, onNoSession } from './no-session.ts';
+import { forgetSession, noteNewSession, onNoSession } from './no-session.ts';
 
 /** `unknown` until loaded, `failed` if loading failed. */
 type SessionStatus = 'unknown' | 'none' | 'known' | 'failed';
@@ -86,6 +86,7 @@ export const useSession = create<SessionState>((set) => ({
   async signIn(name, password) {
     const { playerId, name: given } = await createSession(name, password);
     await checkKept();
+    noteNewSession();
     set({ status: 'known', me: { playerId, name: given }, hasEnded: false });
   },
   async recover(code) {

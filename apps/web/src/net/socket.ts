@@ -5,7 +5,7 @@ import { reportBlockedSockets } from './api.ts';
 import { forgetFailures, reasonOfFailure, SOCKETS_BLOCKED } from './blocked-sockets.ts';
 import { Inbox } from './inbox.ts';
 import { type Liveness, watchLiveness } from './liveness.ts';
-import { forgetSession } from './no-session.ts';
+import { forgetSession, onNewSession } from './no-session.ts';
 import { needed } from './parts.ts';
 import { backoffMs } from './retry.ts';
 import { steadyNow } from './steady-time.ts';
@@ -66,6 +66,11 @@ function connect(created: ClientSocket): void {
   // Timers are throttled in a hidden tab; a tab that becomes visible reconnects at once.
   globalThis.document?.addEventListener('visibilitychange', () => document.hidden || reconnect());
   globalThis.addEventListener?.('pageshow', reconnect);
+  // The server knows the session of a connection by its handshake.
+  onNewSession(() => {
+    created.disconnect();
+    reconnect();
+  });
   liveness = watchLiveness(created, () => {
     created.disconnect();
     reconnect();

@@ -20,4 +20,9 @@ export const gateEn = {
   'gate.long': '{max, plural, one {At most # character.} other {At most # characters.}}',
   'gate.unreadable': 'Use only visible characters.',
   'gate.intro': 'Star Wars board games with friends, on a server of your own.',
+  'gate.watch': 'Watch without a name',
+  'gate.named': 'Enter your name to watch: the host wants to know who is watching.',
+  'gate.startsHere': 'The game has not started yet. It appears here as soon as it does.',
+  'gate.play': 'Enter a name to play',
+  'gate.write': 'Enter a name to write',
 } as const;

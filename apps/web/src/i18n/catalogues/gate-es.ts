@@ -21,4 +21,9 @@ export const gateEs: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.long': 'Como máximo {max} caracteres.',
   'gate.unreadable': 'Usa solo caracteres visibles.',
   'gate.intro': 'Juegos de mesa de Star Wars con amigos, en tu propio servidor.',
+  'gate.watch': 'Ver sin dar un nombre',
+  'gate.named': 'Escribe tu nombre para ver la partida: quien la organiza quiere saber quién mira.',
+  'gate.startsHere': 'La partida aún no ha empezado. Aparecerá aquí en cuanto empiece.',
+  'gate.play': 'Escribir un nombre para jugar',
+  'gate.write': 'Escribir un nombre para chatear',
 };

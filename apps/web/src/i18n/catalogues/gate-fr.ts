@@ -21,4 +21,9 @@ export const gateFr: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.long': '{max} caractères au plus.',
   'gate.unreadable': 'Utilise uniquement des caractères visibles.',
   'gate.intro': 'Des jeux de plateau Star Wars entre amis, sur ton propre serveur.',
+  'gate.watch': 'Regarder sans donner de nom',
+  'gate.named': 'Donne ton nom pour regarder : l’hôte veut savoir qui regarde.',
+  'gate.startsHere': 'La partie n’a pas encore commencé. Elle s’affichera ici dès son début.',
+  'gate.play': 'Donner un nom pour jouer',
+  'gate.write': 'Donner un nom pour écrire',
 };

@@ -21,4 +21,9 @@ export const gateIt: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.long': 'Al massimo {max} caratteri.',
   'gate.unreadable': 'Usa solo caratteri visibili.',
   'gate.intro': 'Giochi da tavolo di Star Wars con gli amici, su un server tutto tuo.',
+  'gate.watch': 'Guarda senza nome',
+  'gate.named': 'Scrivi il tuo nome per guardare: chi ospita vuole sapere chi guarda.',
+  'gate.startsHere': 'La partita non è ancora iniziata. Comparirà qui appena comincia.',
+  'gate.play': 'Scrivi un nome per giocare',
+  'gate.write': 'Scrivi un nome per chattare',
 };

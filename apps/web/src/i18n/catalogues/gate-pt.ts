@@ -21,4 +21,9 @@ export const gatePt: Readonly<Record<keyof typeof gateEn, string>> = {
   'gate.long': 'No máximo {max} caracteres.',
   'gate.unreadable': 'Use só caracteres visíveis.',
   'gate.intro': 'Jogos de tabuleiro de Star Wars com os amigos, em um servidor só de vocês.',
+  'gate.watch': 'Assistir sem dar um nome',
+  'gate.named': 'Diga seu nome para assistir: quem organiza quer saber quem assiste.',
+  'gate.startsHere': 'A partida ainda não começou. Ela aparece aqui assim que começar.',
+  'gate.play': 'Dizer um nome para jogar',
+  'gate.write': 'Dizer um nome para escrever',
 };

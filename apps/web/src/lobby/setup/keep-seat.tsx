@@ -26,7 +26,7 @@ export function usePeopleWithoutSeat({ matchId, isHost, seats, spectatorCount }:
       isCurrent = false;
     };
   }, [matchId, isHost, sitting, spectatorCount]);
-  return people.filter((one) => one.seats.length === 0 && !one.kicked && !one.isHost);
+  return people.filter((one) => one.seats.length === 0 && one.unnamed === undefined && !one.kicked && !one.isHost);
 }
 
 interface KeepSeatProps {

@@ -1,5 +1,6 @@
 import type { PersonAtTable } from '@echo-base/protocol';
 import type { Translate } from '../../i18n/translate.tsx';
+import { PeopleButton } from '../../match/people-button.tsx';
 import { useNamesHere, useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../../net/types.ts';
@@ -144,20 +145,24 @@ export function SeatsPanel({ summary, info, acts }: SeatsPanelProps) {
   const me = useSession((state) => state.me?.name ?? '');
   const names = useNamesHere(summary.matchId);
   const people = usePeopleWithoutSeat(summary);
-  const shuffle = summary.isHost && summary.seats.length > 1 && (
+  const isMany = summary.isHost && summary.seats.length > 1;
+  const ofAllSeats = (
     <>
-      {hasTwoSides(summary, info) && (
+      <PeopleButton summary={summary} />
+      {isMany && hasTwoSides(summary, info) && (
         <Button small icon="swap" sending={acts.busy === 'swap'} onClick={acts.swap}>
           {t('setup.swap')}
         </Button>
       )}
-      <Button small icon="swap" sending={acts.busy === 'shuffle'} onClick={acts.shuffle}>
-        {t('setup.shuffle')}
-      </Button>
+      {isMany && (
+        <Button small icon="swap" sending={acts.busy === 'shuffle'} onClick={acts.shuffle}>
+          {t('setup.shuffle')}
+        </Button>
+      )}
     </>
   );
   return (
-    <Panel title={t('setup.seats')} actions={shuffle} className={css.seatsPanel}>
+    <Panel title={t('setup.seats')} actions={ofAllSeats} className={css.seatsPanel}>
       <ul className={css.seats}>
         {summary.seats.map((seat) => (
           <Seat
