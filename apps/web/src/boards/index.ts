@@ -1,3 +1,5 @@
+import type { SeatLook } from '../ui/seat-looks.ts';
+import { seatLook } from './seat-looks.ts';
 import type { BoardSet } from './types.ts';
 
 /** Boards by folder: that of a title is `./<title>/index.tsx`, which exports it as `board`. */
@@ -17,3 +19,9 @@ export async function boardFor(title: string): Promise<BoardSet> {
 
 /** A title's board if it has been loaded. */
 export const loadedBoard = (title: string): BoardSet | null => loaded.get(title) ?? null;
+
+/** The look of a seat as a view of its match shows it; without one, as it is known before the match. */
+export function lookIn(title: string, seat: string, view: unknown): SeatLook {
+  const known = view ? loadedBoard(title)?.lookOf?.(seat, view) : null;
+  return known ?? seatLook(title, seat);
+}

@@ -4,6 +4,7 @@ import type { Leave } from '../match/leave.ts';
 import type { Decision, LogEntry, Option, Outcome, Text } from '../net/types.ts';
 import type { Here } from '../rules/guide.ts';
 import type { IconName } from '../ui/icons.tsx';
+import type { SeatLook } from '../ui/seat-looks.ts';
 
 /** Questions that take several answers and that the board lays out itself: the bar shows words and acts. */
 export interface OwnSets<View = unknown> {
@@ -86,9 +87,6 @@ export interface Announcement {
   readonly entries: readonly LogEntry[];
 }
 
-/** The side whose act a log entry is, if the title has sides. */
-export type LogMark = 'rebel' | 'empire';
-
 /** An entry of the log, or the sentence of several in the place of the first; `told` are its entries then. */
 export type LogSentence = LogEntry & { readonly told?: readonly LogEntry[] };
 
@@ -97,10 +95,9 @@ export interface TitleLog<View = unknown> {
   /** Headings such as round and phase, by the number of the entry they precede. */
   headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text>;
   /**
-   * The side whose act or turn begins with this entry; null if the entry belongs to the previous one. Absent if the title
-   * has no sides.
+   * The look of the seat or side whose act or turn begins with this entry; null if the entry belongs to the previous one.
    */
-  markOf?(entry: LogEntry, view: View): LogMark | null;
+  markOf?(entry: LogEntry, view: View): SeatLook | null;
   /** The target on the board of a name in a sentence; null without one. */
   targetOf(name: Text): string | null;
   /** The log in sentences: consecutive entries that belong together are one. Absent if each entry is a sentence. */
@@ -181,6 +178,8 @@ export interface BoardSet<View = unknown> {
   readonly log?: TitleLog<View>;
   /** The current place of a match in its rules and its guide. `step`: key of the public kind of the step that is asked. */
   hereOf?(view: View, viewer: string, step?: string): Here;
+  /** The look of a seat, if the match decides it; null while it is not known. */
+  lookOf?(seat: string, view: View): SeatLook | null;
   /** Seats whose turns follow the current one, in order; absent where two sides alternate. */
   turnsAfter?(view: View): readonly string[];
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { initialOf, namedSideOf } from '../lobby/seat-look.ts';
+import { initialOf } from '../lobby/initial.ts';
 import { useUnnamed } from '../lobby/unnamed.ts';
 import { type Block, blocksOf, keyOf } from '../net/chat-lines.ts';
 import { useChat } from '../net/chat-store.ts';
@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icons.tsx';
 import { SeatToken } from '../ui/SeatToken.tsx';
+import type { SeatLook } from '../ui/seat-looks.ts';
 import css from './chat.module.css';
 import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
@@ -21,8 +22,12 @@ import { momentOf } from './moment.ts';
 import { noticeOf } from './notice.ts';
 import { useTeam } from './team.ts';
 
+interface LookProps {
+  readonly lookOf: (seat: string) => SeatLook;
+}
+
 /** The chat of a match, with its input. */
-export function Chat() {
+export function Chat({ lookOf }: LookProps) {
   const t = useTranslate();
   const team = useTeam();
   const isClosed = useChatClosed();
@@ -47,7 +52,7 @@ export function Chat() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         <ol className={css.list} ref={list} tabIndex={0} aria-label={t('chat.messages')}>
           {blocks.map((block) => (
-            <Message key={keyOf(block.first)} block={block} />
+            <Message key={keyOf(block.first)} block={block} lookOf={lookOf} />
           ))}
         </ol>
       )}
@@ -114,7 +119,7 @@ function MuteButton({ line: { person, from, seat } }: { line: Said }) {
 }
 
 /** Name, time, and consecutive messages of one person: plain text and links. A machine translator may translate it. */
-function Message({ block: { first, lines } }: { block: Block }) {
+function Message({ block: { first, lines }, lookOf }: LookProps & { block: Block }) {
   const t = useTranslate();
   const { language } = useLanguage();
   if (first.notice) return <Notice line={first} />;
@@ -125,7 +130,7 @@ function Message({ block: { first, lines } }: { block: Block }) {
         {first.seat === undefined ? (
           <Icon name="eye" size={18} />
         ) : (
-          <SeatToken side={namedSideOf(first.seat)} initial={initialOf(first.from)} size={24} />
+          <SeatToken look={lookOf(first.seat)} initial={initialOf(first.from)} size={24} />
         )}
       </span>
       <p className={css.head}>

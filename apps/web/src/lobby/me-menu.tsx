@@ -8,9 +8,9 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import menu from '../ui/Menu.module.css';
 import { type Overlays, useOverlays } from '../ui/use-overlays.ts';
+import { initialOf } from './initial.ts';
 import { RenameDialog, SignOutDialog } from './me-dialogs.tsx';
 import css from './me-menu.module.css';
-import { initialOf } from './seat-look.ts';
 
 const DeviceDialog = lazyPart(() => import('./device-dialog.tsx'));
 const SessionsDialog = lazyPart(() => import('./sessions-dialog.tsx'));

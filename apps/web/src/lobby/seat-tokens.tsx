@@ -1,23 +1,25 @@
+import { seatLook } from '../boards/seat-looks.ts';
 import type { MatchSummary, SeatSummary } from '../net/types.ts';
 import { SeatToken } from '../ui/SeatToken.tsx';
 import { ASTROMECH } from '../ui/shapes/astromech.ts';
-import { initialOf, sideOf } from './seat-look.ts';
+import { initialOf } from './initial.ts';
 import { isFree } from './tables.ts';
 import { useTitleTranslate } from './title-translator.ts';
 import { seatWords } from './words.ts';
 
 interface OneSeatProps {
+  readonly title: string;
   readonly seat: SeatSummary;
   readonly size: number;
   /** Accessible name, if no name is shown beside it. */
   readonly label?: string | undefined;
 }
 
-/** A seat in the shape of its side: a letter for a person, a droid for a bot, a plus if free. */
-export function OneSeat({ seat, size, label }: OneSeatProps) {
+/** A seat in the look it has in the match: a letter for a person, a droid for a bot, a plus if free. */
+export function OneSeat({ title, seat, size, label }: OneSeatProps) {
   return (
     <SeatToken
-      side={sideOf(seat.id)}
+      look={seatLook(title, seat.id)}
       free={isFree(seat)}
       bust={seat.kind === 'bot' ? ASTROMECH : undefined}
       initial={initialOf(seat.playerName ?? '')}
@@ -34,7 +36,7 @@ export function SeatTokens({ match, className }: { match: MatchSummary; classNam
     <ul className={className}>
       {match.seats.map((seat) => (
         <li key={seat.id}>
-          <OneSeat seat={seat} size={30} label={seatWords(t, seat)} />
+          <OneSeat title={match.title} seat={seat} size={30} label={seatWords(t, seat)} />
         </li>
       ))}
     </ul>

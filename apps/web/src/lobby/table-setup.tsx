@@ -97,7 +97,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
               {summary.isHost && <CancelGame matchId={summary.matchId} />}
             </div>
           </div>
-          <ChatPanel />
+          <ChatPanel title={summary.title} />
           <StartPanel summary={summary} info={info} acts={acts} />
         </div>
       </div>

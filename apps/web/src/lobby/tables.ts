@@ -1,5 +1,5 @@
+import { seatLook } from '../boards/seat-looks.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
-import { type Side, sideOf } from './seat-look.ts';
 
 export function isFree(seat: SeatSummary): boolean {
   return seat.kind === 'human' && seat.playerName === undefined;
@@ -91,7 +91,7 @@ function withRest(
 
 /** The action other players have on a match; it labels the button. */
 export type TableAction =
-  | { readonly kind: 'join'; readonly seat: string; readonly side: Side }
+  | { readonly kind: 'join'; readonly seat: string; readonly side: 'rebel' | 'empire' | 'none' }
   | { readonly kind: 'choose' }
   | { readonly kind: 'watch' }
   | { readonly kind: 'none'; readonly why: 'full' | 'closed' };
@@ -99,11 +99,16 @@ export type TableAction =
 /** Seats numbered `p1` to `p4` have no difference a player would choose by. */
 const isPlain = (seat: SeatSummary) => /^p\d+$/.test(seat.id);
 
+function sideOf({ title }: MatchSummary, seat: SeatSummary) {
+  const look = seatLook(title, seat.id);
+  return look === 'rebel' || look === 'empire' ? look : 'none';
+}
+
 export function actionFor(match: MatchSummary): TableAction {
   const free = match.status === 'waiting' ? seatsForMe(match) : [];
   const [first] = free;
   if (first && free.every(isPlain)) return { kind: 'join', seat: first.id, side: 'none' };
-  if (first && free.length === 1) return { kind: 'join', seat: first.id, side: sideOf(first.id) };
+  if (first && free.length === 1) return { kind: 'join', seat: first.id, side: sideOf(match, first) };
   if (first) return { kind: 'choose' };
   if (match.spectators !== 'closed') return { kind: 'watch' };
   return { kind: 'none', why: match.status === 'waiting' ? 'full' : 'closed' };

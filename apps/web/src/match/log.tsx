@@ -1,12 +1,13 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LogMark, LogSentence, TitleLog } from '../boards/types.ts';
+import type { LogSentence, TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { loadEarlier } from '../net/earlier-log.ts';
 import { useMatch } from '../net/match-store.ts';
 import type { Frame, LogEntry, Text } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
-import { Emblem } from '../ui/marks.tsx';
+import { LookMark } from '../ui/LookMark.tsx';
+import type { SeatLook } from '../ui/seat-looks.ts';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useAnnounced } from './announcements/context.tsx';
 import css from './log.module.css';
@@ -195,8 +196,8 @@ interface EntryProps {
   readonly entry: LogSentence;
   readonly log: TitleLog | undefined;
   readonly heading: Text | undefined;
-  /** The side whose act begins with it. */
-  readonly mark: LogMark | null;
+  /** The look of the seat or side whose act begins with it. */
+  readonly mark: SeatLook | null;
   /** Number of the entry that completes an announcement. */
   readonly announced: number | undefined;
   readonly isOld: boolean;
@@ -205,15 +206,15 @@ interface EntryProps {
 const isSameText = (one: Text | undefined, other: Text | undefined): boolean =>
   one?.key === other?.key && JSON.stringify(one?.params) === JSON.stringify(other?.params);
 
-/** An entry, with the mark of the side whose act begins with it, and a heading before the first of a round or phase. */
+/** An entry, with the mark of the seat or side whose act begins with it, and a heading before the first of a round or phase. */
 const Entry = memo(
   function Entry({ entry, log, heading, mark, announced, isOld }: EntryProps) {
     const t = useTranslate();
     return (
       <li className={cx(css.item, isOld && css.old)} data-seq={entry.seq} data-mark={mark ?? undefined}>
         {heading && <h3 className={cx('label', css.heading)}>{t(heading)}</h3>}
-        <div className={cx(css.entry, log?.markOf && css.marked, mark !== null && css[mark])}>
-          {mark !== null && <Emblem id={mark} size={14} className={css.mark} />}
+        <div className={cx(log?.markOf && css.marked, mark !== null && css.begins)}>
+          {mark !== null && <LookMark look={mark} size={14} className={css.mark} />}
           <span>
             <Sentence message={entry} targetOf={log?.targetOf} />
             {announced !== undefined && <ReadAgain seq={announced} />}

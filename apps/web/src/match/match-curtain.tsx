@@ -1,5 +1,5 @@
+import { lookIn } from '../boards/index.ts';
 import { type Translate, useTranslate } from '../i18n/translate.tsx';
-import { sideOf } from '../lobby/seat-look.ts';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
 import type { Frame, MatchSummary } from '../net/types.ts';
 import { Curtain, type CurtainPerson } from '../ui/Curtain.tsx';
@@ -30,7 +30,7 @@ export function MatchCurtain({ summary, nameAt, from, to, frames, onShow, onBack
   const personOf = (seat: string, step: 'done' | 'next'): CurtainPerson => {
     const name = nameAt(seat);
     const note = name === null ? t(`curtain.${step}Side`) : t(`curtain.${step}`, { side: side(seat) });
-    return { name: name ?? side(seat), note, side: sideOf(seat) };
+    return { name: name ?? side(seat), note, look: lookIn(summary.title, seat, frames[to]?.view) };
   };
   const other = frames[from ?? ''] ?? Object.values(frames).find(({ viewer }) => viewer !== to);
   const lines = openLines(frames[to]?.log ?? [], other?.log ?? [], LINES);

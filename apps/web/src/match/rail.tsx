@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { lookIn } from '../boards/index.ts';
 import type { BoardProps, BoardSet } from '../boards/types.ts';
 import { Chat } from '../chat/chat.tsx';
 import { useUnread } from '../chat/chat-news.tsx';
@@ -63,7 +64,7 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
       label: t('chat.tab'),
       count: unread,
       countLabel: t('chat.unread', { count: unread }),
-      content: <Chat />,
+      content: <Chat lookOf={(seat) => lookIn(summary.title, seat, frame.view)} />,
     },
     {
       id: 'table',

@@ -1,9 +1,9 @@
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { TitleLog } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { sideOf } from '../lobby/seat-look.ts';
 import type { ReplayOutline, ReplayStep } from '../net/replay.ts';
-import { cx } from '../ui/cx.ts';
+import { LookDot } from '../ui/LookMark.tsx';
+import type { SeatLook } from '../ui/seat-looks.ts';
 import { UP_DOWN, useRovingFocus } from '../ui/use-roving-focus.ts';
 import { hashOf } from './address.ts';
 import css from './replay-log.module.css';
@@ -16,6 +16,7 @@ interface RowProps {
   readonly number: number;
   readonly when: When;
   readonly viewer: string;
+  readonly look: SeatLook;
   go(position: number): void;
 }
 
@@ -23,7 +24,7 @@ interface RowProps {
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
 
 /** Log entries of one step, as a link to it; pressing it jumps there. */
-const Row = memo(function Row({ step, log, number, when, viewer, go }: RowProps) {
+const Row = memo(function Row({ step, log, number, when, viewer, look, go }: RowProps) {
   const t = useTranslate();
   const entries = log?.sentencesOf?.(step.log) ?? step.log;
   return (
@@ -38,7 +39,7 @@ const Row = memo(function Row({ step, log, number, when, viewer, go }: RowProps)
           go(number);
         }}
       >
-        <span className={cx(css.shape, css[sideOf(step.seat)])} aria-hidden="true" />
+        <LookDot look={look} size={12} className={css.shape} />
         <span className={css.words}>
           {entries.map((entry) => (
             <span key={entry.seq}>{t(entry.key, entry.params)}</span>
@@ -99,6 +100,7 @@ export function ReplayLog({
   log,
   position,
   viewer,
+  lookOf,
   go,
 }: {
   outline: ReplayOutline;
@@ -106,6 +108,8 @@ export function ReplayLog({
   position: number;
   /** Whose sight the links to steps name. */
   viewer: string;
+  /** The look of a seat. */
+  lookOf: (seat: string) => SeatLook;
   go(position: number): void;
 }) {
   const t = useTranslate();
@@ -131,7 +135,8 @@ export function ReplayLog({
               {outline.steps.slice(chapter.step - 1, end - 1).map((step, offset) => {
                 const number = chapter.step + offset;
                 const when = number === current ? 'now' : number < current ? 'past' : 'future';
-                return step.log.length > 0 && <Row key={step.seq} {...{ step, log, number, when, viewer, go }} />;
+                const look = lookOf(step.seat);
+                return step.log.length > 0 && <Row key={step.seq} {...{ step, log, number, when, viewer, look, go }} />;
               })}
             </ol>
           </li>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { boardFor } from '../boards/index.ts';
+import { boardFor, lookIn } from '../boards/index.ts';
 import type { BoardSet, SeatInfo } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -136,8 +136,11 @@ function Replay(props: ReplayProps) {
   if (error !== null) return <CannotShow error={error} invite={props.invite} retry={retry} />;
   if (!outline && !drawn) return <Loading retry={retry} />;
   const { chapter, turn, seat } = outline ? whereIs(outline, player.position) : NOWHERE;
+  const lookOf = (id: string) => lookIn(summary.title, id, drawn?.view);
   const extra = drawn && <boards.Rail {...boardOf(summary, t, drawn, player.length)} />;
-  const rail = <ReplayRail {...{ summary, outline, player, viewer, extra }} log={boards.log} onViewer={setViewer} />;
+  const rail = (
+    <ReplayRail {...{ summary, outline, player, viewer, lookOf, extra }} log={boards.log} onViewer={setViewer} />
+  );
   const toggle = !boards.isHandOpen && viewer !== 'spectator' && { pressed: hands, onPress: () => setHands(!hands) };
   const more = <DeckMore {...{ matchId: summary.matchId, hash, step: player.position, length: player.length }} />;
   return (
@@ -151,7 +154,9 @@ function Replay(props: ReplayProps) {
           player={player}
           title={t('replay.stepOf', { step: player.position, of: player.length })}
           place={chapter && t('replay.turnOf', { chapter: t(chapter.name), seat: t(`seat.${seat}`), turn })}
-          line={outline && <Scrubber {...{ outline, moments }} kinds={boards.moments ?? {}} {...player} />}
+          line={
+            outline && <Scrubber {...{ outline, moments }} kinds={boards.moments ?? {}} lookOf={lookOf} {...player} />
+          }
           more={
             <>
               {toggle && <HandsButton {...toggle} />}

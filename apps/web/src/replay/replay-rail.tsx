@@ -4,6 +4,8 @@ import { useTranslate } from '../i18n/translate.tsx';
 import type { ReplayOutline } from '../net/replay.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { Icon } from '../ui/icons.tsx';
+import { LookDot } from '../ui/LookMark.tsx';
+import type { SeatLook } from '../ui/seat-looks.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Player } from './deck.tsx';
 import css from './replay.module.css';
@@ -16,18 +18,19 @@ interface Props {
   readonly log: TitleLog | undefined;
   readonly player: Player;
   readonly viewer: string;
+  readonly lookOf: (seat: string) => SeatLook;
   onViewer(viewer: string): void;
   /** What the title shows beside the board: piles, queues. */
   readonly extra: ReactNode;
 }
 
 /** Viewer, log, and open piles. */
-export function ReplayRail({ summary, outline, log, player, viewer, onViewer, extra }: Props) {
+export function ReplayRail({ summary, outline, log, player, viewer, lookOf, onViewer, extra }: Props) {
   const t = useTranslate();
   const [tab, setTab] = useState('log');
   return (
     <div className={css.column}>
-      <SeenFrom summary={summary} viewer={viewer} onViewer={onViewer} />
+      <SeenFrom summary={summary} viewer={viewer} lookOf={lookOf} onViewer={onViewer} />
       <Tabs
         label={t('replay.openRail')}
         value={tab}
@@ -38,7 +41,9 @@ export function ReplayRail({ summary, outline, log, player, viewer, onViewer, ex
           {
             id: 'log',
             label: t('match.logTab'),
-            content: outline && <ReplayLog {...{ outline, log, viewer }} position={player.position} go={player.go} />,
+            content: outline && (
+              <ReplayLog {...{ outline, log, viewer, lookOf }} position={player.position} go={player.go} />
+            ),
           },
           { id: 'table', label: t('replay.tableTab'), content: <div className={css.extra}>{extra}</div> },
         ]}
@@ -48,12 +53,12 @@ export function ReplayRail({ summary, outline, log, player, viewer, onViewer, ex
 }
 
 /** Viewer: everything, one of the seats, or a spectator, with what that side knew at each step. */
-function SeenFrom({ summary, viewer, onViewer }: Pick<Props, 'summary' | 'viewer' | 'onViewer'>) {
+function SeenFrom({ summary, viewer, lookOf, onViewer }: Pick<Props, 'summary' | 'viewer' | 'lookOf' | 'onViewer'>) {
   const t = useTranslate();
   const viewers = [
-    { id: 'all', label: t('replay.everything') },
-    ...summary.seats.map(({ id }) => ({ id, label: t(`seat.${id}`) })),
-    { id: 'spectator', label: t('replay.watcher') },
+    { id: 'all', label: t('replay.everything'), look: null },
+    ...summary.seats.map(({ id }) => ({ id, label: t(`seat.${id}`), look: lookOf(id) })),
+    { id: 'spectator', label: t('replay.watcher'), look: null },
   ];
   return (
     <section className={css.seen} aria-labelledby="seen-from">
@@ -61,9 +66,10 @@ function SeenFrom({ summary, viewer, onViewer }: Pick<Props, 'summary' | 'viewer
         {t('replay.seenFrom')}
       </h2>
       <div>
-        {viewers.map(({ id, label }) => (
+        {viewers.map(({ id, label, look }) => (
           <button key={id} type="button" aria-pressed={id === viewer} onClick={() => onViewer(id)}>
             {id === viewer && <Icon name="check" size={16} />}
+            {look && <LookDot look={look} size={14} />}
             {label}
           </button>
         ))}

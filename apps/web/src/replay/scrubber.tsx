@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
-import { sideOf } from '../lobby/seat-look.ts';
 import type { ReplayOutline } from '../net/replay.ts';
 import { cx } from '../ui/cx.ts';
 import { hexPoints } from '../ui/geometry.ts';
+import { isPlayerLook, lookClass, type SeatLook } from '../ui/seat-looks.ts';
 import { ICONS, type IconName } from '../ui/shapes/icons.ts';
 import { useWidth } from '../ui/use-width.ts';
 import css from './scrubber.module.css';
@@ -14,6 +14,7 @@ interface ScrubberProps {
   readonly position: number;
   readonly moments: readonly Moment[];
   readonly kinds: Readonly<Record<string, IconName>>;
+  readonly lookOf: (seat: string) => SeatLook;
   go(position: number): void;
 }
 
@@ -21,7 +22,7 @@ interface ScrubberProps {
 const NEAR = 26;
 
 /** Time line of a replay: a box per chapter, ticks for turns, marks for moments, and the playhead. */
-export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProps) {
+export function Scrubber({ outline, position, moments, kinds, lookOf, go }: ScrubberProps) {
   const t = useTranslate();
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
@@ -39,6 +40,7 @@ export function Scrubber({ outline, position, moments, kinds, go }: ScrubberProp
             key={group[0]?.step}
             group={group}
             kinds={kinds}
+            lookOf={lookOf}
             left={at(group[0]?.step ?? 0)}
             go={go}
             outline={outline}
@@ -114,13 +116,13 @@ function useDrag(track: { current: HTMLDivElement | null }, length: number, go: 
   };
 }
 
-interface MarkProps extends Pick<ScrubberProps, 'kinds' | 'go' | 'outline'> {
+interface MarkProps extends Pick<ScrubberProps, 'kinds' | 'lookOf' | 'go' | 'outline'> {
   readonly group: readonly Moment[];
   readonly left: string;
 }
 
-/** What happened at a step, in the shape of its side; several close together are one mark with a count. */
-function Mark({ group, kinds, left, go, outline }: MarkProps) {
+/** What happened at a step, in the look of its seat; several close together are one mark with a count. */
+function Mark({ group, kinds, lookOf, left, go, outline }: MarkProps) {
   const t = useTranslate();
   const [first] = group;
   if (!first) return null;
@@ -128,19 +130,20 @@ function Mark({ group, kinds, left, go, outline }: MarkProps) {
     const entry = outline.steps[step - 1]?.log.find((one) => one.key === key);
     return t('replay.mark', { step, what: entry ? t(entry.key, entry.params) : '' });
   });
-  const isEmpire = sideOf(first.seat) === 'empire';
+  const look = lookOf(first.seat);
   const icon = kinds[first.key] ?? 'star';
   return (
     <button
       type="button"
-      className={cx(css.mark, css[isEmpire ? 'empire' : 'rebel'])}
+      className={cx(css.mark, lookClass(look), isPlayerLook(look) && css.patterned)}
+      data-look={look}
       style={{ left }}
       title={words.join('\n')}
       aria-label={`${group.length > 1 ? `${group.length}: ` : ''}${words.join(' ')}`}
       onClick={() => go(first.step)}
     >
       <svg data-drawing="" viewBox="0 0 48 48" width="26" height="26" aria-hidden="true">
-        {isEmpire ? <polygon points={hexPoints(24, 24, 22)} /> : <circle cx="24" cy="24" r="21" />}
+        {look === 'empire' ? <polygon points={hexPoints(24, 24, 22)} /> : <circle cx="24" cy="24" r="21" />}
         {group.length > 1 ? (
           <text x="24" y="31">
             {group.length}

@@ -14,8 +14,8 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <Curtain
-        from={{ name: 'Ann', note: 'Empire · done', side: 'empire' }}
-        to={{ name: 'Ben', note: 'Rebels · next', side: 'rebel' }}
+        from={{ name: 'Ann', note: 'Empire · done', look: 'empire' }}
+        to={{ name: 'Ben', note: 'Rebels · next', look: 'rebel' }}
         title="Pass the screen to Ben"
         text="Ann, please look away."
         show="I am Ben"

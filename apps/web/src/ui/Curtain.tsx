@@ -3,13 +3,14 @@ import { Button } from './Button.tsx';
 import css from './Curtain.module.css';
 import { Icon } from './icons.tsx';
 import { Planet } from './Planet.tsx';
-import { SeatToken, type SeatTokenProps } from './SeatToken.tsx';
+import { SeatToken } from './SeatToken.tsx';
+import type { SeatLook } from './seat-looks.ts';
 
 /** A person on the device: their name, and their role in a few words. */
 export interface CurtainPerson {
   readonly name: string;
   readonly note: string;
-  readonly side: SeatTokenProps['side'];
+  readonly look: SeatLook;
 }
 
 interface CurtainProps {
@@ -100,10 +101,10 @@ function noSpace(event: { key: string; preventDefault(): void }): void {
   if (event.key === ' ') event.preventDefault();
 }
 
-function Person({ person: { name, note, side }, done }: { person: CurtainPerson; done?: boolean }) {
+function Person({ person: { name, note, look }, done }: { person: CurtainPerson; done?: boolean }) {
   return (
     <div className={done ? css.done : css.person}>
-      <SeatToken side={side} initial={name.slice(0, 1)} size={done ? 92 : 116} />
+      <SeatToken look={look} initial={name.slice(0, 1)} size={done ? 92 : 116} />
       <b>{name}</b>
       <span>
         {done && <Icon name="check" size={16} />}

@@ -2,12 +2,12 @@ import { cx } from './cx.ts';
 import { ShapeG } from './marks.tsx';
 import css from './SeatToken.module.css';
 import { SideOutline } from './SideOutline.tsx';
+import { isPlayerLook, lookClass, type SeatLook } from './seat-looks.ts';
 import type { Shape } from './shapes/shape.ts';
-import sides from './sides.module.css';
 
 export interface SeatTokenProps {
-  /** Rebels are discs, the Empire is hexagons, a seat without a side is a rounded square. */
-  side: 'rebel' | 'empire' | 'none';
+  /** Rebels and players without sides are discs, the Empire is hexagons, a seat without a look is a rounded square. */
+  look: SeatLook;
   /** A free seat: dashed, with a plus. */
   free?: boolean | undefined;
   /** One or two letters. */
@@ -25,15 +25,23 @@ export interface SeatTokenProps {
 /** Line width in the 100 by 100 box for a rim of 1.5 to 2.2 px on screen. */
 const rimOf = (size: number): number => ((size < 30 ? 1.8 : 2.2) * 100) / size;
 
-function Rim({ side, rim, className }: { side: SeatTokenProps['side']; rim: number; className: string }) {
-  if (side === 'none') {
+function Rim({ look, rim, className }: { look: SeatLook; rim: number; className: string }) {
+  if (look === 'none') {
     return <rect className={className} x="8" y="8" width="84" height="84" rx="18" strokeWidth={rim} />;
   }
-  return <SideOutline side={side} at={50} r={46 - rim / 2} className={className} strokeWidth={rim} />;
+  return (
+    <SideOutline
+      side={look === 'empire' ? 'empire' : 'rebel'}
+      at={50}
+      r={46 - rim / 2}
+      className={className}
+      strokeWidth={rim}
+    />
+  );
 }
 
-/** The player of a seat, in the shape of the side. */
-export function SeatToken({ side, free, initial, bust, away, size = 36, label, className }: SeatTokenProps) {
+/** The player of a seat, in its look. */
+export function SeatToken({ look, free, initial, bust, away, size = 36, label, className }: SeatTokenProps) {
   const rim = rimOf(size);
   return (
     <svg
@@ -41,12 +49,13 @@ export function SeatToken({ side, free, initial, bust, away, size = 36, label, c
       aria-label={label}
       aria-hidden={label ? undefined : true}
       data-drawing=""
-      className={cx(css.token, side === 'none' ? css.none : sides[side], className)}
+      data-look={look}
+      className={cx(css.token, lookClass(look), isPlayerLook(look) && !free && css.patterned, className)}
       width={size}
       height={size}
       viewBox="0 0 100 100"
     >
-      <Rim side={side} rim={rim} className={cx(free ? css.open : css.outline, !free && away && css.away)} />
+      <Rim look={look} rim={rim} className={cx(free ? css.open : css.outline, !free && away && css.away)} />
       {free && <path className={css.plus} d="M50 34v32M34 50h32" />}
       {!free && bust && <ShapeG shape={bust} cx={50} cy={46} width={72} />}
       {!free && !bust && (

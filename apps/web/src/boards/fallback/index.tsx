@@ -25,7 +25,7 @@ function Opponents({ seats, viewer }: BoardProps) {
         .filter((seat) => seat.id !== viewer)
         .map((seat) => (
           <li key={seat.id} className={css.seat}>
-            <SeatToken side="none" size={32} initial={seat.name.slice(0, 1)} away={!seat.connected && !seat.isBot} />
+            <SeatToken look="none" size={32} initial={seat.name.slice(0, 1)} away={!seat.connected && !seat.isBot} />
             <PlayerName seat={seat} />
           </li>
         ))}

@@ -6,7 +6,6 @@ import { SeatToken } from '../../ui/SeatToken.tsx';
 import css from './Final.module.css';
 import { rebelBust } from './pieces.tsx';
 import { useScene } from './scene.tsx';
-import seats from './seats.module.css';
 
 /** The final score, over the planet; the rows stay visible. */
 export function Final({ scores }: { scores: readonly FinalScore[] }) {
@@ -50,13 +49,13 @@ function signed(value: number): string {
 
 function Line({ score, won }: { score: FinalScore; won: boolean }) {
   const t = useTranslate();
-  const { lookOf, nameOf, seatOf } = useScene();
+  const { classOf, lookOf, nameOf, seatOf } = useScene();
   const seat = seatOf(score.seat);
   return (
-    <tr className={cx(lookOf(score.seat), won && css.won)}>
+    <tr className={cx(classOf(score.seat), won && css.won)}>
       <th scope="row" className={css.who}>
         <span className={css.player}>
-          {seat?.rebel && <SeatToken side="rebel" size={34} bust={rebelBust(seat.rebel)} className={seats.token} />}
+          {seat?.rebel && <SeatToken look={lookOf(score.seat)} size={34} bust={rebelBust(seat.rebel)} />}
           <span>
             {nameOf(score.seat)}
             {won && (

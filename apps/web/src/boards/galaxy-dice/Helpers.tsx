@@ -22,9 +22,9 @@ export function Helpers({ seat }: { seat: SeatView }) {
   const t = useTranslate();
   const allies = useAllies(seat);
   const shared = useSharedRefusal();
-  const { lookOf } = useScene();
+  const { classOf } = useScene();
   return (
-    <div className={cx(css.helpers, lookOf(seat.seat))}>
+    <div className={cx(css.helpers, classOf(seat.seat))}>
       <p className={css.head}>
         <span className="label">{t('board.gd.allies')}</span>
         {allies.length === 0 && <span className={css.none}>{t('board.gd.allyCount', { count: 0 })}</span>}

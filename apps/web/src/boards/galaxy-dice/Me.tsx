@@ -9,14 +9,13 @@ import css from './Hand.module.css';
 import { HelperCard } from './HelperCard.tsx';
 import { LordHex, rebelBust } from './pieces.tsx';
 import { useScene } from './scene.tsx';
-import seats from './seats.module.css';
 
 /** A player in the hand: token and rebel, which is also a helper; lord; points. */
 export function Me({ seat }: { seat: SeatView }) {
   const t = useTranslate();
-  const { lookOf } = useScene();
+  const { classOf } = useScene();
   return (
-    <div className={cx(css.me, lookOf(seat.seat))}>
+    <div className={cx(css.me, classOf(seat.seat))}>
       <Face seat={seat} />
       <Lord seat={seat} />
       <p className={css.points}>
@@ -31,13 +30,13 @@ export function Me({ seat }: { seat: SeatView }) {
 }
 
 function Face({ seat }: { seat: SeatView }) {
-  const { nameOf, infoOf } = useScene();
+  const { nameOf, infoOf, lookOf } = useScene();
   const { rebel } = seat;
   const info = infoOf(seat.seat);
   const name = nameOf(seat.seat);
   const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
   const isAway = info !== null && !info.connected && !info.isBot;
-  const token = <SeatToken side="rebel" size={54} className={cx(css.token, seats.token)} away={isAway} {...face} />;
+  const token = <SeatToken look={lookOf(seat.seat)} size={54} className={css.token} away={isAway} {...face} />;
   if (rebel) return <Rebel name={name} seat={seat} rebel={rebel} token={token} />;
   return (
     <div className={css.plain}>

@@ -11,7 +11,6 @@ import type { BoardProps } from '../types.ts';
 import css from './Opponents.module.css';
 import { AllyDisc, AllySigns, LordHex, rebelBust } from './pieces.tsx';
 import { SceneProvider, useScene } from './scene.tsx';
-import seats from './seats.module.css';
 import { listOf, powerOf } from './words.ts';
 
 /** The other players in turn order; for spectators all players. */
@@ -38,13 +37,13 @@ function pointsOf(t: Translate, { vp }: SeatView): string {
 /** One player: token, name, status, lord, points. Pressing it shows their allies. */
 function Opponent({ seat }: { seat: SeatView }) {
   const t = useTranslate();
-  const { view, infoOf, lookOf, nameOf } = useScene();
+  const { view, infoOf, classOf, lookOf, nameOf } = useScene();
   const [open, setOpen] = useState(false);
   const info = infoOf(seat.seat);
   const isAway = info !== null && !info.connected && !info.isBot;
   const isActive = view.active === seat.seat && view.step !== 'over';
   return (
-    <li className={cx(css.seat, lookOf(seat.seat), isActive && css.active, seat.conceded && css.out)}>
+    <li className={cx(css.seat, classOf(seat.seat), isActive && css.active, seat.conceded && css.out)}>
       <button
         type="button"
         className={css.cell}
@@ -54,9 +53,9 @@ function Opponent({ seat }: { seat: SeatView }) {
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         <SeatToken
-          side="rebel"
+          look={lookOf(seat.seat)}
           size={40}
-          className={cx(css.token, seats.token)}
+          className={css.token}
           away={isAway}
           {...(seat.rebel ? { bust: rebelBust(seat.rebel) } : { initial: nameOf(seat.seat).slice(0, 1) })}
         />

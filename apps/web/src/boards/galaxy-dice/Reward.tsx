@@ -5,7 +5,6 @@ import { SeatToken } from '../../ui/SeatToken.tsx';
 import { AllyDisc, AllySigns, rebelBust, Star } from './pieces.tsx';
 import css from './Reward.module.css';
 import { useScene } from './scene.tsx';
-import seats from './seats.module.css';
 import { gaveOf } from './words.ts';
 
 interface RewardProps {
@@ -22,7 +21,7 @@ export function Reward({ row, isBelow }: RewardProps) {
   const winner = paid ? winnerOf(row.id) : null;
   if (winner !== null) return <Won row={row} winner={winner} isBelow={isBelow} />;
   return (
-    <span className={cx(css.reward, seats.none, paid && css.paid, isBelow && css.below)} aria-hidden="true">
+    <span className={cx(css.reward, css.free, paid && css.paid, isBelow && css.below)} aria-hidden="true">
       {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
       {reward.allies.map((ally) => (
         <span key={ally} className={css.ally}>
@@ -40,13 +39,13 @@ export function Reward({ row, isBelow }: RewardProps) {
 /** A completed row: who won it, in the colour and pattern of the seat, and what it gave. */
 function Won({ row, winner, isBelow }: RewardProps & { readonly winner: string }) {
   const t = useTranslate();
-  const { lookOf, nameOf, seatOf } = useScene();
+  const { classOf, lookOf, nameOf, seatOf } = useScene();
   const rebel = seatOf(winner)?.rebel;
   const name = nameOf(winner);
   const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
   return (
-    <span className={cx(css.reward, lookOf(winner), isBelow && css.below)} aria-hidden="true">
-      <SeatToken side="rebel" size={44} className={cx(css.winner, seats.token)} {...face} />
+    <span className={cx(css.reward, classOf(winner), isBelow && css.below)} aria-hidden="true">
+      <SeatToken look={lookOf(winner)} size={44} className={css.winner} {...face} />
       <span className={css.gave}>
         <b className={css.name}>{t('board.gd.wonBy', { seat: name })}</b>
         <span className={css.what}>{gaveOf(t, row)}</span>

@@ -66,10 +66,10 @@ function Content({ space }: { space: SpaceView }) {
 
 /** A Rebel marker, with its owner in the corner. */
 function Marker({ seat }: { seat: string }) {
-  const { lookOf, markOf, viewer } = useScene();
+  const { classOf, markOf, viewer } = useScene();
   return (
     <>
-      <span className={cx(css.marker, lookOf(seat))} key={`marker-${seat}`}>
+      <span className={cx(css.marker, classOf(seat))} key={`marker-${seat}`}>
         <Emblem id="rebel" className={css.chevron} />
       </span>
       <b className={cx(css.owner, seat === viewer && css.own)} aria-hidden="true">

@@ -15,7 +15,6 @@ import { Hit, Legal } from './Hit.tsx';
 import { usePieceOptions, usePlace, useTakeBack } from './options.ts';
 import { LordHex, rebelBust } from './pieces.tsx';
 import { useScene } from './scene.tsx';
-import seats from './seats.module.css';
 import css from './Tray.module.css';
 import { faceName, listOf } from './words.ts';
 
@@ -58,14 +57,11 @@ function Owner() {
   const { view, lookOf, nameOf, seatOf } = useScene();
   const rebel = seatOf(view.active)?.rebel;
   return (
-    <span className={lookOf(view.active)}>
-      <SeatToken
-        side="rebel"
-        size={20}
-        className={seats.token}
-        {...(rebel ? { bust: rebelBust(rebel) } : { initial: nameOf(view.active).slice(0, 1) })}
-      />
-    </span>
+    <SeatToken
+      look={lookOf(view.active)}
+      size={20}
+      {...(rebel ? { bust: rebelBust(rebel) } : { initial: nameOf(view.active).slice(0, 1) })}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
-import type { GalaxyView, RowId, SeatView } from '@echo-base/games/galaxy-dice/client';
+import { type GalaxyView, type RowId, type SeatView, TITLE_ID } from '@echo-base/games/galaxy-dice/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { useLog } from '../../match/log-context.tsx';
+import { lookClass, type SeatLook } from '../../ui/seat-looks.ts';
+import { seatLook } from '../seat-looks.ts';
 import type { BoardProps, SeatInfo } from '../types.ts';
-import css from './seats.module.css';
 import { winnersOf } from './winners.ts';
-
-/** Patterns of the seats, in seat order. */
-const LOOKS = ['plain', 'bars', 'dots', 'ring'] as const;
 
 /** State shared by the parts of this board. */
 export interface Scene extends BoardProps<GalaxyView> {
@@ -19,8 +17,9 @@ export interface Scene extends BoardProps<GalaxyView> {
   nameOf(seat: string): string;
   /** One or two letters that identify a player. */
   markOf(seat: string): string;
+  lookOf(seat: string): SeatLook;
   /** Class with the colour and the pattern of a seat. */
-  lookOf(seat: string): string | undefined;
+  classOf(seat: string): string | undefined;
   infoOf(seat: string): SeatInfo | null;
   seatOf(seat: string): SeatView | null;
   /** The seat that completed a row; null if the log at hand does not say. */
@@ -54,6 +53,7 @@ export function SceneProvider({ board, children }: { board: BoardProps<GalaxyVie
     const infoOf = (id: string) => seats.find((seat) => seat.id === id) ?? null;
     const nameOf = (id: string) => infoOf(id)?.name ?? t(`seat.${id}`);
     const indexOf = (id: string) => view.seats.findIndex((seat) => seat.seat === id);
+    const lookOf = (id: string) => seatLook(TITLE_ID, id);
     const names = view.seats.map((seat) => nameOf(seat.seat));
     return {
       ...board,
@@ -62,7 +62,8 @@ export function SceneProvider({ board, children }: { board: BoardProps<GalaxyVie
       isMyTurn: view.active === viewer && view.step !== 'over',
       nameOf,
       markOf: (id) => markAmong(names, nameOf(id), indexOf(id)),
-      lookOf: (id) => css[LOOKS[indexOf(id) % LOOKS.length] ?? 'plain'],
+      lookOf,
+      classOf: (id) => lookClass(lookOf(id)),
       infoOf,
       seatOf,
       winnerOf: (row) => winners.get(row) ?? null,

@@ -10,6 +10,7 @@ import { cards } from './cards/named.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
+import { looksOf } from './looks.ts';
 import { Opponents } from './opponents/Opponents.tsx';
 import { confirmLabel, isUnlisted, sorted } from './options.ts';
 import { PieceIcon } from './PieceIcon.tsx';
@@ -27,6 +28,7 @@ export const board: BoardSet<View> = {
   Story,
   cards,
   log,
+  lookOf: (seat, view) => looksOf(view).get(seat) ?? null,
   ownsActions: false,
   PieceIcon,
   // On a phone the map needs the room; the bar lists the cards that can be played.

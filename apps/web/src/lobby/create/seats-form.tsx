@@ -1,10 +1,11 @@
+import { seatLook } from '../../boards/seat-looks.ts';
 import type { Translate } from '../../i18n/translate.tsx';
 import type { TitleInfo } from '../../net/types.ts';
 import { SelectField, type SelectOption } from '../../ui/fields.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { ASTROMECH } from '../../ui/shapes/astromech.ts';
-import { initialOf, sideOf } from '../seat-look.ts';
+import { initialOf } from '../initial.ts';
 import { SeatNames } from '../seat-names.tsx';
 import { translateOr } from '../title-translator.ts';
 import css from './create-page.module.css';
@@ -46,7 +47,7 @@ export function SeatsForm({ t, info, draft, me, choosesPlayers = true, onChange 
     return (
       <li key={id} className={css.seat}>
         <SeatToken
-          side={sideOf(id)}
+          look={seatLook(info.id, id)}
           free={sitter === 'anyone'}
           bust={isBot ? ASTROMECH : undefined}
           initial={initialOf(me)}

@@ -118,7 +118,7 @@ function Seat(props: SeatProps) {
   const presence = presenceOf(t, summary, seat);
   return (
     <li className={cx(css.seat, isFree(seat) && css.open)}>
-      <OneSeat seat={seat} size={44} />
+      <OneSeat title={summary.title} seat={seat} size={44} />
       <div className={css.words}>
         <p className={css.seatName}>{t(`seat.${seat.id}`)}</p>
         <p className={isFree(seat) ? css.none : css.player}>{sitterOf(t, seat)}</p>

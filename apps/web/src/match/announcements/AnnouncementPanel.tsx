@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/translate.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { Emblem } from '../../ui/marks.tsx';
+import { LookMark } from '../../ui/LookMark.tsx';
 import { useLightActs } from '../light.tsx';
 import { Sentence } from '../sentence.tsx';
 import css from './AnnouncementPanel.module.css';
@@ -121,11 +121,11 @@ function Steps() {
   );
 }
 
-/** The mark of the side whose act it is. */
+/** The mark of the seat or side whose act it is. */
 function Mark({ announcement: { entries }, log, view }: { announcement: Announcement; log: TitleLog; view: unknown }) {
   const [first] = entries;
   const mark = first && log.markOf?.(first, view);
-  return mark && <Emblem id={mark} size={14} className={css[mark]} />;
+  return mark && <LookMark look={mark} size={14} className={css.mark} />;
 }
 
 function ShowButton({ target, onShow }: { target: string; onShow(): void }) {

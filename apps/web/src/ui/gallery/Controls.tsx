@@ -132,7 +132,7 @@ export function PromptBars() {
       <DiePrompt />
       <PromptBar mine={false} label="Waiting">
         <PromptSource bare>
-          <SeatToken side="empire" initial="DV" size={40} />
+          <SeatToken look="empire" initial="DV" size={40} />
         </PromptSource>
         <PromptWords question="Waiting for Marta" help="Marta may send a leader to oppose the mission." />
         <PromptActions>

@@ -10,8 +10,8 @@ export function Curtains() {
   return (
     <div className={css.curtain}>
       <Curtain
-        from={{ name: 'Ann', note: 'Empire · done', side: 'empire' }}
-        to={{ name: 'Ben', note: 'Rebels · next', side: 'rebel' }}
+        from={{ name: 'Ann', note: 'Empire · done', look: 'empire' }}
+        to={{ name: 'Ben', note: 'Rebels · next', look: 'rebel' }}
         title="Pass the screen to Ben"
         text="Ben plays the Rebels. Ann, please look away."
         show="I am Ben: show my side"

@@ -79,27 +79,27 @@ export function Tokens() {
   return (
     <div className={css.flow}>
       <Sample note="Rebel">
-        <SeatToken side="rebel" bust={PEOPLE.jedi} size={52} />
+        <SeatToken look="rebel" bust={PEOPLE.jedi} size={52} />
       </Sample>
       <Sample note="Imperial">
-        <SeatToken side="empire" bust={PEOPLE['dark-lord']} size={52} />
+        <SeatToken look="empire" bust={PEOPLE['dark-lord']} size={52} />
       </Sample>
       <Sample note="initials">
         <span className={css.sizes}>
-          <SeatToken side="rebel" initial="M" size={30} />
-          <SeatToken side="empire" initial="L" size={30} />
-          <SeatToken side="none" initial="I" size={30} />
+          <SeatToken look="rebel" initial="M" size={30} />
+          <SeatToken look="empire" initial="L" size={30} />
+          <SeatToken look="none" initial="I" size={30} />
         </span>
       </Sample>
       <Sample note="free seats">
         <span className={css.sizes}>
-          <SeatToken side="rebel" free size={30} label="Free Rebel seat" />
-          <SeatToken side="empire" free size={30} label="Free Imperial seat" />
-          <SeatToken side="none" free size={30} label="Free seat" />
+          <SeatToken look="rebel" free size={30} label="Free Rebel seat" />
+          <SeatToken look="empire" free size={30} label="Free Imperial seat" />
+          <SeatToken look="none" free size={30} label="Free seat" />
         </span>
       </Sample>
       <Sample note="away">
-        <SeatToken side="rebel" bust={PEOPLE.wookiee} away size={44} />
+        <SeatToken look="rebel" bust={PEOPLE.wookiee} away size={44} />
       </Sample>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LogEntry, Text } from '../../../net/types.ts';
-import type { LogMark } from '../../types.ts';
+import type { SeatLook } from '../../../ui/seat-looks.ts';
 import { colourOf } from '../scene.tsx';
 import { numberIn, sideIn, sideOfUnit } from './entries.ts';
 
@@ -32,7 +32,7 @@ const ACTS: ReadonlySet<string> = new Set([
 const UNIT_ACTS: ReadonlySet<string> = new Set(['log.moved', 'log.attacks', 'log.retreated', 'log.held', 'log.left']);
 
 /** The side whose act begins with an entry. */
-export function markOf(entry: LogEntry): LogMark | null {
+export function markOf(entry: LogEntry): SeatLook | null {
   const side = ACTS.has(entry.key) ? sideIn(entry) : UNIT_ACTS.has(entry.key) ? sideOfUnit(entry) : null;
   return side && colourOf(side);
 }

@@ -1,8 +1,11 @@
-import { type GalaxyView, sentencesOf } from '@echo-base/games/galaxy-dice/client';
+import { type GalaxyView, sentencesOf, TITLE_ID } from '@echo-base/games/galaxy-dice/client';
 import type { LogEntry, Text } from '../../../net/types.ts';
+import type { SeatLook } from '../../../ui/seat-looks.ts';
+import { seatLook } from '../../seat-looks.ts';
 import type { TitleLog } from '../../types.ts';
 import { announcements } from './announcements.ts';
 import { Details } from './Details.tsx';
+import { seatIn } from './turns.ts';
 
 /** The planet as heading before its first turn. */
 function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
@@ -13,5 +16,18 @@ function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
   return new Map(planets);
 }
 
+/** Entries with which a turn begins, and each line of the final score. */
+const MARKED: ReadonlySet<string> = new Set(['log.rolled', 'log.lordBack', 'log.score']);
+
+/** The disc of the player whose turn begins. */
+const markOf = (entry: LogEntry): SeatLook | null => (MARKED.has(entry.key) ? seatLook(TITLE_ID, seatIn(entry)) : null);
+
 /** Log and announcements of Galaxy Rebellion. */
-export const log: TitleLog<GalaxyView> = { headings, targetOf: () => null, sentencesOf, announcements, Details };
+export const log: TitleLog<GalaxyView> = {
+  headings,
+  markOf,
+  targetOf: () => null,
+  sentencesOf,
+  announcements,
+  Details,
+};

@@ -25,6 +25,9 @@ function idIn({ params }: LogEntry, param: string): string {
   return typeof value === 'object' ? value.key.slice(value.key.indexOf('.') + 1) : '';
 }
 
+/** The seat an entry is about. */
+export const seatIn = (entry: LogEntry): string => idIn(entry, 'seat');
+
 /** Whether a turn begins with this entry: a roll after New Hope continues the turn, and so does one after a lord. */
 function begins({ key }: LogEntry, before: LogEntry | undefined): boolean {
   if (key === 'log.lordBack') return true;
@@ -42,7 +45,7 @@ export function turnsOf(entries: readonly LogEntry[]): readonly Turn[] {
       open = null;
     }
     if (isNew) {
-      open = { seat: idIn(entry, 'seat'), entries: [], end: null };
+      open = { seat: seatIn(entry), entries: [], end: null };
       turns.push(open);
     }
     open?.entries.push(entry);

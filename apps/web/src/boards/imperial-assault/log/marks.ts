@@ -1,6 +1,6 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
 import type { LogEntry } from '../../../net/types.ts';
-import type { LogMark } from '../../types.ts';
+import type { SeatLook } from '../../../ui/seat-looks.ts';
 import { looksOf } from '../looks.ts';
 import { seatOf } from './targets.ts';
 
@@ -33,7 +33,7 @@ function actorOf({ key, params }: LogEntry): string | null {
 }
 
 /** The look of the army whose act begins with an entry. */
-export function markOf(entry: LogEntry, view: View): LogMark | null {
+export function markOf(entry: LogEntry, view: View): SeatLook | null {
   const seat = actorOf(entry);
   return seat === null ? null : (looksOf(view).get(seat) ?? null);
 }

@@ -1,5 +1,5 @@
 import type { LogEntry, Text } from '../../../net/types.ts';
-import type { LogMark } from '../../types.ts';
+import type { SeatLook } from '../../../ui/seat-looks.ts';
 import { colourOf } from '../sides.ts';
 import { numberIn, sideIn, sideOfLeader } from './entries.ts';
 
@@ -62,7 +62,7 @@ const LEADER_ACTS: ReadonlySet<string> = new Set(['log.activated', 'log.opposes'
 const REBEL_ACTS: ReadonlySet<string> = new Set(['log.objectivePlayed', 'log.baseRevealed', 'log.baseShown']);
 
 /** The side whose act begins with an entry. */
-export function markOf(entry: LogEntry): LogMark | null {
+export function markOf(entry: LogEntry): SeatLook | null {
   if (REBEL_ACTS.has(entry.key)) return 'rebel';
   const side = ACTS.has(entry.key) ? sideIn(entry) : LEADER_ACTS.has(entry.key) ? sideOfLeader(entry) : null;
   return side && colourOf(side);
