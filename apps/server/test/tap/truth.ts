@@ -106,9 +106,10 @@ function drawOf(title: AnyTitle, g: Core, viewer: Viewer): { draw?: object } {
   };
 }
 
-/** The public kind of the step that asks: by rule, as listed by the title. */
+/** The public kind of the step that asks: by step or by rule, as listed by the title. */
 function kindOf(title: AnyTitle, g: Core): string {
-  return title.steps?.[g.flow.stack.at(-1)?.rule ?? ''] ?? 'step.deciding';
+  const asking = g.flow.stack.at(-1);
+  return title.steps?.[`${asking?.rule}/${asking?.step}`] ?? title.steps?.[asking?.rule ?? ''] ?? 'step.deciding';
 }
 
 /** Decisions of the other seats of a viewer's team, where the title shares them. */

@@ -162,7 +162,7 @@ function decisionOf<G extends Core>(g: G, now: Asked<G>, seat: SeatId, known: Ab
   return decision;
 }
 
-/** Id of the rule whose step asks; `Title.steps` gives its public kind. Null when nothing is asked. */
+/** Id of the rule whose step asks. Null when nothing is asked. */
 export function askingRule(g: Core): string | null {
   return g.outcome ? null : (g.flow.stack.at(-1)?.rule ?? null);
 }

@@ -271,9 +271,11 @@ export function undo<G extends Core, V, O>(
   return { ok: true, g: { ...back, log: [], flow: { ...back.flow, answered } } };
 }
 
-/** Public kind of the step that asks. */
-function stepKind<G extends Core, V, O>(title: Title<G, V, O>, g: G): Text {
-  return text(title.steps?.[askingRule(g) ?? ''] ?? 'step.deciding');
+/** Public kind of the step that asks: its own, or that of its rule. */
+function stepKind<G extends Core, V, O>({ steps = {} }: Title<G, V, O>, g: G): Text {
+  const rule = askingRule(g) ?? '';
+  const step = g.flow.stack.at(-1)?.step ?? '';
+  return text(steps[`${rule}/${step}`] ?? steps[rule] ?? 'step.deciding');
 }
 
 /** Pending decisions of the viewer's team-mates, if there are any and the title shares them. */

@@ -122,8 +122,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   /** Initial state; may draw random numbers from `core`. */
   setup(core: Core, options: Options): G;
   /**
-   * Text keys of the public kinds of steps, by the id of the rule that asks. Every viewer sees the kind, so steps
-   * between which a hidden choice decides must share one.
+   * Text keys of the public kinds of steps, by the id of the rule that asks, or by rule and step as in `turn/help`. Every
+   * viewer sees the kind, so steps between which a hidden choice decides must share one.
    */
   readonly steps?: Readonly<Record<string, string>>;
   /** Kinds of questions a seat may decline in advance; the texts `declines.<kind>` name them. */

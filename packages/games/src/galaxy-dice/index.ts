@@ -27,7 +27,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   rulesVersion: 1,
   setup,
   first: game,
-  steps: { turn: 'step.turn', rebel: 'step.rebel' },
+  steps: { turn: 'step.place', 'turn/helping': 'step.help', rebel: 'step.rebel' },
   view,
   viewOfAll,
   stage,

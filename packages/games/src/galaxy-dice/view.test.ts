@@ -108,3 +108,11 @@ describe('view', () => {
     }
   });
 });
+
+test('who waits is told whether dice are rolled and placed, or help is used', () => {
+  const s = scenario({ dice: ['vp', 'vp'] });
+  const doing = () => see(galaxyDice, s.g, 'p2').pending.map(({ kind }) => galaxyDice.text.en[kind.key]);
+  expect(doing()).toEqual(['rolling and placing dice']);
+  s.click('confirm');
+  expect(doing()).toEqual(['using the rebel and allies']);
+});

@@ -3,7 +3,8 @@ import { lobby } from './lobby.ts';
 /** Every sentence a player reads; the other languages have the same keys. */
 export const en = {
   ...lobby,
-  'step.turn': 'playing the turn',
+  'step.place': 'rolling and placing dice',
+  'step.help': 'using the rebel and allies',
   'step.rebel': 'choosing a rebel',
   'symbol.tie': 'TIE fighter',
   'symbol.trooper': 'Stormtrooper',

@@ -3,7 +3,8 @@ import { lobby } from './lobby.ts';
 
 export const es: Sentences = {
   ...lobby,
-  'step.turn': 'turno en curso',
+  'step.place': 'tirada y colocación de los dados',
+  'step.help': 'uso del rebelde y los aliados',
   'step.rebel': 'elección de un rebelde',
   'symbol.tie': 'Caza TIE',
   'symbol.trooper': 'Soldado de asalto',

@@ -3,7 +3,8 @@ import { lobby } from './lobby.ts';
 
 export const fr: Sentences = {
   ...lobby,
-  'step.turn': 'tour en cours',
+  'step.place': 'lancer et placement des dés',
+  'step.help': 'utilisation du Rebelle et des alliés',
   'step.rebel': 'choix d’un Rebelle',
   'symbol.tie': 'Chasseur TIE',
   'symbol.trooper': 'Stormtrooper',

@@ -3,7 +3,8 @@ import { lobby } from './lobby.ts';
 
 export const it: Sentences = {
   ...lobby,
-  'step.turn': 'turno in corso',
+  'step.place': 'lancio e piazzamento dei dadi',
+  'step.help': 'uso del ribelle e degli alleati',
   'step.rebel': 'scelta del ribelle',
   'symbol.tie': 'Caccia TIE',
   'symbol.trooper': 'Assaltatore',

@@ -3,7 +3,8 @@ import { lobby } from './lobby.ts';
 
 export const pt: Sentences = {
   ...lobby,
-  'step.turn': 'turno em andamento',
+  'step.place': 'lançamento e colocação dos dados',
+  'step.help': 'uso do rebelde e dos aliados',
   'step.rebel': 'escolha de um rebelde',
   'symbol.tie': 'Caça TIE',
   'symbol.trooper': 'Stormtrooper',

@@ -5,7 +5,7 @@ export const play = {
   'step.turn': 'choosing a group',
   'step.act': 'activating a figure',
   'step.move': 'moving',
-  'step.react': 'deciding',
+  'step.react': 'deciding whether to react',
   'step.attack': 'attacking',
   'step.mission': 'deciding for the mission',
   'declines.turn': 'Pass this activation',

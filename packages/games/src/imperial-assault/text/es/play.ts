@@ -7,7 +7,7 @@ export const play: PlaySentences = {
   'step.turn': 'eligiendo un grupo',
   'step.act': 'activando una figura',
   'step.move': 'moviendo',
-  'step.react': 'decidiendo',
+  'step.react': 'decidiendo si reacciona',
   'step.attack': 'atacando',
   'step.mission': 'decidiendo sobre la misión',
   'declines.turn': 'Pasar esta activación',

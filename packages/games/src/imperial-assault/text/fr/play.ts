@@ -7,7 +7,7 @@ export const play: PlaySentences = {
   'step.turn': 'choix d’un groupe',
   'step.act': 'activation d’une figurine',
   'step.move': 'déplacement',
-  'step.react': 'décision',
+  'step.react': 'réaction éventuelle',
   'step.attack': 'attaque',
   'step.mission': 'décision pour la mission',
   'declines.turn': 'Passer cette activation',

@@ -7,7 +7,7 @@ export const play: PlaySentences = {
   'step.turn': 'scelta di un gruppo',
   'step.act': 'attivazione di una miniatura',
   'step.move': 'movimento',
-  'step.react': 'decisione',
+  'step.react': 'possibile reazione',
   'step.attack': 'attacco',
   'step.mission': 'decisione per la missione',
   'declines.turn': 'Passa in questa attivazione',

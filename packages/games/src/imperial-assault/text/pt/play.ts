@@ -7,7 +7,7 @@ export const play: PlaySentences = {
   'step.turn': 'escolhendo um grupo',
   'step.act': 'ativando uma figura',
   'step.move': 'movendo',
-  'step.react': 'decidindo',
+  'step.react': 'decidindo se reage',
   'step.attack': 'atacando',
   'step.mission': 'decidindo sobre a missão',
   'declines.turn': 'Passar nesta ativação',

@@ -3,7 +3,7 @@ export const steps = {
   'step.base': 'choosing the base',
   'step.placing': 'placing units',
   'step.assigning': 'assigning leaders',
-  'step.turn': 'taking a turn',
+  'step.turn': 'choosing a mission or a system',
   'step.activating': 'activating a system',
   'step.mission': 'carrying out a mission',
   'step.opposing': 'sending a leader against a mission',

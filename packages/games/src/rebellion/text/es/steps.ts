@@ -2,7 +2,7 @@ export const steps = {
   'step.base': 'elección de la base',
   'step.placing': 'colocación de unidades',
   'step.assigning': 'asignación de líderes',
-  'step.turn': 'turno en curso',
+  'step.turn': 'elección de una misión o un sistema',
   'step.activating': 'activación de un sistema',
   'step.mission': 'misión en curso',
   'step.opposing': 'oposición a una misión',

@@ -2,7 +2,7 @@ export const steps = {
   'step.base': 'choix de la base',
   'step.placing': 'placement des unités',
   'step.assigning': 'affectation des leaders',
-  'step.turn': 'tour en cours',
+  'step.turn': 'choix d’une mission ou d’un système',
   'step.activating': 'activation d’un système',
   'step.mission': 'mission en cours',
   'step.opposing': 'opposition à une mission',

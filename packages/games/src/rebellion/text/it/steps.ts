@@ -2,7 +2,7 @@ export const steps = {
   'step.base': 'scelta della base',
   'step.placing': 'collocazione delle unità',
   'step.assigning': 'assegnazione dei leader',
-  'step.turn': 'turno in corso',
+  'step.turn': 'scelta di una missione o di un sistema',
   'step.activating': 'attivazione di un sistema',
   'step.mission': 'missione in corso',
   'step.opposing': 'opposizione a una missione',

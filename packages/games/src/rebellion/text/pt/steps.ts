@@ -2,7 +2,7 @@ export const steps = {
   'step.base': 'escolha da base',
   'step.placing': 'colocação de unidades',
   'step.assigning': 'atribuição de líderes',
-  'step.turn': 'turno em andamento',
+  'step.turn': 'escolha de uma missão ou de um sistema',
   'step.activating': 'ativação de um sistema',
   'step.mission': 'missão em andamento',
   'step.opposing': 'oposição a uma missão',
