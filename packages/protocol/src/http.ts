@@ -182,7 +182,7 @@ export const matchSummary = z
   .object({
     matchId: z.string(),
     title: z.string(),
-    name: z.string(),
+    name: z.string().describe('Empty if the host gave none: clients name it by its title and people'),
     status,
     options: z.record(z.string(), z.unknown()),
     visibility,
@@ -215,7 +215,7 @@ export const matchSummary = z
     spectatorCount: z.int(),
     clock: clock.exactOptional().describe('Absent if there is none'),
     absence: absence.exactOptional(),
-    clocks: clockState.exactOptional().describe('In play with a clock; absent in lists and for delayed spectators'),
+    clocks: clockState.exactOptional().describe('In play with a clock; absent in lists for matches that are not loaded, and for delayed spectators'),
     waitingFor: z.array(z.string()).exactOptional().describe('Absent unless playing, and for delayed spectators'),
     mine: z.array(z.string()).exactOptional().describe('Seats of the asking session'),
     keptForMe: z

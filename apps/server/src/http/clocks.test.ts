@@ -61,6 +61,8 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await claim(bob)).toMatchObject(refused(409, 'time_left'));
     clock.move(SLACK_MS);
     await bob.until(() => bob.tables.at(-1)?.match.clocks?.seats[0].leftMs === 0, 'the end of the time');
+    const [card] = (await bob.api('GET', '/api/matches?mine=true')).body.matches;
+    expect(card.clocks.seats[0]).toMatchObject({ seat: 'p1', leftMs: 0, runs: true });
     expect(await claim(ann)).toMatchObject(refused(403, 'not_opponent'));
     const eve = await ProtocolClient.guest(ann.base, 'Eve');
     expect(await claim(eve)).toMatchObject(refused(403, 'not_your_seat'));

@@ -101,7 +101,7 @@ export class LinkPreviews {
     const game = (title && (title.text[language] ?? title.text.en)[title.name]) ?? id;
     const { waiting, running } = PREVIEW_TEXT[language];
     const hasPicture = existsSync(join(this.#needs.webDir, 'cards', `${id}.jpg`));
-    const description = (status === 'waiting' ? waiting : running)(host, name);
+    const description = (status === 'waiting' ? waiting : running)(host, name || game);
     return { title: `${game} · Echo Base`, description, picture: hasPicture ? id : OWN };
   }
 }

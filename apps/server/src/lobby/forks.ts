@@ -58,7 +58,7 @@ export class Forks {
     });
     const { name, spectators } = match;
     const open = seats.map(({ seat }) => ({ id: seat, kind: 'human' as const }));
-    const body = { title: title.id, name, visibility: 'private' as const, spectators, seats: open };
+    const body = { title: title.id, ...(name && { name }), visibility: 'private' as const, spectators, seats: open };
     const fresh = newMatch(title, { ...body, options: { ...match.options } }, player, ENGINE);
     const fork = { matchId: match.id, step, prefix, state };
     return { ...fresh, match: { ...fresh.match, options: match.options, fork } };

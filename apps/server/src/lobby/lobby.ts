@@ -75,7 +75,7 @@ export class Lobby {
   async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {
     const mine = query.mine === 'true';
     if (mine && !player) throw new Refused('no_session');
-    const { store, presence } = this.#needs;
+    const { store } = this.#needs;
     const creator = query.hostOf === undefined ? undefined : await this.#creatorOf(query.hostOf);
     const isOpen = query.status === 'waiting' || query.status === 'playing';
     const filter: MatchFilter = {
@@ -93,7 +93,7 @@ export class Lobby {
     const last = page.at(-1)?.match;
     return {
       matches: page.map((stored) => ({
-        ...personalSummary(stored, { presence, times: null }, player?.id ?? null),
+        ...this.summary(stored, player),
         ...(stored.leftOut !== undefined && { moreByHost: stored.leftOut }),
       })),
       ...(found.length > PAGE_SIZE && last && { next: `${last.createdAt}.${last.id}` }),

@@ -82,7 +82,7 @@ export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player
   const match: MatchRow = {
     id: newId(),
     title: title.id,
-    name: body.name ?? title.text.en[title.name] ?? title.id,
+    name: body.name ?? '',
     options: optionsOf(title, body.options, seats),
     seed,
     seedHash: seedHash(seed),

@@ -20,7 +20,7 @@ export function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
   const { title, options, name, visibility, spectators, clock, absence } = match;
   const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
   const timing = { ...(clock && { clock }), ...(absence && { absence }) };
-  return { title, options: { ...options }, name, visibility, spectators, seats: kinds, ...timing };
+  return { title, options: { ...options }, ...(name && { name }), visibility, spectators, seats: kinds, ...timing };
 }
 
 /** Seats of a rematch, kept for the players who had them; not for kicked ones. */

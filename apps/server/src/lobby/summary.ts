@@ -12,7 +12,7 @@ function time(at: number): string {
 /** Input of a summary besides the match. */
 export interface SummaryInput {
   readonly presence: Presence;
-  /** Null in lists, which do not load matches. */
+  /** Null for matches that are not in memory: lists do not load them. */
   readonly times: Times | null;
   /** Whether it is for a player of the match. */
   readonly isPlayer: boolean;

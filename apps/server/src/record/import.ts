@@ -29,7 +29,7 @@ function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMat
   const match: MatchRow = {
     id: newId(),
     title: title.id,
-    name: title.text.en[title.name] ?? title.id,
+    name: '',
     options: JSON.parse(JSON.stringify(options.data)) as Record<string, unknown>,
     seed: record.seed,
     seedHash: record.seedHash,

@@ -67,7 +67,7 @@ function aboutOf({ match }: StoredMatch, secrets: boolean) {
   return {
     match: match.id,
     title: match.title,
-    name: match.name,
+    ...(match.name && { name: match.name }),
     status: frozen ? `${match.status}, frozen` : match.status,
     ...(frozen && {
       frozen: { since: time(frozen.at), reason: frozen.reason, act: frozen.seq, problem: frozen.problem },
