@@ -47,7 +47,10 @@ export function ChoicePage({ title, note, legend, cards, chosen, children, seats
           {children}
           <div className={css.part}>{seats}</div>
           <details className={css.more}>
-            <summary>{more.label}</summary>
+            <summary>
+              {more.label}
+              <Icon name="down" size={18} />
+            </summary>
             <div className={css.part}>{more.options}</div>
           </details>
         </div>

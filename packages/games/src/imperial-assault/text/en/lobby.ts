@@ -6,7 +6,7 @@ export const lobby = {
   'seat.p1': 'Player 1',
   'seat.p2': 'Player 2',
   'option.armies': 'Armies',
-  'option.armies.first-skirmish': 'First skirmish: player 1 the Empire, player 2 the Rebels',
+  'option.armies.first-skirmish': 'First skirmish: 1 Empire, 2 Rebels',
   'option.armies.own': 'Each player’s own, in secret',
   'option.mission': 'Mission',
   'option.mission.draw': 'Drawn at random',

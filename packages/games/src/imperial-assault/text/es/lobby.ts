@@ -7,7 +7,7 @@ export const lobby: LobbySentences = {
   'seat.p1': 'Jugador 1',
   'seat.p2': 'Jugador 2',
   'option.armies': 'Ejércitos',
-  'option.armies.first-skirmish': 'Primera escaramuza: jugador 1 el Imperio, jugador 2 los rebeldes',
+  'option.armies.first-skirmish': 'Primera escaramuza: 1 Imperio, 2 rebeldes',
   'option.armies.own': 'Cada cual el suyo, en secreto',
   'option.mission': 'Misión',
   'option.mission.draw': 'Al azar',

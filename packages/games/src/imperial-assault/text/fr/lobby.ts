@@ -7,7 +7,7 @@ export const lobby: LobbySentences = {
   'seat.p1': 'Joueur 1',
   'seat.p2': 'Joueur 2',
   'option.armies': 'Armées',
-  'option.armies.first-skirmish': 'Première escarmouche : joueur 1 l’Empire, joueur 2 les Rebelles',
+  'option.armies.first-skirmish': 'Première escarmouche : 1 Empire, 2 Rebelles',
   'option.armies.own': 'Chacun la sienne, en secret',
   'option.mission': 'Mission',
   'option.mission.draw': 'Piochée au hasard',

@@ -7,7 +7,7 @@ export const lobby: LobbySentences = {
   'seat.p1': 'Giocatore 1',
   'seat.p2': 'Giocatore 2',
   'option.armies': 'Eserciti',
-  'option.armies.first-skirmish': 'Primo scontro: giocatore 1 Impero, giocatore 2 Ribelli',
+  'option.armies.first-skirmish': 'Primo scontro: 1 Impero, 2 Ribelli',
   'option.armies.own': 'Ognuno il proprio, in segreto',
   'option.mission': 'Missione',
   'option.mission.draw': 'Pescata a caso',

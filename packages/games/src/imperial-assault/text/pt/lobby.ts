@@ -7,7 +7,7 @@ export const lobby: LobbySentences = {
   'seat.p1': 'Jogador 1',
   'seat.p2': 'Jogador 2',
   'option.armies': 'Exércitos',
-  'option.armies.first-skirmish': 'Primeiro conflito: jogador 1 o Império, jogador 2 os rebeldes',
+  'option.armies.first-skirmish': 'Primeiro conflito: 1 Império, 2 rebeldes',
   'option.armies.own': 'Cada um o seu, em segredo',
   'option.mission': 'Missão',
   'option.mission.draw': 'Sorteada',
