@@ -12,12 +12,13 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState, ErrorState, LoadingShapes } from '../ui/states.tsx';
 import css from './finished-page.module.css';
 import { Frame } from './frame.tsx';
+import { gameWith, matchName, useMatchNames } from './match-name.ts';
 import { OpenRecord } from './open-record.tsx';
 import { variantOf } from './picture.ts';
 import { reasonOf } from './reason.ts';
 import { useTitleTranslate } from './title-translator.ts';
 import { infoOf, useTitles } from './titles.ts';
-import { gameWith, resultOf } from './words.ts';
+import { resultOf, rulesOf } from './words.ts';
 
 interface Pages {
   /** Null until the first answer. */
@@ -63,8 +64,8 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
         <TitleArt title={match.title} variant={variantOf(match.matchId)} />
       </div>
       <div className={css.words}>
-        <h2 className={css.name}>{match.name}</h2>
-        <p className={css.small}>{gameWith(t, language, match, info)}</p>
+        <h2 className={css.name}>{matchName(t, language, match)}</h2>
+        <p className={css.small}>{match.name ? gameWith(t, language, match) : rulesOf(t, match, info)}</p>
         {day && (
           <p className={css.small}>
             {match.imported && `${t('app.imported', { host: match.host })} · `}
@@ -84,20 +85,21 @@ function Finished({ match, info }: { match: MatchSummary; info: TitleInfo | unde
 /** Links to the record and the replay, which a match without spectators has only for its players and owners. */
 function Links({ match }: { match: MatchSummary }) {
   const t = useTranslate();
+  const table = useMatchNames()(match);
   return (
     <div className={css.acts}>
       <a
         href={recordUrl(match.matchId)}
         download={`${match.matchId}.json`}
         className={buttonClass({ variant: 'quiet', small: true })}
-        aria-label={t('finished.recordAt', { table: match.name })}
+        aria-label={t('finished.recordAt', { table })}
       >
         {t('finished.record')}
       </a>
       <Link
         href={replayPath(match.matchId)}
         className={buttonClass({ small: true })}
-        aria-label={t('replay.watchAt', { table: match.name })}
+        aria-label={t('replay.watchAt', { table })}
       >
         {t('replay.watch')}
       </Link>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import type { Language } from '../i18n/languages.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import type { MatchSummary } from '../net/types.ts';
 import { OptionForm } from './create/option-form.tsx';
+import { matchName } from './match-name.ts';
 import { MyTables } from './my-tables.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { optionFields, startingValues } from './option-fields.ts';
@@ -71,6 +73,14 @@ test('one line of the card tells in which way a player has left', () => {
   expect(handed).not.toContain('Your move');
   expect(card([{ ...ann, left: 'conceded' }, clo], ['p2'])).toContain('You have conceded.');
   expect(card([{ ...ann, left: 'time' }, clo], ['p2'])).toContain('You have lost on time.');
+  const out = (seat: string) => {
+    const clocks = { seats: [{ seat, leftMs: 0, runs: true }], at: '2026-11-21T04:00:00.000Z' };
+    const clock = { kind: 'bank', bank: 60, increment: 0, atZero: 'claim' } as const;
+    const late = table({ status: 'playing', mine: ['p1'], seats: [ann, clo], waitingFor: [seat], clock, clocks });
+    return render(<MyTables tables={[late]} titles={[galaxy]} />);
+  };
+  expect(out('p1')).toContain('You have no time left.');
+  expect(out('p2')).toContain('Waiting for Clo (out of time)');
   for (const [more, words] of [
     [{ connected: false }, 'Waiting for Clo (away)'],
     [{ standIn: 'sensible' }, 'Waiting for Clo (computer plays)'],
@@ -98,4 +108,18 @@ test('the form of a title has a control for every option, labelled in words', ()
   expect(html).toMatch(/type="checkbox"[^>]*\/><label[^>]*>Short game: leave out Dagobah and Bespin/);
   expect(html).toMatch(/<option value="choose" selected="">Each player chooses<\/option>/);
   expect(html).toContain('<output class');
+});
+
+test('a match without a name has its title and people in the language of its reader, one that was typed stays', () => {
+  const seats = [person('p1', 'Ida'), person('p2', 'Marta'), bot('p3')];
+  const unnamed = table({ name: '', host: 'Ida', seats });
+  const named = (language: Language, match: MatchSummary) =>
+    matchName(titleTranslator(language, match.title), language, match);
+  expect(named('en', unnamed)).toBe('Galaxy Rebellion with Ida, Marta, and a computer');
+  expect(named('it', { ...unnamed, mine: ['p1'] })).toBe('Galaxy Rebellion con Marta e un computer');
+  expect(named('fr', { ...unnamed, seats: [person('p1')] })).toBe('Galaxy Rebellion avec Ida');
+  expect(named('es', { ...unnamed, name: 'Kitchen table' })).toBe('Kitchen table');
+  const card = render(<MyTables tables={[{ ...unnamed, mine: ['p1'] }]} titles={[galaxy]} />);
+  expect(card.match(/Galaxy Rebellion with Marta/g)).toHaveLength(2);
+  expect(card).toContain('Standard rules');
 });

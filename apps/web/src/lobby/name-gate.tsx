@@ -11,6 +11,7 @@ import { cx } from '../ui/cx.ts';
 import { TextField } from '../ui/fields.tsx';
 import { LeadPage, LeadProblem, LeadText } from './lead-page.tsx';
 import { type Link, useLink } from './link.ts';
+import { useMatchNames } from './match-name.ts';
 import { nameProblem } from './name.ts';
 import css from './name-gate.module.css';
 import { reasonOf, reasonOfLink } from './reason.ts';
@@ -108,8 +109,8 @@ function PasswordField({ value, error, onChange }: PasswordFieldProps) {
 }
 
 /** What a newcomer who enters a name may do in a match: take one of the open seats, or watch. */
-function welcomeTo(t: Translate, match: MatchSummary): string {
-  const { host, name: table, status, spectators } = match;
+function welcomeTo(t: Translate, match: MatchSummary, table: string): string {
+  const { host, status, spectators } = match;
   const open = freeSeats(match).filter(({ keptFor }) => keptFor === undefined);
   if (status === 'waiting' && open.length > 0) return t('gate.invitedTo', { host, table, count: open.length });
   if (status === 'finished') return t('gate.over', { table });
@@ -120,10 +121,10 @@ function welcomeTo(t: Translate, match: MatchSummary): string {
 const TOLD: ReadonlySet<string> = new Set(['private_match', 'no_such_match']);
 
 /** What a link to a match leads to; what the server is for at any other address. */
-function welcomeOf(t: Translate, link: Link | null): string {
+function welcomeOf(t: Translate, link: Link | null, nameOf: (match: MatchSummary) => string): string {
   if (!link) return t('gate.intro');
   const { match, refusal, code } = link;
-  if (match) return welcomeTo(t, match);
+  if (match) return welcomeTo(t, match, nameOf(match));
   return refusal && TOLD.has(refusal.code) ? reasonOfLink(t, refusal, code) : t('gate.invited');
 }
 
@@ -131,6 +132,7 @@ function welcomeOf(t: Translate, link: Link | null): string {
 export function NameGate() {
   const t = useTranslate();
   const link = useLink();
+  const nameOf = useMatchNames();
   const hasEnded = useSession((state) => state.hasEnded);
   const { named, watch } = useUnnamed();
   const needsPassword = useServerInfo()?.needsPassword ?? false;
@@ -139,7 +141,7 @@ export function NameGate() {
   return (
     <LeadPage title={t('gate.title')}>
       {hasEnded && <LeadProblem>{t('gate.ended')}</LeadProblem>}
-      <LeadText>{needsName ? t('gate.named') : welcomeOf(t, link)}</LeadText>
+      <LeadText>{needsName ? t('gate.named') : welcomeOf(t, link, nameOf)}</LeadText>
       <NameForm />
       {mayWatch && (
         <div className={css.watch}>

@@ -9,6 +9,7 @@ import type { MatchSummary, TitleInfo } from '../net/types.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useMatchNames } from './match-name.ts';
 import css from './open-tables.module.css';
 import { variantOf } from './picture.ts';
 import { reasonOf } from './reason.ts';
@@ -29,9 +30,10 @@ function Act({ match, onStale }: ActProps) {
   const t = useTitleTranslate()(match.title);
   const [, navigate] = useLocation();
   const [sending, setSending] = useState(false);
+  const name = useMatchNames()(match);
   const action = actionFor(match);
   const words = actionWords(t, action);
-  const label = t('lobby.actionAt', { action: words, table: match.name });
+  const label = t('lobby.actionAt', { action: words, table: name });
   if (action.kind === 'none') return <p className={css.closed}>{words}</p>;
   const path = matchPagePath(match.matchId);
   if (action.kind !== 'join') {
@@ -61,14 +63,19 @@ function Act({ match, onStale }: ActProps) {
 
 function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined }) {
   const t = useTitleTranslate()(match.title);
+  const name = useMatchNames()(match);
   return (
     <li className={css.row}>
       <div className={css.picture}>
         <TitleArt title={match.title} variant={variantOf(match.matchId)} />
       </div>
       <div className={css.words}>
-        <h3 className={css.name}>{match.name}</h3>
-        <p className={css.host}>{t('lobby.titleHost', { title: titleName(t, match.title, info), host: match.host })}</p>
+        <h3 className={css.name}>{name}</h3>
+        {!(match.name === '' && name.includes(match.host)) && (
+          <p className={css.host}>
+            {t('lobby.titleHost', { title: titleName(t, match.title, info), host: match.host })}
+          </p>
+        )}
       </div>
       <SeatTokens match={match} className={css.seats} />
       <p className={css.telling}>{tellingOf(t, match, info).join(' · ')}</p>

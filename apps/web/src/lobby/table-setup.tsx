@@ -8,6 +8,7 @@ import { hashOf, replayPath } from '../replay/address.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Frame } from './frame.tsx';
 import { KeepLink } from './keep-link.tsx';
+import { useMatchNames } from './match-name.ts';
 import { variantOf } from './picture.ts';
 import { CancelGame } from './setup/cancel-game.tsx';
 import { ChatPanel } from './setup/chat-panel.tsx';
@@ -36,7 +37,8 @@ function seatsInWords(t: Translate, language: Language, summary: MatchSummary): 
 /** Picture, name and state of the match. */
 function Head({ summary, title }: { summary: MatchSummary; title: string }) {
   const t = useTitleTranslate()(summary.title);
-  const { matchId, name, host, fork } = summary;
+  const { matchId, host, fork } = summary;
+  const name = useMatchNames()(summary);
   const { language } = useLanguage();
   return (
     <div className={css.head}>
@@ -76,8 +78,9 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
   const info = infoOf(useTitles().titles, summary.title);
   const acts = useSetupActs(summary, onChanged);
   const title = titleName(t, summary.title, info);
+  const name = useMatchNames()(summary);
   return (
-    <Frame title={summary.name}>
+    <Frame title={name}>
       <div className={css.hall}>
         <div className={css.room}>
           <div className={css.aside}>

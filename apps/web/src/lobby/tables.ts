@@ -1,4 +1,5 @@
 import { seatLook } from '../boards/seat-looks.ts';
+import { leaveOf } from '../match/leave.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 
 export function isFree(seat: SeatSummary): boolean {
@@ -36,6 +37,11 @@ function isMine(match: MatchSummary): boolean {
 export function isAwaited({ status, mine = [], waitingFor = [], seats }: MatchSummary): boolean {
   const byMe = ({ id, standIn }: SeatSummary) => standIn === undefined && mine.includes(id);
   return status === 'playing' && seats.some((seat) => waitingFor.includes(seat.id) && byMe(seat));
+}
+
+/** Whether the time of a seat that this session plays is up, and the others may act on it. */
+export function isMineOut(match: MatchSummary): boolean {
+  return match.seats.some((seat) => match.mine?.includes(seat.id) && leaveOf(match, seat) === 'out');
 }
 
 /** How this session has left all of its seats in a match in play, if it has: for good, or to the computer. */

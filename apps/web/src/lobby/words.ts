@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translate.tsx';
 import { leaveOf } from '../match/leave.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { optionFields, optionsInWords } from './option-fields.ts';
-import { freeSeats, isAskedIn, isAwaited, leftMine, type TableAction } from './tables.ts';
+import { freeSeats, isAskedIn, isAwaited, isMineOut, leftMine, type TableAction } from './tables.ts';
 import { listOf, translateOr } from './title-translator.ts';
 
 /** The name of a title. `t` needs its texts. */
@@ -24,17 +24,6 @@ export function partOfDay(hour: number): Part {
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** "Galaxy Rebellion with Marta and a computer". */
-export function gameWith(t: Translate, language: Language, match: MatchSummary, info?: TitleInfo): string {
-  const title = titleName(t, match.title, info);
-  const mine = match.mine ?? [];
-  const people = match.seats.flatMap(({ id, playerName }) => (playerName && !mine.includes(id) ? [playerName] : []));
-  const bots = match.seats.filter(({ kind }) => kind === 'bot').length;
-  const names = [...new Set(people), ...(bots > 0 ? [t('lobby.computers', { count: bots })] : [])];
-  if (names.length === 0) return t('lobby.titleAlone', { title });
-  return t('lobby.titleWith', { title, names: listOf(language, names) });
-}
-
 /** Capitalised: "A computer decides". */
 function sentence(language: Language, text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
@@ -43,6 +32,7 @@ function sentence(language: Language, text: string): string {
 /** State of one of my matches: my turn, another player's turn, or not started. */
 export function stateOf(t: Translate, language: Language, match: MatchSummary): string {
   if (match.frozen) return t('lobby.frozen');
+  if (isMineOut(match)) return t('leave.mine.out');
   if (isAwaited(match)) return t('lobby.yourMove');
   const left = leftMine(match);
   if (left) return t(left === 'computer' ? 'lobby.computerPlays' : `leave.mine.${left}`);
@@ -68,6 +58,12 @@ function markedPlayerOf(t: Translate, match: MatchSummary, id: string): string {
   const seat = match.seats.find((one) => one.id === id);
   const leave = seat && leaveOf(match, seat);
   return leave ? t('lobby.playerLeft', { name, leave: t(`leave.${leave}`) }) : name;
+}
+
+/** Options of a match that differ from the defaults, or that there are none. */
+export function rulesOf(t: Translate, match: MatchSummary, info?: TitleInfo): string {
+  const rules = info ? optionsInWords(t, optionFields(info.options), match.options) : [];
+  return rules.length > 0 ? rules.join(' · ') : t('lobby.standard');
 }
 
 /** Special options of an open match, in a few phrases. */

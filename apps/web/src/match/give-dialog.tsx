@@ -1,6 +1,7 @@
 import type { PersonAtTable, SeatLink } from '@echo-base/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
+import { useMatchNames } from '../lobby/match-name.ts';
 import { ReachableLink } from '../lobby/reachable-link.tsx';
 import { infoOf, useTitles } from '../lobby/titles.ts';
 import { makeSeatLink, propose } from '../net/agreements.ts';
@@ -45,6 +46,7 @@ interface GiveDialogProps {
 export default function GiveDialog({ summary, seat, mine, alone, onClose }: GiveDialogProps) {
   const t = useTranslate();
   const info = infoOf(useTitles().titles, summary.title);
+  const table = useMatchNames()(summary);
   const people = candidates(usePeople(summary.matchId), { seat: seat.id, mine, info });
   const [chosen, setChosen] = useState<string | null>(null);
   const [link, setLink] = useState<SeatLink | null>(null);
@@ -95,7 +97,7 @@ export default function GiveDialog({ summary, seat, mine, alone, onClose }: Give
           {t('give.link')}
         </Button>
       )}
-      {link && <Link link={link} title={summary.name} />}
+      {link && <Link link={link} title={table} />}
     </Dialog>
   );
 }

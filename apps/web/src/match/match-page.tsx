@@ -6,6 +6,7 @@ import { ChatNews } from '../chat/chat-news.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { TranslationProvider, useTranslate } from '../i18n/translate.tsx';
+import { useMatchNames } from '../lobby/match-name.ts';
 import { type LinkRefusal, linkRefusalOf, reasonOfLink } from '../lobby/reason.ts';
 import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { useUnnamed } from '../lobby/unnamed.ts';
@@ -199,6 +200,7 @@ function Loading({ retry }: { retry: () => void }) {
 /** A match that was closed before it began, or frozen so that its board cannot be rendered. */
 function NothingToShow({ summary }: { summary: MatchSummary }) {
   const t = useTranslate();
+  const name = useMatchNames()(summary);
   const home = (
     <Link className={buttonClass()} href="/">
       {t('match.backToTables')}
@@ -206,7 +208,7 @@ function NothingToShow({ summary }: { summary: MatchSummary }) {
   );
   return (
     <main className={css.wait}>
-      <ErrorState title={summary.frozen ? t('match.frozen') : summary.name} action={home}>
+      <ErrorState title={summary.frozen ? t('match.frozen') : name} action={home}>
         {summary.frozen ? t(`match.frozen.${summary.frozen.reason}`) : summary.outcome && t(summary.outcome.reason)}
       </ErrorState>
     </main>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, Suspense, useCallback, useMemo, useState } fr
 import { forgetRefusal } from '../boards/refusals.ts';
 import type { BoardProps, BoardSet, SeatInfo } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
+import { useMatchNames } from '../lobby/match-name.ts';
 import { useMatch } from '../net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../net/types.ts';
 import { Boundary } from '../ui/Boundary.tsx';
@@ -93,7 +94,8 @@ function inOrder(question: Decision, { sorted }: BoardSet): Decision {
 function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft }) {
   const [opened, setOpened] = useState<Opened>(null);
   const isAsked = questionOf(frame, summary) !== null;
-  useTurnAlerts(isAsked, summary);
+  const name = useMatchNames()(summary);
+  useTurnAlerts(isAsked, { matchId: summary.matchId, name });
   const undo = useUndo(summary, frame, draft);
   const rail = useRail(summary.title, setOpened);
   const seats = useSeats(summary, frame, viewers);
@@ -157,7 +159,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         </Overlays>
       </Suspense>
       <ClockNews summary={summary} mine={viewers} />
-      <Announcer frame={frame} log={boards.log} asked={isAsked} name={summary.name} />
+      <Announcer frame={frame} log={boards.log} asked={isAsked} name={name} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useUnread } from '../chat/chat-news.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
+import { useMatchNames } from '../lobby/match-name.ts';
 import type { MatchSummary } from '../net/types.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Icon, Mark } from '../ui/icons.tsx';
@@ -31,14 +32,15 @@ interface Props {
 export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen, onRail }: Props) {
   const t = useTranslate();
   const unread = useUnread();
+  const name = useMatchNames()(summary);
   const game = t(`title.${summary.title}`);
   return (
     <header className={css.top}>
       <Link href="/" className={css.home} aria-label={t('match.backToTables')}>
         <Mark size={26} />
       </Link>
-      <h1 className={css.title}>{summary.name}</h1>
-      {!summary.name.includes(game) && <span className={css.game}>{game}</span>}
+      <h1 className={css.title}>{name}</h1>
+      {!name.includes(game) && <span className={css.game}>{game}</span>}
       <span className={css.space} />
       {asked && <Tag tone="lamp">{t('match.yourTurn')}</Tag>}
       <span className={css.watchers} title={t('match.watchers', { count: summary.spectatorCount ?? 0 })}>

@@ -1,6 +1,7 @@
 import { matchPagePath } from '@echo-base/protocol';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
+import { useMatchNames } from '../lobby/match-name.ts';
 import { ReachableLink } from '../lobby/reachable-link.tsx';
 import { RenewInvite } from '../lobby/renew-invite.tsx';
 import { isWatchable } from '../lobby/unnamed.ts';
@@ -20,6 +21,7 @@ function isOffered(summary: MatchSummary): boolean {
 export function WatchLink({ summary }: { summary: MatchSummary }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
+  const table = useMatchNames()(summary);
   if (!isOffered(summary)) return null;
   const isPrivate = summary.visibility === 'private';
   return (
@@ -32,8 +34,8 @@ export function WatchLink({ summary }: { summary: MatchSummary }) {
           path={matchPagePath(summary.matchId, isPrivate ? summary.inviteCode : undefined)}
           label={t('watchLink.link')}
           qrLabel={t('watchLink.qr')}
-          title={summary.name}
-          text={t('watchLink.share', { table: summary.name })}
+          title={table}
+          text={t('watchLink.share', { table })}
         >
           <p className={css.note}>
             {t('watchLink.text')} {summary.spectators === 'delayed' && t('watchLink.late')}{' '}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useLanguage } from '../i18n/language.ts';
 import { dateOf } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
+import { useMatchNames } from '../lobby/match-name.ts';
 import { listOf } from '../lobby/title-translator.ts';
 import bar from '../match/top-bar.module.css';
 import type { MatchSummary } from '../net/types.ts';
@@ -23,6 +24,7 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
     language,
     winners.map((seat) => t(`seat.${seat}`)),
   );
+  const name = useMatchNames()(summary);
   const day = summary.endedAt && dateOf(language, summary.endedAt, 'long');
   return (
     <header className={bar.top}>
@@ -30,7 +32,7 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
         <Mark size={26} />
       </Link>
       <h1 className={cx(bar.title, css.title)}>
-        <Link href={matchPagePath(summary.matchId)}>{summary.name}</Link> <span>· {t('replay.title')}</span>
+        <Link href={matchPagePath(summary.matchId)}>{name}</Link> <span>· {t('replay.title')}</span>
       </h1>
       <Tag>{t('match.won', { names, count: winners.length })}</Tag>
       {summary.imported && <Tag>{t('app.imported', { host: summary.host })}</Tag>}

@@ -117,4 +117,6 @@ export const commonEn = {
   'refused.other_side': 'Players of another side cannot get this seat.',
   'refused.no_sides': 'These seats have no two sides to swap.',
   'outcome.cancelled': 'Cancelled by the host',
+  'lobby.titleWith': '{title} with {names}',
+  'lobby.computers': '{count, plural, =1 {a computer} =2 {two computers} =3 {three computers} other {# computers}}',
 } as const;

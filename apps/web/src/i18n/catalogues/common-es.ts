@@ -119,4 +119,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.other_side': 'Quien juega en otro bando no puede recibir este asiento.',
   'refused.no_sides': 'Con estos asientos no hay dos bandos que intercambiar.',
   'outcome.cancelled': 'Cancelada por quien organiza la partida',
+  'lobby.titleWith': '{title} con {names}',
+  'lobby.computers':
+    '{count, plural, =1 {un ordenador} =2 {dos ordenadores} =3 {tres ordenadores} other {# ordenadores}}',
 };

@@ -119,4 +119,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.other_side': 'Un joueur d’un autre camp ne peut pas recevoir cette place.',
   'refused.no_sides': 'Ces places n’ont pas deux camps à échanger.',
   'outcome.cancelled': 'Annulée par l’hôte',
+  'lobby.titleWith': '{title} avec {names}',
+  'lobby.computers':
+    '{count, plural, =1 {un ordinateur} =2 {deux ordinateurs} =3 {trois ordinateurs} other {# ordinateurs}}',
 };

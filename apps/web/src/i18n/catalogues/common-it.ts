@@ -119,4 +119,6 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.other_side': 'Chi gioca per un’altra fazione non può avere questo posto.',
   'refused.no_sides': 'Con questi posti non ci sono due fazioni da scambiare.',
   'outcome.cancelled': 'Annullata da chi ospita la partita',
+  'lobby.titleWith': '{title} con {names}',
+  'lobby.computers': '{count, plural, =1 {un computer} =2 {due computer} =3 {tre computer} other {# computer}}',
 };

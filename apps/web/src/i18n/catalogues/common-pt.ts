@@ -119,4 +119,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.other_side': 'Quem joga por outro lado não pode receber este lugar.',
   'refused.no_sides': 'Com estes lugares não há dois lados para trocar.',
   'outcome.cancelled': 'Cancelada por quem organiza a partida',
+  'lobby.titleWith': '{title} com {names}',
+  'lobby.computers':
+    '{count, plural, =1 {um computador} =2 {dois computadores} =3 {três computadores} other {# computadores}}',
 };

@@ -69,12 +69,14 @@ interface PartProps {
 
 const SPECTATORS = ['open', 'delayed', 'closed'] as const;
 
-function TableForm({ t, draft, onChange }: PartProps) {
+/** Name, if one is wanted, and watchers; `unnamed`: what friends read of a match without a name. */
+function TableForm({ t, draft, unnamed, onChange }: PartProps & { readonly unnamed: string }) {
   return (
     <div className={css.two}>
       <TextField
         label={t('create.name')}
         hint={t('create.nameHint')}
+        placeholder={unnamed}
         value={draft.name}
         maxLength={MATCH_NAME_LENGTH}
         autoComplete="off"
@@ -91,7 +93,7 @@ function TableForm({ t, draft, onChange }: PartProps) {
   );
 }
 
-/** Who sees the match in the lobby: in plain sight in the form of every title. */
+/** Who sees the match in the lobby: below the seats in the form of every title. */
 function Visibility({ t, draft, onChange }: PartProps) {
   return (
     <Segments
@@ -109,12 +111,12 @@ function Visibility({ t, draft, onChange }: PartProps) {
 /** The draft of a new match, and what creates it. */
 function useDraft(info: TitleInfo, t: Translate) {
   const me = useSession((state) => state.me?.name ?? '');
-  const title = titleName(t, info.id, info);
   useEffect(() => rememberTitle(info.id), [info.id]);
-  const [first] = useState(() => newDraft(info, t('create.defaultName', { title, name: me }), lastOptions(info.id)));
+  const [first] = useState(() => newDraft(info, '', lastOptions(info.id)));
   const [draft, onChange] = useState(first);
   useHoldReload(draft !== first);
-  return { me, draft, onChange, ...useSetTable(info) };
+  const unnamed = t('lobby.titleWith', { title: titleName(t, info.id, info), names: me });
+  return { me, draft, unnamed, onChange, ...useSetTable(info) };
 }
 
 type Form = ReturnType<typeof useDraft>;
@@ -156,6 +158,7 @@ function CommonForm({ t, info, form }: { t: Translate; info: TitleInfo; form: Fo
     <div className={css.form}>
       <Panel title={t('create.seats')} className={css.part}>
         <SeatsForm t={t} info={info} draft={draft} me={me} onChange={onChange} />
+        <Visibility t={t} draft={draft} onChange={onChange} />
       </Panel>
       <Panel title={t('create.rules')} className={css.part}>
         <OptionForm
@@ -169,8 +172,7 @@ function CommonForm({ t, info, form }: { t: Translate; info: TitleInfo; form: Fo
         <Timing t={t} info={info} form={form} />
       </Panel>
       <Panel title={t('create.table')} className={cx(css.part, css.whole)}>
-        <TableForm t={t} draft={draft} onChange={onChange} />
-        <Visibility t={t} draft={draft} onChange={onChange} />
+        <TableForm t={t} draft={draft} unnamed={form.unnamed} onChange={onChange} />
       </Panel>
       <div className={css.foot}>
         <Link href="/" className={buttonClass()}>
@@ -206,7 +208,7 @@ function TitleForm({ t, info, form, Own }: TitleFormProps) {
             </>
           }
           time={<Timing t={t} info={info} form={form} />}
-          table={<TableForm t={t} draft={draft} onChange={onChange} />}
+          table={<TableForm t={t} draft={draft} unnamed={form.unnamed} onChange={onChange} />}
           acts={<Acts t={t} info={info} form={form} />}
         />
       </Suspense>

@@ -33,10 +33,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
     '{count, plural, =0 {Todos los asientos ocupados} =1 {Sin empezar, un asiento libre} =2 {Sin empezar, dos asientos libres} =3 {Sin empezar, tres asientos libres} other {Sin empezar, # asientos libres}}',
   'lobby.frozen': 'Congelada y a salvo',
   'lobby.underWay': 'En curso',
-  'lobby.titleWith': '{title} con {names}',
   'lobby.titleAlone': '{title}, aún nadie más',
-  'lobby.computers':
-    '{count, plural, =1 {un ordenador} =2 {dos ordenadores} =3 {tres ordenadores} other {# ordenadores}}',
   'lobby.setTable': 'Nueva partida',
   'lobby.ownerSets': 'Solo quien administra el servidor crea partidas',
   'lobby.ownerSetsText': 'Únete a una partida abierta o pide un enlace de invitación.',
@@ -89,7 +86,6 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.title': 'Nueva partida: {title}',
   'create.back': 'Volver a las partidas',
   'create.name': 'Nombre de la partida',
-  'create.defaultName': '{title} con {name}',
   'create.nameHint': 'Así la reconocerán tus amigos.',
   'create.seats': 'Asientos',
   'create.players': 'Jugadores',

@@ -33,10 +33,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
     '{count, plural, =0 {Toutes les places sont prises} =1 {En attente, une place libre} =2 {En attente, deux places libres} =3 {En attente, trois places libres} other {En attente, # places libres}}',
   'lobby.frozen': 'Suspendue, rien n’est perdu',
   'lobby.underWay': 'En cours',
-  'lobby.titleWith': '{title} avec {names}',
   'lobby.titleAlone': '{title}, personne d’autre pour l’instant',
-  'lobby.computers':
-    '{count, plural, =1 {un ordinateur} =2 {deux ordinateurs} =3 {trois ordinateurs} other {# ordinateurs}}',
   'lobby.setTable': 'Nouvelle partie',
   'lobby.ownerSets': 'Seul l’admin du serveur crée des parties',
   'lobby.ownerSetsText': 'Rejoins une partie ouverte ou demande un lien d’invitation.',
@@ -89,7 +86,6 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.title': 'Nouvelle partie : {title}',
   'create.back': 'Retour aux parties',
   'create.name': 'Nom de la partie',
-  'create.defaultName': '{title} avec {name}',
   'create.nameHint': 'Tes amis la reconnaîtront à ce nom.',
   'create.seats': 'Places',
   'create.players': 'Joueurs',

@@ -33,10 +33,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
     '{count, plural, =0 {Todos os lugares ocupados} =1 {Não começou, um lugar livre} =2 {Não começou, dois lugares livres} =3 {Não começou, três lugares livres} other {Não começou, # lugares livres}}',
   'lobby.frozen': 'Congelada, nada se perde',
   'lobby.underWay': 'Em andamento',
-  'lobby.titleWith': '{title} com {names}',
   'lobby.titleAlone': '{title}, mais ninguém por enquanto',
-  'lobby.computers':
-    '{count, plural, =1 {um computador} =2 {dois computadores} =3 {três computadores} other {# computadores}}',
   'lobby.setTable': 'Nova partida',
   'lobby.ownerSets': 'Só quem administra o servidor cria partidas',
   'lobby.ownerSetsText': 'Entre em uma partida aberta ou peça um link de convite.',
@@ -89,7 +86,6 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'create.title': 'Nova partida: {title}',
   'create.back': 'Voltar às partidas',
   'create.name': 'Nome da partida',
-  'create.defaultName': '{title} com {name}',
   'create.nameHint': 'É por ele que seus amigos encontram a partida.',
   'create.seats': 'Lugares',
   'create.players': 'Jogadores',
