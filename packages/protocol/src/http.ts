@@ -215,7 +215,9 @@ export const matchSummary = z
     spectatorCount: z.int(),
     clock: clock.exactOptional().describe('Absent if there is none'),
     absence: absence.exactOptional(),
-    clocks: clockState.exactOptional().describe('In play with a clock; absent in lists for matches that are not loaded, and for delayed spectators'),
+    clocks: clockState
+      .exactOptional()
+      .describe('In play with a clock; absent in lists for matches that are not loaded, and for delayed spectators'),
     waitingFor: z.array(z.string()).exactOptional().describe('Absent unless playing, and for delayed spectators'),
     mine: z.array(z.string()).exactOptional().describe('Seats of the asking session'),
     keptForMe: z
