@@ -5,6 +5,8 @@ export const RECORD_BYTES = 4_194_304;
 export const RECORD_ACTS = 20_000;
 /** Most forks before a match, each of a fork before. */
 export const RECORD_PREFIXES = 16;
+/** Highest version of the rules of a title. */
+export const RULES_VERSIONS = 1_000_000;
 /** Longest name of a player, in characters as people count them (graphemes). */
 export const NAME_LENGTH = 32;
 /** Longest name of a match, in characters. */

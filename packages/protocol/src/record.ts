@@ -3,7 +3,7 @@ import { exactTime, hex64, time } from './formats.ts';
 import { logEntry, outcome } from './frame.ts';
 import { matchSummary } from './http.ts';
 import { choice, inviteCode, seatId, unchangedLine } from './ids.ts';
-import { ID_LENGTH, LOG_PAGE, RECORD_ACTS, RECORD_PREFIXES } from './limits.ts';
+import { ID_LENGTH, LOG_PAGE, RECORD_ACTS, RECORD_PREFIXES, RULES_VERSIONS } from './limits.ts';
 
 /**
  * Act in a record. `concede` and `undo` are decisions of that name with a null choice. The choice of an `undo` that the
@@ -11,7 +11,7 @@ import { ID_LENGTH, LOG_PAGE, RECORD_ACTS, RECORD_PREFIXES } from './limits.ts';
  * `concede` is `part` where the match continues. `draw` is the decision of an agreed draw.
  */
 export const recordedAct = z
-  .object({ seq: z.int(), seat: z.string(), decision: z.string(), choice: choice.nullable(), at: time })
+  .object({ seq: z.int().min(0), seat: z.string(), decision: z.string(), choice: choice.nullable(), at: time })
   .meta({ id: 'RecordedAct' });
 export type RecordedAct = z.output<typeof recordedAct>;
 
@@ -63,12 +63,17 @@ export const matchRecord = z
       ),
     outcome,
     engine: z.string(),
-    rules: z.int().min(1).exactOptional().describe('Version of the title’s rules it was created with'),
+    rules: z
+      .int()
+      .min(1)
+      .max(RULES_VERSIONS)
+      .exactOptional()
+      .describe('Version of the title’s rules it was created with'),
     imported: z
       .literal(true)
       .exactOptional()
       .describe(
-        'The match was not played on the server that gave this record: the times are those of an imported record',
+        'The match was not played on the server that gave this record: the times are those of an imported record, `engine` and `rules` those of the server, which has replayed it',
       ),
     version: z
       .literal([1, 2])

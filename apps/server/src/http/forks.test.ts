@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
+import { longRecord } from '../../test/support/long-record.ts';
+import type { Store } from '../storage/store.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true } };
@@ -142,4 +144,21 @@ test('a fork is refused in play, at the end, past it, to strangers, and keeps op
   expect((await ann.api('PATCH', own, { options: { short: false } })).body.error.code).toBe('invalid_body');
   await ann.api('POST', `${own}/join`, {});
   expect((await ann.api('POST', `${own}/start`, {})).body.error.code).toBe('not_enough_players');
+});
+
+test('L3 whoever has too many matches is refused before a fork is replayed', async () => {
+  let reads = 0;
+  const counted = (store: Store): Store => ({
+    ...store,
+    acts(...args) {
+      reads += 1;
+      return store.acts(...args);
+    },
+  });
+  const { url } = await testServer({ env: { MATCHES_PER_PLAYER: '1' }, store: counted });
+  const ann = await ProtocolClient.guest(url, 'Ann');
+  const { body } = await ann.api('POST', '/api/matches/import', { record: longRecord({ acts: 20 }) });
+  const before = reads;
+  const { error } = (await ann.api('POST', `/api/matches/${body.matchId}/fork`, { step: 1 })).body;
+  expect([error.code, reads - before]).toEqual(['too_many_matches', 0]);
 });

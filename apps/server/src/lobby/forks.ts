@@ -40,13 +40,15 @@ export class Forks {
     const { registry, store, allowance } = this.#needs;
     const stored = await this.#needs.read(id, player);
     checkFinished(stored);
-    allowance.check(player);
-    return this.#slots.use(player.id, async () => {
-      const made = await this.#make(stored, player, step);
-      await allowance.use(player, () => store.createMatch(made.match, made.seats));
-      registry.add(made);
-      return made.match.id;
-    });
+    // Whoever has too many matches is refused before the replay.
+    return this.#slots.use(player.id, () =>
+      allowance.use(player, async () => {
+        const made = await this.#make(stored, player, step);
+        await store.createMatch(made.match, made.seats);
+        registry.add(made);
+        return made.match.id;
+      }),
+    );
   }
 
   async #make(stored: StoredMatch, player: Player, step: number): Promise<StoredMatch> {

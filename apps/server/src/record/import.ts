@@ -1,5 +1,6 @@
 import { type AnyTitle, type Core, type LogEntry, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
 import type { MatchRecord } from '@echo-base/protocol';
+import { ENGINE } from '../engine-version.ts';
 import { newId } from '../model/ids.ts';
 import { seating } from '../model/seats.ts';
 import { Refused, unfit } from '../refused.ts';
@@ -45,8 +46,9 @@ function tableOf(title: AnyTitle, record: MatchRecord, owner: Player): StoredMat
     endedAt: now,
     outcome: record.outcome,
     waitingFor: [],
-    engine: record.engine,
-    ...(record.rules !== undefined && { rules: record.rules }),
+    // What the file says of its server is not proved either: it replays by the rules here.
+    engine: ENGINE,
+    rules: title.rulesVersion,
     rulesChecked: title.rulesVersion,
     imported: true,
   };
@@ -66,15 +68,22 @@ interface Verified {
   readonly entries: readonly (readonly LogEntry[])[];
 }
 
+/** Throws `diverged` with the first act whose number is not its place: nothing else of a record says where an act belongs. */
+function checkNumbers({ acts }: MatchRecord): void {
+  const seq = acts.findIndex((act, place) => act.seq !== place);
+  if (seq >= 0) throw new Refused('diverged', { seq, problem: 'the acts are not numbered consecutively' });
+}
+
 /** Replays a record and compares every state. Throws `diverged` with the first differing act. */
 async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord): Promise<Verified> {
   const { acts, hashes, outcome, version = 1 } = record;
   const entries: LogEntry[][] = [];
   const compared = await replayCompared(title, stored, acts, {
-    act({ g, log }, act, seq) {
-      if (act.seq !== seq) return 'the acts are not numbered consecutively';
+    act(replayed, _act, seq) {
+      const { g } = replayed;
       entries.push(g.log);
-      const hash = version === 1 ? stateHashV1(g, log) : stateHash(g);
+      // The whole log is put together only for the version whose hashes have it.
+      const hash = version === 1 ? stateHashV1(g, replayed.log) : stateHash(g);
       return hashes[seq] === hash ? null : 'the state has a different hash';
     },
     end({ g }) {
@@ -104,6 +113,7 @@ async function withFork(title: AnyTitle, { prefix }: MatchRecord, stored: Stored
 /** Match rebuilt from a record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
 export async function rebuild(title: AnyTitle | undefined, record: MatchRecord, owner: Player): Promise<Rebuilt> {
   if (!title) throw mistake('title', 'unknown_title');
+  checkNumbers(record);
   const { match, ...table } = await withFork(title, record, tableOf(title, record, owner));
   const { g, entries } = await verify(title, { match, ...table }, record);
   const acts = record.acts.map((act) => ({
