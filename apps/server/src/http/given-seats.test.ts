@@ -168,6 +168,25 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await seatNow(1)).toMatchObject({ playerName: 'Bob', owner: 'Bob' });
     expect(await take(await ProtocolClient.guest(server.url, 'Mal'))).toMatchObject(refused(403, 'bad_code'));
   });
+
+  test('a link does not take the seat of a player who came back and has only just gone again', async () => {
+    const { server, clock, ann, bob, matchId, path, leave, seatNow } = await table();
+    await leave(bob, 1);
+    clock.move(AWAY_MS);
+    const { url } = (await ann.api('POST', `${path}/seat-link`, { seat: 'p2' })).body;
+    const code = url.split('#')[1];
+    const eve = await ProtocolClient.guest(server.url, 'Eva');
+    const take = () => eve.api('POST', `${path}/seat`, { code });
+    const back = bob.at(server.url);
+    await back.connect();
+    await back.watch(matchId);
+    expect(await take()).toMatchObject(refused(403, 'bad_code'));
+    await leave(back, 1);
+    expect(await take()).toMatchObject(refused(409, 'not_absent'));
+    expect(await seatNow(1)).toMatchObject({ playerName: 'Bob' });
+    clock.move(AWAY_MS);
+    expect((await take()).body.match.mine).toEqual(['p2']);
+  });
 });
 
 test('an owner of the server gives a seat on without a seat of their own', async () => {

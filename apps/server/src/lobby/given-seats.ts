@@ -114,7 +114,7 @@ export class GivenSeats {
 
   /**
    * Takes a seat by the code of its link. Throws `bad_code` also if its player has returned or another person plays it by now,
-   * and as `check`.
+   * `not_absent` if they have returned and have not been away again for long enough, and as `check`.
    */
   async takeByLink(id: string, player: Player, code: string): Promise<StoredMatch> {
     const hash = hashToken(code);
@@ -129,8 +129,9 @@ export class GivenSeats {
       if (link.by === player.id) throw new Refused('not_for_yourself');
       checkMayGet(host, seat, player);
       if (seat.playerId !== player.id) {
-        // Who returned in the meantime plays on.
+        // Who returned in the meantime plays on. A link of the operator, who knows the person, does not wait.
         if (times.of(host).giveAt[link.seat] === undefined) throw new Refused('bad_code');
+        if (link.by !== '') this.#checkAbsent(host, seat);
         await this.#move(host, seat, player);
         const params = { owner: ownerOf(seat) };
         await host.tell({ key: 'notice.linkUsed', params }, player, link.seat);
