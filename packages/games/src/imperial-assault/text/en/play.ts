@@ -113,7 +113,7 @@ export const play = {
   'use.by': '{gist} ({figure})',
   'effect.help': '{name}: {text}',
   'noEffect.still': 'It cannot move now',
-  'use.withCard': 'With {card}, which is played at once',
+  'use.withCard': 'With {card}, now',
   'window.nothing': 'You hold nothing for this. You are asked all the same, so that no one learns it.',
   exhaust: 'exhaust {group}',
   'delivery.deliver': 'Deliver it',

@@ -117,7 +117,7 @@ export const play: PlaySentences = {
   'use.by': '{gist} ({figure})',
   'effect.help': '{name}: {text}',
   'noEffect.still': 'Ahora no puede moverse',
-  'use.withCard': 'Con {card}, que se juega al momento',
+  'use.withCard': 'Con {card}, ahora',
   'window.nothing': 'No tienes nada para este momento. Se te pregunta igual, para que nadie lo sepa.',
   exhaust: 'agotar {group}',
   'delivery.deliver': 'Entregar',

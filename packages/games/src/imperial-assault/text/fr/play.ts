@@ -116,7 +116,7 @@ export const play: PlaySentences = {
   'use.by': '{gist} ({figure})',
   'effect.help': '{name} : {text}',
   'noEffect.still': 'Impossible de bouger pour l’instant',
-  'use.withCard': 'Avec {card}, jouée aussitôt',
+  'use.withCard': 'Avec {card}, aussitôt',
   'window.nothing': 'Tu n’as rien pour ce moment. La question est posée quand même, pour que personne ne le sache.',
   exhaust: 'épuiser {group}',
   'delivery.deliver': 'Livrer',

@@ -116,7 +116,7 @@ export const play: PlaySentences = {
   'use.by': '{gist} ({figure})',
   'effect.help': '{name}: {text}',
   'noEffect.still': 'Ora non può muoversi',
-  'use.withCard': 'Con {card}, che si gioca subito',
+  'use.withCard': 'Con {card}, subito',
   'window.nothing': 'Non hai nulla per questo momento. Ti viene chiesto lo stesso, così nessuno lo scopre.',
   exhaust: 'esaurisci {group}',
   'delivery.deliver': 'Consegna',

@@ -117,7 +117,7 @@ export const play: PlaySentences = {
   'use.by': '{gist} ({figure})',
   'effect.help': '{name}: {text}',
   'noEffect.still': 'Não pode se mover agora',
-  'use.withCard': 'Com {card}, jogada na hora',
+  'use.withCard': 'Com {card}, agora',
   'window.nothing': 'Você não tem nada para este momento. A pergunta é feita assim mesmo, para que ninguém saiba.',
   exhaust: 'esgotar {group}',
   'delivery.deliver': 'Entregar',
