@@ -146,7 +146,7 @@ test('a fork is refused in play, at the end, past it, to strangers, and keeps op
   expect((await ann.api('POST', `${own}/start`, {})).body.error.code).toBe('not_enough_players');
 });
 
-test('L3 whoever has too many matches is refused before a fork is replayed', async () => {
+test('L3 a player who has too many matches is refused before a fork is replayed', async () => {
   let reads = 0;
   const counted = (store: Store): Store => ({
     ...store,

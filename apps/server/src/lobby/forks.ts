@@ -40,7 +40,7 @@ export class Forks {
     const { registry, store, allowance } = this.#needs;
     const stored = await this.#needs.read(id, player);
     checkFinished(stored);
-    // Whoever has too many matches is refused before the replay.
+    // A player who has too many matches is refused before the replay.
     return this.#slots.use(player.id, () =>
       allowance.use(player, async () => {
         const made = await this.#make(stored, player, step);
