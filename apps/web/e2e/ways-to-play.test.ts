@@ -32,11 +32,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** The key a person presses next: the number of a die in the tray, then of its first place; C goes on and ends the turn. */
 async function nextKey(page: Page): Promise<string> {
-  const chips = await page.locator('#prompt [role="group"] button[aria-keyshortcuts]').allTextContents();
-  const index = chips.findIndex((chip) => !chip.includes('Take back'));
   const title = (await page.locator('#prompt h2').textContent()) ?? '';
   if (/rebel or an ally/.test(title)) return 'c';
-  return index < 0 ? 'c' : String(index + 1);
+  const keyed = page.locator(':is([data-place="tray"], #prompt [role="group"]) button[aria-keyshortcuts]');
+  const [key] = await keyed.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-keyshortcuts')));
+  return key ?? 'c';
 }
 
 /** Waits until no act is pending and what asks takes presses: not at once after it has changed. */

@@ -166,7 +166,8 @@ export interface BoardSet<View = unknown> {
    * them.
    */
   readonly reactions?: readonly string[];
-  /** Pieces that the hand shows as targets of their own: on a phone that shows the hand, the bar does not repeat them. */
+  /** Pieces that the hand shows as targets of their own: while the hand is shown on a phone, or always if it has no tab, the
+   * bar does not repeat them. */
   isInHand?(piece: string, decision: Decision): boolean;
   /** Refused options that the bar does not list, because there are many; the board says why they are refused. */
   isUnlisted?(option: Option): boolean;

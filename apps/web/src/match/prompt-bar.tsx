@@ -60,13 +60,13 @@ function OpenQuestion({
 }: QuestionProps) {
   const t = useTranslate();
   const targets = useTargets();
-  const entries = useEntries(decision, isInHand, isUnlisted);
+  const { keyed, entries } = useEntries(decision, isInHand, isUnlisted);
   const { piece, place, choosePiece, ready, press } = targets;
   const source = useSource(decision);
   const isText = useTextOf()(ready?.option.label) !== null;
   // If the board shows the acts, they are there all the time; the bar asks one thing at a time.
   const hasActs = (piece === null && !ready) || boardOwnsActions;
-  useNumberKeys(decision, entries, hasActs, isOnBoardOnly(decision, own));
+  useNumberKeys(decision, keyed, hasActs, isOnBoardOnly(decision, own));
   const isOnBoard = ({ kind, at }: Option) => kind === 'plain' && at !== undefined && boardOwnsPlaced?.(at) === true;
   const acts = decision.shape === 'one' && !ready ? shownActs(targets).filter((option) => !isOnBoard(option)) : [];
   return (
@@ -144,19 +144,16 @@ function askedBy({ prompt, source }: Decision): Text {
 /** "X-wing: where to?" */
 const placing = (piece: Text): Text => ({ key: 'match.placePiece', params: { piece } });
 
-/** The chips of a question with one answer; none for other questions. */
-function useEntries(
-  { shape }: Decision,
-  isInHand: BoardSet['isInHand'],
-  isUnlisted: BoardSet['isUnlisted'],
-): readonly Entry[] {
+/** The chips of a question with one answer, and those with a number key, which the hand may show instead; none for others. */
+function useEntries({ shape }: Decision, isInHand: BoardSet['isInHand'], isUnlisted: BoardSet['isUnlisted']) {
   const t = useTranslate();
   const targets = useTargets();
   const short = useShort();
-  return useMemo(
-    () => (shape === 'one' ? entriesOf(t, targets, short, { isInHand, isUnlisted }) : []),
-    [t, targets, shape, short, isInHand, isUnlisted],
-  );
+  return useMemo(() => {
+    const of = (inHand: BoardSet['isInHand']): readonly Entry[] =>
+      shape === 'one' ? entriesOf(t, targets, short, { isInHand: inHand, isUnlisted }) : [];
+    return { keyed: of(undefined), entries: of(isInHand) };
+  }, [t, targets, shape, short, isInHand, isUnlisted]);
 }
 
 /** The card that asks, or that the question names, for the plate of the bar; null for none. */

@@ -40,6 +40,7 @@ interface PromptProps {
     | 'sets'
     | 'pieceQuestion'
     | 'placeQuestion'
+    | 'handTab'
     | 'isInHand'
     | 'isUnlisted'
     | 'reactions'
@@ -75,7 +76,7 @@ export function Prompt({ summary, frame, viewers, boards, isHandShown, pieceIcon
       clock={<SeatClock summary={summary} seat={question.seat} />}
       {...(boards.sets?.owns(question) && { own: setsFor(boards.sets, frame.view) })}
       {...(pieceIcon && { pieceIcon })}
-      {...(isPhone && isHandShown && boards.isInHand && { isInHand: boards.isInHand })}
+      {...((!boards.handTab || (isPhone && isHandShown)) && boards.isInHand && { isInHand: boards.isInHand })}
       {...(boards.isUnlisted && { isUnlisted: boards.isUnlisted })}
       {...(boards.pieceQuestion && { pieceQuestion: boards.pieceQuestion })}
       {...(boards.reactions && { reactions: boards.reactions })}

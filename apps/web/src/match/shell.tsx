@@ -114,6 +114,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
     <div
       className={css.shell}
       data-shown={rail.shown}
+      data-acts={boards.ownsActions ? 'hand' : undefined}
       data-hand={boards.handTab || hand === 'story' ? 'tab' : undefined}
     >
       <SkipLinks />

@@ -1,5 +1,4 @@
 import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
-import { cx } from '../../ui/cx.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import type { BoardProps } from '../types.ts';
 import { Actions } from './Actions.tsx';
@@ -27,10 +26,9 @@ function Layout() {
   const { mine, active, view } = useScene();
   const isPhone = usePhone();
   const shown = isPhone ? null : (mine ?? active);
-  const allies = shown?.allies.length ?? 0;
   const isChoosing = view.step === 'choose-rebel';
   return (
-    <div className={cx(css.hand, allies > 1 && css.crowd)}>
+    <div className={css.hand}>
       {shown && <Me seat={shown} />}
       {shown && !isChoosing && <Helpers seat={shown} />}
       {isChoosing && !isPhone && <Rebels />}

@@ -34,7 +34,11 @@ export function Row({ row, count, longest }: RowProps) {
   const isWide = row.spaces.length > Math.max(3, longest - 2);
   const shape = cx(isLong && css.long, isLong && isRich && css.crowded, isTight && css.tight, isWide && css.wide);
   return (
-    <li className={cx(css.row, hasLegal && css.hasLegal, row.paid && css.paid, shape)} style={style as CSSProperties}>
+    <li
+      className={cx(css.row, hasLegal && css.hasLegal, row.paid && css.paid, shape)}
+      style={style as CSSProperties}
+      data-paid={row.paid || undefined}
+    >
       <span className="visually-hidden">{rowName(t, row, winner && nameOf(winner))}</span>
       <span className={css.beam} aria-hidden="true" />
       <span className={css.number} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { DICE, type DieView, LORD_IDS, LORDS } from '@echo-base/games/galaxy-dice/client';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/translate.tsx';
+import { chipNumber } from '../../match/chips.ts';
 import { type TargetState, usePiece, useTargets } from '../../match/targets.tsx';
 import { cx } from '../../ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../ui/DiceRoll.tsx';
@@ -98,6 +99,24 @@ function Lying({ die, look }: { die: DieView; look: RollingDie }) {
   );
 }
 
+/** The number key that chooses a die, or takes it back, while none is chosen. */
+function useKey(die: DieView): number | null {
+  const targets = useTargets();
+  return targets.piece === null ? chipNumber(targets, `die:${die.id}`) : null;
+}
+
+/** Number keys press the first nine. */
+const LAST_KEY = 9;
+
+function Key({ number }: { number: number | null }) {
+  if (number === null || number > LAST_KEY) return null;
+  return (
+    <b className={css.key} aria-hidden="true">
+      {number}
+    </b>
+  );
+}
+
 interface DieButtonProps {
   die: DieView;
   name: string;
@@ -110,6 +129,7 @@ function DieButton({ die, name, reason, piece, children }: DieButtonProps) {
   const { ghost, handlers } = useDrag(`die:${die.id}`);
   const refuse = useRefuse();
   const isRefused = reason !== undefined;
+  const key = useKey(die);
   const button = (
     <button
       type="button"
@@ -119,12 +139,14 @@ function DieButton({ die, name, reason, piece, children }: DieButtonProps) {
       aria-pressed={isRefused ? undefined : piece.selected}
       aria-disabled={isRefused || undefined}
       aria-description={reason}
+      aria-keyshortcuts={key === null ? undefined : String(key)}
       {...handlers}
       onClick={() => (isRefused ? refuse(reason) : piece.press())}
       onPointerEnter={() => piece.hover(true)}
       onPointerLeave={() => piece.hover(false)}
     >
       {children}
+      <Key number={key} />
       <Dragged ghost={ghost}>
         <Die face={die.face} size={72} />
       </Dragged>
@@ -138,6 +160,7 @@ function Gone({ die }: { die: DieView }) {
   const t = useTranslate();
   const { view } = useScene();
   const back = useTakeBack(die.id);
+  const key = useKey(die);
   const row = view.rows.find(({ spaces }) => spaces.some((space) => space.id === die.space));
   const where = row ? t('board.gd.inRow', { row: row.number }) : t('board.gd.aside');
   const name = t('board.gd.gone', { face: faceName(t, die.face), where });
@@ -145,6 +168,7 @@ function Gone({ die }: { die: DieView }) {
     <span className={cx(css.slot, css.gone)}>
       {row ? <Icon name={die.locked ? 'lock' : 'check'} size={20} /> : <Emblem id="vp" size={22} />}
       <small>{where}</small>
+      <Key number={key} />
       {back.state === 'none' ? (
         <span className="visually-hidden">{name}</span>
       ) : (
@@ -188,7 +212,7 @@ function Aside() {
     >
       {place.state === 'refused' ? <Icon name="ban" size={20} /> : <Emblem id="vp" size={22} />}
       <small>{count > 0 ? t('board.gd.plus', { count }) : t('board.gd.setAside')}</small>
-      {isLegal && <Legal number={place.number} lit={place.lit} />}
+      {isLegal && <Legal number={place.number} lit={place.lit} card />}
       {place.state === 'none' ? <span className="visually-hidden">{name}</span> : <Hit target={place} name={label} />}
     </span>
   );

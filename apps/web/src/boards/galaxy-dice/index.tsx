@@ -40,6 +40,9 @@ export const board: BoardSet<GalaxyView> = {
   turnsAfter,
   PieceIcon,
   isHandOpen: true,
+  // The tray is the choice of a die; a helper that cannot be used yet says so on its card.
+  isInHand: (piece, { options }) =>
+    piece.startsWith('die:') || options.every(({ from, refused }) => from !== piece || refused),
   moments: {
     'log.row': 'star',
     'log.rowDone': 'star',
