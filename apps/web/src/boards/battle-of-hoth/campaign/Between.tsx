@@ -4,19 +4,19 @@ import type { BoardProps } from '../../types.ts';
 import { CampaignPage } from './CampaignPage.tsx';
 import css from './campaign.module.css';
 import { NextBattle, Ready } from './NextBattle.tsx';
+import { battlesWon } from './tree.ts';
 
 /** The pause between two battles: the campaign so far beside the battle that follows, in place of the field. */
 export function Between(props: BoardProps<View> & { readonly campaign: CampaignView }) {
   const t = useTranslate();
   const { campaign } = props;
-  const won = (side: 'rebels' | 'empire') => campaign.past.filter(({ winner }) => winner === side).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section className={css.between} tabIndex={0} aria-label={t(`option.campaign.${campaign.id}`)}>
       <div className={css.page}>
         <header className={css.head}>
           <h2>{t(`option.campaign.${campaign.id}`)}</h2>
-          <p>{t('board.bh.campaign.score', { rebels: won('rebels'), empire: won('empire') })}</p>
+          <p>{t('board.bh.campaign.score', battlesWon(campaign))}</p>
         </header>
         <Ready {...props} />
         <CampaignPage {...props} isPause />

@@ -87,4 +87,5 @@ test('BH-4.13 a campaign that ended between two battles shows the map and an unf
   const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
   const end = documentOf(End, seenBy(match, 'rebels')).body.textContent;
   expect(end).toContain('The campaign has ended without a winner');
+  expect(end).toContain('Battles won: Rebels 1, Empire 0');
 });

@@ -74,3 +74,9 @@ export function waysAhead(campaign: CampaignView): readonly { readonly from: Spo
   const froms = all.filter((spot) => spot.column > column).concat(spotOf(campaign.node));
   return froms.flatMap((from) => all.filter((to) => to.column === from.column + 1).map((to) => ({ from, to })));
 }
+
+/** Battles of a campaign that each side has won. */
+export function battlesWon({ past }: CampaignView): { rebels: number; empire: number } {
+  const won = (side: string) => past.filter(({ winner }) => winner === side).length;
+  return { rebels: won('rebels'), empire: won('empire') };
+}

@@ -5,6 +5,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Emblem } from '../../../ui/marks.tsx';
 import css from '../../Result.module.css';
 import type { BoardProps } from '../../types.ts';
+import { battlesWon } from '../campaign/tree.ts';
 import { colourOf, sideOfSeat } from '../scene.tsx';
 
 /** Why the match has ended; for a sudden victory its condition, if the winner has only one in this battle (BH-14.4). */
@@ -16,7 +17,7 @@ function reasonOf(view: View, reason: Text): Text {
   return only && !another ? only : reason;
 }
 
-/** Which side has won and why, with the medals of both, in place of the strip of the other side. */
+/** Which side has won and why, with the medals of both or the battles they won, in place of the strip of the other side. */
 export function Result({ outcome, view }: BoardProps<View> & { readonly outcome: NonNullable<BoardProps['outcome']> }) {
   const t = useTranslate();
   const [winner] = outcome.winners;
@@ -28,7 +29,9 @@ export function Result({ outcome, view }: BoardProps<View> & { readonly outcome:
       {side && !both && <Emblem id={colourOf(side)} size={34} className={css.mark} />}
       <h2>{t(side && !both ? `board.bh.end.won.${side}` : draw)}</h2>
       {outcome.reason.key !== 'outcome.medals' && <p>{t(reasonOf(view, outcome.reason))}</p>}
-      {!view.campaign && (
+      {view.campaign ? (
+        <p>{t('board.bh.campaign.score', battlesWon(view.campaign))}</p>
+      ) : (
         <p>
           {view.sides
             .map((one) => t('board.bh.end.medals', { side: t(`side.${one.side}`), n: one.medals }))

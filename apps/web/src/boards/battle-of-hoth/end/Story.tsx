@@ -1,21 +1,27 @@
 import { SIDES, type Side, type View } from '@echo-base/games/battle-of-hoth/client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import type { LogEntry } from '../../../net/types.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Emblem } from '../../../ui/marks.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
 import { Silhouette } from '../../../ui/silhouettes.tsx';
 import { Fact, Facts, StoryPage, type Teller } from '../../StoryPage.tsx';
 import type { BoardProps } from '../../types.ts';
 import { CampaignButton } from '../campaign/CampaignButton.tsx';
 import { FIGURES } from '../pictures.ts';
 import { colourOf } from '../scene.tsx';
-import { type Loss, type StoryPoint, storyOf } from './story.ts';
+import { type BattleStory, type Loss, type StoryPoint, storyOf } from './story.ts';
 
-/** The story of a match: the medals of both sides over its turns, losses by type, and turning points. */
+const NO_BATTLE: BattleStory = { medals: [], losses: { rebels: [], empire: [] }, points: [] };
+
+/** The story of a battle: the medals of both sides over its turns, losses by type, and turning points; of a campaign one at a time. */
 export function Story({ view, log }: BoardProps<View> & { readonly log: readonly LogEntry[] }) {
   const t = useTranslate();
-  const { medals, losses, points } = useMemo(() => storyOf(log), [log]);
+  const battles = useMemo(() => storyOf(log), [log]);
+  const [chosen, choose] = useState<number | null>(null);
+  const shown = Math.min(chosen ?? battles.length, battles.length);
+  const { medals, losses, points } = battles[shown - 1] ?? NO_BATTLE;
   const tellers = SIDES.map((side): Teller => {
     const heights = medals.map((mark) => mark[side]);
     const total = t('board.bh.end.medals', { side: t(`side.${side}`), n: heights.at(-1) ?? 0 });
@@ -30,6 +36,18 @@ export function Story({ view, log }: BoardProps<View> & { readonly log: readonly
       isCounted
       length={t('board.bh.end.turns', { n: Math.max(1, medals.length - 1) })}
     >
+      {battles.length > 1 && (
+        <Segments<number>
+          legend={t('board.bh.campaign.tree')}
+          isCompact
+          value={shown}
+          options={battles.map((_battle, index) => ({
+            value: index + 1,
+            label: t('board.bh.campaign.battle', { n: index + 1 }),
+          }))}
+          onChange={choose}
+        />
+      )}
       {view.campaign && <CampaignButton campaign={view.campaign} />}
       {SIDES.map((side) => (
         <Losses key={side} side={side} losses={losses[side]} />

@@ -1,4 +1,4 @@
-import { SIDES, type Side, UNIT_TYPES, type UnitType, unitInfo } from '@echo-base/games/battle-of-hoth/client';
+import { type Side, UNIT_TYPES, type UnitType, unitInfo } from '@echo-base/games/battle-of-hoth/client';
 import type { LogEntry } from '../../../net/types.ts';
 import { numberIn, sideIn, sideOfUnit, unitIn } from '../log/entries.ts';
 
@@ -18,7 +18,7 @@ export interface StoryPoint {
   readonly entry: LogEntry;
   /** The side it is good for; null for both. */
   readonly side: Side | null;
-  /** Turn of the match in which it happened, from 1. */
+  /** Turn of the battle in which it happened, from 1. */
   readonly turn: number;
 }
 
@@ -34,8 +34,8 @@ export interface Loss {
   readonly count: number;
 }
 
-export interface MatchStory {
-  /** Medals won for good after each turn; the first before the first one. Of a campaign those of its last battle. */
+export interface BattleStory {
+  /** Medals won for good after each turn; the first before the first one. */
   readonly medals: readonly MedalMark[];
   readonly losses: Readonly<Record<Side, readonly Loss[]>>;
   readonly points: readonly StoryPoint[];
@@ -43,12 +43,15 @@ export interface MatchStory {
 
 const NONE: MedalMark = { rebels: 0, empire: 0 };
 
-/** Entries of the last battle; of a single battle all. */
-function lastBattle(log: readonly LogEntry[]): readonly LogEntry[] {
-  const outcomes = log.flatMap(({ key }, index) => (key === 'log.outcome' ? [index] : []));
-  const isTail = outcomes.at(-1) === log.length - 1;
-  const from = outcomes.at(isTail ? -2 : -1);
-  return from === undefined ? log : log.slice(from + 1);
+/** Entries of each battle, up to its outcome; what ends a campaign between two battles belongs to the one before. */
+function battlesIn(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
+  const battles: LogEntry[][] = [[]];
+  for (const [index, entry] of log.entries()) {
+    battles.at(-1)?.push(entry);
+    const isFollowed = () => log.slice(index + 1).some(({ key }) => key === 'log.turn');
+    if (entry.key === 'log.outcome' && isFollowed()) battles.push([]);
+  }
+  return battles;
 }
 
 function medalsIn(log: readonly LogEntry[]): MedalMark[] {
@@ -78,12 +81,11 @@ function pointsIn(log: readonly LogEntry[]): StoryPoint[] {
   });
 }
 
-/** Medal curve, losses and turning points of a match. */
-export function storyOf(log: readonly LogEntry[]): MatchStory {
-  const losses = Object.fromEntries(SIDES.map((side) => [side, lossesIn(log, side)]));
-  return {
-    medals: medalsIn(lastBattle(log)),
-    losses: losses as Record<Side, readonly Loss[]>,
-    points: pointsIn(log),
-  };
+/** Medal curve, losses and turning points of each battle of a match; of a match that is no campaign there is one. */
+export function storyOf(log: readonly LogEntry[]): readonly BattleStory[] {
+  return battlesIn(log).map((entries) => ({
+    medals: medalsIn(entries),
+    losses: { rebels: lossesIn(entries, 'rebels'), empire: lossesIn(entries, 'empire') },
+    points: pointsIn(entries),
+  }));
 }
