@@ -5,23 +5,25 @@ import { act, DICE, enterName, LEGAL, playUntil, setTable, standing } from './pl
 import { type Server, startServer } from './server.ts';
 
 let server: Server;
+/** Its computer players take their time, so that their turn can be looked at. */
+let slow: Server;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
+  [server, slow] = await Promise.all([startServer(), startServer({ BOT_DELAY_MS: '1500' })]);
   browser = await launch();
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
+  await Promise.all([server?.remove(), slow?.remove()]);
 });
 
 const TABLET: BrowserContextOptions = { ...DESKTOP, viewport: { width: 1024, height: 768 } };
 const TALL: BrowserContextOptions = { ...PHONE, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
 
 /** Opens a game against the computer in this window, at the first turn of its person. */
-async function firstTurn(window: BrowserContextOptions) {
+async function firstTurn({ url }: Server, window: BrowserContextOptions) {
   const { page, errors, context } = await person(browser, window);
-  await page.goto(server.url);
+  await page.goto(url);
   await enterName(page, 'Ida');
   await setTable(page, { name: 'Thursday', others: 'Computer: standard' });
   await page.locator('#prompt').waitFor();
@@ -89,7 +91,12 @@ async function eachPhase(page: Page, look: (phase: string) => Promise<void>): Pr
   }
   while ((await standing(page)) === 'asked' && (await page.locator('[data-act="end"]').count()) === 0) await act(page);
   await steady(page);
-  if ((await page.locator('[data-act="end"]').count()) > 0) await look('help');
+  if ((await page.locator('[data-act="end"]').count()) > 0) {
+    await look('help');
+    await page.locator('[data-act="end"]').click();
+    const sure = page.locator('[role="alertdialog"] [data-part="acts"] button').last();
+    if (await sure.isVisible()) await sure.click();
+  }
 }
 
 test.each([
@@ -97,15 +104,21 @@ test.each([
   ['tablet', TABLET],
   ['phone', TALL],
 ])('on a %s nothing that is pressed in a turn moves while it lasts', async (name, window) => {
-  const { page, errors, context } = await firstTurn(window);
+  const { page, errors, context } = await firstTurn(slow, window);
   const seen: Record<string, Set<string>> = {};
-  await eachPhase(page, async (phase) => {
+  const look = async (phase: string) => {
     await picture(page, `dice-${name}-${phase.replace(' ', '-')}`, 300);
     for (const [part, { left, right, top }] of Object.entries(await placesOf(page))) {
       seen[part] ??= new Set();
       seen[part].add(`${left} ${right} ${top}`);
     }
-  });
+  };
+  await eachPhase(page, look);
+  // A phone has only the dice of the others, without acts.
+  if (window !== TALL) {
+    await page.getByText('Waiting for Computer 1').first().waitFor();
+    await look('other');
+  }
   const moved = Object.entries(seen).filter(([, places]) => places.size > 1);
   expect(moved.map(([part, places]) => [part, ...places].join(', '))).toEqual([]);
   expect(errors).toEqual([]);
@@ -113,7 +126,7 @@ test.each([
 });
 
 test('on a tablet every row is in view in each phase of a turn', async () => {
-  const { page, errors, context } = await firstTurn(TABLET);
+  const { page, errors, context } = await firstTurn(server, TABLET);
   // The second planet has five rows, as most have.
   await playUntil(
     [page],
