@@ -222,7 +222,9 @@ export function badRequests(known: HttpKnowledge, { pick }: SeededRandom): BadRe
       const values = field === 'options' ? JUNK.slice(0, 6).filter((junk) => junk !== '{}') : JUNK;
       for (const junk of [pick(values), pick(values), pick(values)]) {
         const body = `${begun}${comma}${JSON.stringify(field)}:${junk}}`;
-        const mayFit = field === 'name' && /^"[^\\]*"$/.test(junk) && junk.length < 100 && junk !== '""';
+        // A name is cleaned of marks of direction, and may be any text that is left.
+        const isText = /^"(\\u202e)?[^\\]+"$/.test(junk) && junk.length < 100;
+        const mayFit = field === 'name' && isText;
         if (!mayFit) found.push({ method, path, body, headers: { ...JSON_TYPE, ...bearer } });
       }
     }
