@@ -13,7 +13,7 @@ interface TitlesState {
 let loading: Promise<void> | null = null;
 
 /** The titles of this server; fetched once, since they change only with a restart of the server. */
-const useTitleStore = create<TitlesState>((set) => ({
+export const useTitleStore = create<TitlesState>((set) => ({
   titles: null,
   error: null,
   load() {

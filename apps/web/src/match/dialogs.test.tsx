@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { loadTitle } from '../i18n/texts.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import { useTitleStore } from '../lobby/titles.ts';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
 import { mount } from './testing/mount.tsx';
 
@@ -32,14 +33,14 @@ const rebellion = {
   id: 'rebellion',
   seats: Object.entries(SIDES).map(([id, team]) => ({ id, name: id, team })),
 };
-vi.mock('../net/api.ts', async (original) => ({
-  ...(await original<object>()),
-  listTitles: async () => [rebellion],
-}));
+/** Titles that other tests of this run have loaded. */
+const before = useTitleStore.getState();
+afterEach(() => useTitleStore.setState(before));
 
 /** What Ann reads before she concedes with these seats taken. */
 async function consequence(seats: readonly string[]): Promise<string> {
   await loadTitle('rebellion', 'en');
+  useTitleStore.setState({ titles: [rebellion] });
   const summary = table({ title: 'rebellion', status: 'playing', seats: seats.map((id) => person(id, id)) });
   const names = Object.fromEntries(seats.map((id) => [id, { rebel2: 'Bea', imperial: 'Clo' }[id] ?? 'Dan']));
   const opened = mount(() => (
@@ -54,7 +55,6 @@ async function consequence(seats: readonly string[]): Promise<string> {
       />
     </TranslationProvider>
   ));
-  await opened.draw(null);
   await opened.draw(null);
   const text = document.querySelector('[role="dialog"] p')?.textContent ?? '';
   await opened.close();
