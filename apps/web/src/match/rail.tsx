@@ -83,7 +83,8 @@ export function Rail({ summary, frame, boards, board, rail, onOpen }: Props) {
   return (
     <div className={css.rail} data-tab={rail.tab}>
       {rail.tab !== 'rules' && (
-        <div className={css.extra}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+        <div className={css.extra} tabIndex={0}>
           <boards.Rail {...board} log={frame.log} />
         </div>
       )}
