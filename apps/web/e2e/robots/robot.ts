@@ -11,6 +11,8 @@ const DEAD_END = 80;
 const TABS = 250;
 /** Milliseconds in which the second press of a double one would still send something. */
 const HASTE_MS = 150;
+/** Milliseconds between two presses, on a busy machine, from which on they are two: the second may have been meant. */
+const SLOW_MS = 400;
 /** Share of the presses of a hasty robot that are double: two presses select and deselect some pieces. */
 const TWICE = 0.6;
 
@@ -64,9 +66,9 @@ export class Robot {
     if (!element) return;
     this.presses += 1;
     const before = this.wire.acts;
-    await this.#do(element, one);
+    const mayBeTwo = await this.#do(element, one);
     await settled(this.page, seen);
-    if (!this.#isHasty) return;
+    if (!this.#isHasty || mayBeTwo) return;
     await this.page.waitForTimeout(HASTE_MS);
     const sent = this.wire.acts - before;
     if (sent > 1) this.note(`a double press of "${one.name}" at "${seen.question}" sent ${sent} acts`);
@@ -98,13 +100,14 @@ export class Robot {
     await this.page.waitForTimeout(100);
   }
 
-  async #do(element: ElementHandle<HTMLElement>, one: Lit): Promise<void> {
+  /** Presses; whether it was twice, and so slowly that both presses may count. */
+  async #do(element: ElementHandle<HTMLElement>, one: Lit): Promise<boolean> {
     try {
       const { point } = one;
       // A panel over the match opens and closes again at two presses, for ever.
       const isTwice = this.#isHasty && one.where !== 'over' && this.#rng() < TWICE;
-      if (isTwice && point) await this.#twice(point, one.key);
-      else if (this.#device === 'keyboard') await this.#byKeyboard(element, one);
+      if (isTwice && point) return await this.#twice(point, one.key);
+      if (this.#device === 'keyboard') await this.#byKeyboard(element, one);
       else if (point && this.#device === 'touch') await this.page.touchscreen.tap(point.x, point.y);
       else if (point) await this.page.mouse.click(point.x, point.y);
       else if (this.#device === 'touch') await element.tap({ timeout: 2_000 });
@@ -115,17 +118,21 @@ export class Robot {
         this.covered.set(one.name, (this.covered.get(one.name) ?? 0) + 1);
       if (error instanceof Error && !/Timeout|detached|not attached|closed/.test(error.message)) throw error;
     }
+    return false;
   }
 
-  /** Presses twice at one place, or one key twice, as fast as an impatient person. */
-  async #twice({ x, y }: { readonly x: number; readonly y: number }, key: string | null): Promise<void> {
+  /** Presses twice at one place, or one key twice, as fast as an impatient person; whether the machine was too slow for that. */
+  async #twice({ x, y }: { readonly x: number; readonly y: number }, key: string | null): Promise<boolean> {
     const pause = 40 + this.#rng() * 240;
+    let began = 0;
     for (const isSecond of [false, true]) {
       if (isSecond) await this.page.waitForTimeout(pause);
+      else began = performance.now();
       if (this.#device === 'keyboard' && key !== null) await this.page.keyboard.press(key);
       else if (this.#device === 'touch') await this.page.touchscreen.tap(x, y);
       else await this.page.mouse.click(x, y, { clickCount: isSecond ? 2 : 1 });
     }
+    return performance.now() - began >= SLOW_MS;
   }
 
   /** Sometimes the shortcut of an option; otherwise Tab to the element and Enter. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import type { PersonAtTable } from '@echo-base/protocol';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
 import type { MatchSummary, OpenProposal } from '../net/types.ts';
 import { mount } from './testing/mount.tsx';
+import { settled } from './testing/question.tsx';
 
 const calls = vi.hoisted(() => ({ answerProposal: vi.fn(), resumeClocks: vi.fn(), reclaimSeat: vi.fn() }));
 vi.mock('../net/agreements.ts', async (original) => ({ ...(await original<object>()), ...calls }));
@@ -18,7 +19,6 @@ const playing = (more: Partial<MatchSummary>) =>
 const pause: OpenProposal = { id: 'one', by: 'p1', proposal: { kind: 'pause' }, missing: ['p2'] };
 
 let page: ReturnType<typeof mount<{ summary: MatchSummary; viewers: readonly string[] }>>;
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 const show = (summary: Partial<MatchSummary>, ...viewers: string[]) => {
   page = mount((shown) => (
     <TranslationProvider title={null}>
@@ -28,7 +28,6 @@ const show = (summary: Partial<MatchSummary>, ...viewers: string[]) => {
   return page.draw({ summary: playing(summary), viewers });
 };
 afterEach(async () => {
-  vi.useRealTimers();
   vi.clearAllMocks();
   await page?.close();
 });
@@ -42,7 +41,7 @@ test('who has to agree reads who proposes what, and answers that proposal, once 
   expect(labels()).toEqual(['Decline', 'Agree']);
   await press('Agree');
   expect(calls.answerProposal).not.toHaveBeenCalled();
-  await act(async () => vi.advanceTimersByTime(1_000));
+  await settled();
   await press('Agree');
   expect(calls.answerProposal).toHaveBeenCalledWith('table-one-1', 'one', true);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Decision, Option } from '../net/types.ts';
 import { button, click, nextTask, openQuestion, press, type Question, settled, type } from './testing/question.tsx';
@@ -39,6 +40,22 @@ test('a box apart from the bar confirms a grave act, in words, and sends it afte
   await press(button('Pass', box()));
   expect(question.sent).toEqual(['pass']);
   expect(isAsking()).toBe(false);
+});
+
+test('a press that began before the box could be read does not confirm, however late the page handles it', async () => {
+  await press(button('Pass'));
+  const began = performance.now() + 50;
+  await settled();
+  const down = new PointerEvent('pointerdown', { bubbles: true, clientX: 700, clientY: 700 });
+  Object.defineProperty(down, 'timeStamp', { value: began });
+  const confirm = button('Pass', box());
+  await act(async () => {
+    confirm.dispatchEvent(down);
+    confirm.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  });
+  expect([isAsking(), question.sent]).toEqual([true, []]);
+  await click(confirm);
+  expect(question.sent).toEqual(['pass']);
 });
 
 test('the safe answer has the focus, sends nothing and restores the focus', async () => {

@@ -88,6 +88,21 @@ test('a press that began before the question came does not answer it', async () 
   expect(question.sent).toEqual([]);
 });
 
+test('a press that a busy page handles late counts for what was on screen when it began', async () => {
+  await question.draw(react);
+  const began = performance.now() + 50;
+  await settled();
+  await pause(100);
+  const down = new PointerEvent('pointerdown', { bubbles: true, clientX: 700, clientY: 700 });
+  Object.defineProperty(down, 'timeStamp', { value: began });
+  await act(async () => {
+    button('Ambush').dispatchEvent(down);
+    button('Ambush').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  });
+  expect(question.sent).toEqual([]);
+  expect(sign()).toBe('Not counted: this question had only just appeared.');
+});
+
 test('a press while an act is pending is kept, shown as waiting, and sent after the answer if it is still offered', async () => {
   const roll = option('Roll again', { kind: 'plain' });
   const [first, second] = [decision('q1', [option('Place'), roll]), decision('q2', [option('Set aside'), roll])];

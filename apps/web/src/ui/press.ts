@@ -2,7 +2,7 @@
 
 /** A press of pointer or key. */
 export interface Press {
-  /** When it began, in milliseconds of `performance.now()`. */
+  /** When it began, in milliseconds of `performance.now()`: a busy page may handle it much later. */
   readonly at: number;
   /** Where the pointer was; null for a key, or a press made by assistive technology. */
   readonly point: { readonly x: number; readonly y: number } | null;
@@ -27,19 +27,19 @@ export const lastPress = (): Press => last;
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
-function notePointer({ clientX: x, clientY: y, target }: PointerEvent): void {
-  last = { at: performance.now(), point: { x, y }, key: null, target: elementOf(target) };
+function notePointer({ clientX: x, clientY: y, target, timeStamp }: PointerEvent): void {
+  last = { at: timeStamp, point: { x, y }, key: null, target: elementOf(target) };
 }
 
-function noteKey({ key, repeat, target }: KeyboardEvent): void {
+function noteKey({ key, repeat, target, timeStamp }: KeyboardEvent): void {
   // A key held down is one press.
-  if (!repeat) last = { at: performance.now(), point: null, key, target: elementOf(target) };
+  if (!repeat) last = { at: timeStamp, point: null, key, target: elementOf(target) };
 }
 
 /** A click without a press before it comes from assistive technology. */
-function noteClick({ detail, target }: MouseEvent): void {
-  const isOfKey = (last.key === 'Enter' || last.key === ' ') && performance.now() - last.at < KEY_MS;
-  if (detail === 0 && !isOfKey) last = { at: performance.now(), point: null, key: null, target: elementOf(target) };
+function noteClick({ detail, target, timeStamp }: MouseEvent): void {
+  const isOfKey = (last.key === 'Enter' || last.key === ' ') && timeStamp - last.at < KEY_MS;
+  if (detail === 0 && !isOfKey) last = { at: timeStamp, point: null, key: null, target: elementOf(target) };
 }
 
 /** Notes presses of this page from now on. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { notePresses, shake } from './press.ts';
+import { lastPress, notePresses, shake } from './press.ts';
 
 /** Milliseconds in which a press is not taken for a question that has just appeared: no one has read it yet. */
 export const GUARD_MS = 400;
@@ -33,6 +33,8 @@ export function useGuard<Box extends HTMLElement = HTMLDivElement>(
 ): Guarded<Box> {
   const ref = useRef<Box>(null);
   const known = useRef(isNew ? undefined : asked);
+  /** From when on presses count. */
+  const from = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
     notePresses();
     const box = ref.current;
@@ -41,6 +43,7 @@ export function useGuard<Box extends HTMLElement = HTMLDivElement>(
     if (!box || isKnown || asked === null) return;
     // Not a state: an attribute changes neither the controls nor what a screen reader says about them.
     box.dataset.settling = '';
+    from.current = performance.now() + ms;
     const timer = setTimeout(() => delete box.dataset.settling, ms + SURE_MS);
     return () => {
       clearTimeout(timer);
@@ -52,7 +55,7 @@ export function useGuard<Box extends HTMLElement = HTMLDivElement>(
     ref,
     onClickCapture(event) {
       const box = ref.current;
-      if (box?.dataset.settling === undefined) return;
+      if (!box || (box.dataset.settling === undefined && lastPress().at >= from.current)) return;
       event.preventDefault();
       event.stopPropagation();
       if (onEarly) onEarly();
