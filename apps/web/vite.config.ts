@@ -13,8 +13,9 @@ import { withoutTopLevelAwait } from './no-top-level-await.ts';
 import { openingScript } from './opening-script.ts';
 import { preloadFiles } from './preload-files.ts';
 
-const SERVER = 'http://localhost:8000';
-const PROXY = { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } };
+/** The server of development. It sees the host of the page: it takes acts from pages of the called host only. */
+const SERVER = { target: `http://localhost:${process.env.PORT ?? 8000}`, changeOrigin: false };
+const PROXY = { '/api': SERVER, '/readyz': SERVER, '/socket.io': { ...SERVER, ws: true } };
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 

@@ -21,7 +21,8 @@ export interface Server {
   remove(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port that no program listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
