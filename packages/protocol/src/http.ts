@@ -184,7 +184,7 @@ export const matchSummary = z
     title: z.string(),
     name: z.string().describe('Empty if the host gave none: clients name it by its title and people'),
     status,
-    options: z.record(z.string(), z.unknown()),
+    options: z.record(z.string(), z.unknown()).describe('In lists only those of the form: numbers, texts, yes or no'),
     visibility,
     spectators,
     seats: z.array(seatSummary),

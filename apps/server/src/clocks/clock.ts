@@ -3,7 +3,7 @@ import type { AnyTitle } from '@echo-base/games/engine';
 import type { RunningClock, SeatTime } from '@echo-base/protocol';
 import { isRewind } from '../record/effective-history.ts';
 import { openGame, waitingFor } from '../record/game.ts';
-import type { ActRow, MatchRow, Outage, StoredMatch } from '../storage/store.ts';
+import type { ActRow, MatchRow, Outage, PlayableMatch } from '../storage/store.ts';
 import { merge } from './merge.ts';
 
 /** Act as the clock sees it: the seat, the time, and the seats the game waits for afterwards. */
@@ -230,7 +230,7 @@ export function pausesOf({ pauses = [], paused }: MatchRow): readonly Outage[] {
 /** Clock of a match in play after these acts; null while it is frozen. Without settings it tells only since when a seat is waited for. */
 export function clockOf(
   title: AnyTitle,
-  stored: StoredMatch,
+  stored: PlayableMatch,
   acts: readonly ActRow[],
   uptime: UptimeHistory,
 ): MatchClock | null {

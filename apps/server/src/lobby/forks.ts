@@ -4,10 +4,10 @@ import { Slots } from '../model/slots.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
 import { prefixState, prefixUntil } from '../record/fork.ts';
-import { Diverged } from '../record/game.ts';
+import { Diverged, playable } from '../record/game.ts';
 import { checkFinished } from '../record/record.ts';
 import { Refused } from '../refused.ts';
-import type { Player, Store, StoredMatch } from '../storage/store.ts';
+import type { PlayableMatch, Player, Store, StoredMatch } from '../storage/store.ts';
 import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
 
@@ -19,7 +19,7 @@ export interface ForkNeeds {
   read(id: string, player: Player): Promise<StoredMatch>;
   readonly loader: Loader;
   readonly registry: Registry;
-  readonly store: Pick<Store, 'acts' | 'createMatch'>;
+  readonly store: Pick<Store, 'acts' | 'beginning' | 'createMatch'>;
   readonly allowance: Allowance;
 }
 
@@ -43,18 +43,18 @@ export class Forks {
     // A player who has too many matches is refused before the replay.
     return this.#slots.use(player.id, () =>
       allowance.use(player, async () => {
-        const made = await this.#make(stored, player, step);
-        await store.createMatch(made.match, made.seats);
+        const made = await this.#make(await playable(store, stored), player, step);
+        await store.createMatch(made.match, made.seats, made.beginning);
         registry.add(made);
         return made.match.id;
       }),
     );
   }
 
-  async #make(stored: StoredMatch, player: Player, step: number): Promise<StoredMatch> {
+  async #make(stored: PlayableMatch, player: Player, step: number): Promise<PlayableMatch> {
     const { match, seats } = stored;
     const title = this.#needs.loader.title(match.title);
-    const prefix = prefixUntil(match, await this.#needs.store.acts(match.id), step);
+    const prefix = prefixUntil(stored, await this.#needs.store.acts(match.id), step);
     const state = await prefixState(title, stored, prefix).catch((error: unknown) => {
       throw error instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: error }) : error;
     });
@@ -62,7 +62,7 @@ export class Forks {
     const open = seats.map(({ seat }) => ({ id: seat, kind: 'human' as const }));
     const body = { title: title.id, ...(name && { name }), visibility: 'private' as const, spectators, seats: open };
     const fresh = newMatch(title, { ...body, options: { ...match.options } }, player, ENGINE);
-    const fork = { matchId: match.id, step, prefix, state };
-    return { ...fresh, match: { ...fresh.match, options: match.options, fork } };
+    const fork = { matchId: match.id, step };
+    return { ...fresh, match: { ...fresh.match, options: match.options, fork }, beginning: { prefix, state } };
   }
 }

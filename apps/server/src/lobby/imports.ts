@@ -32,7 +32,7 @@ export class Imports {
     return this.#slots.use(player.id, () =>
       allowance.use(player, async () => {
         const { stored, acts } = await rebuild(loader.findTitle(record.title), record, player);
-        await store.importMatch(stored.match, stored.seats, acts);
+        await store.importMatch(stored.match, stored.seats, acts, stored.beginning);
         return stored;
       }),
     );

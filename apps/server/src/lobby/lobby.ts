@@ -222,7 +222,7 @@ export class Lobby {
     const seats = host.stored.seats.filter((seat) => taken.includes(seat.seat));
     const at = this.#needs.times.now();
     const begun = { ...host.stored.match, status: 'playing' as const, startedAt: at };
-    const live = this.#needs.loader.begin({ ...host.stored, match: begun, seats });
+    const live = await this.#needs.loader.begin({ ...host.stored, match: begun, seats });
     const { waitingFor } = live;
     if (!(await this.#needs.store.startMatch(host.id, { seats: taken, waitingFor, at, settings: begun })))
       throw new Refused('version_conflict');

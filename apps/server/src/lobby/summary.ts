@@ -90,7 +90,7 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     ...(match.endedAt !== null && { endedAt: time(match.endedAt) }),
     ...(match.outcome && { outcome: match.outcome }),
     seedHash: match.seedHash,
-    ...(match.fork && { fork: { matchId: match.fork.matchId, step: match.fork.step } }),
+    ...(match.fork && { fork: match.fork }),
     ...(match.imported && { imported: true as const }),
     ...(match.rematch !== undefined && { rematch: match.rematch }),
     ...(match.rematchOf !== undefined && { rematchOf: match.rematchOf }),

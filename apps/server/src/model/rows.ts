@@ -94,6 +94,7 @@ export interface MatchRow {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** In lists only those of the form, which are short. */
   readonly options: Readonly<Record<string, unknown>>;
   /** 64 hex digits; secret until the end. */
   readonly seed: string;
@@ -141,11 +142,15 @@ export interface MatchRow {
   readonly imported?: true;
 }
 
-/** Beginning of a match that continues another one. */
+/** Where a match continues another one. */
 export interface Fork {
   readonly matchId: string;
   /** Step of that match's replay. */
   readonly step: number;
+}
+
+/** What was played before a fork: as large as a whole record, so it is read only where the game is opened. */
+export interface Beginning {
   readonly prefix: readonly RecordPrefix[];
   /** State after the prefix, with the log until then and without undo history. */
   readonly state: Core;
@@ -179,6 +184,11 @@ export interface SeatRow {
   readonly unready?: true;
   /** Before the start: the player who alone may take the free seat. */
   readonly keptFor?: Player;
+}
+
+/** Match whose game can be opened; `beginning` is null unless it is a fork. */
+export interface PlayableMatch extends StoredMatch {
+  readonly beginning: Beginning | null;
 }
 
 /** Match with its seats in the title's order. Members may see a private match. */

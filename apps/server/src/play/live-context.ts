@@ -3,13 +3,13 @@ import type { Now } from '../model/now.ts';
 import { openGame } from '../record/game.ts';
 import type { ReadActs } from '../record/older-log.ts';
 import type { Start } from '../record/replay.ts';
-import type { ActRow, LoggedAct, StoredMatch } from '../storage/store.ts';
+import type { ActRow, LoggedAct, PlayableMatch } from '../storage/store.ts';
 import { HISTORY } from './delta-history.ts';
 
 /** Environment of a live match. */
 export interface LiveContext {
   readonly title: AnyTitle;
-  readonly stored: StoredMatch;
+  readonly stored: PlayableMatch;
   /** Delay of delayed spectators, in milliseconds. */
   readonly spectatorDelayMs: number;
   /** Database time; with SQLite the time of this machine. */

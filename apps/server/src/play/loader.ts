@@ -3,11 +3,12 @@ import { lastLines } from '../chat/chat.ts';
 import { teamsOf } from '../chat/teams.ts';
 import { clockOf, type UptimeHistory } from '../clocks/clock.ts';
 import type { Now } from '../model/now.ts';
+import { playable } from '../record/game.ts';
 import { replayAll, type Start } from '../record/replay.ts';
 import type { ReplayVerifier } from '../record/replay-verifier.ts';
 import type { Snapshots } from '../record/snapshots.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
+import type { ActRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
 import { absentTitle } from './absent-title.ts';
 import type { HostedMatch } from './host-needs.ts';
 import { LiveMatch } from './live.ts';
@@ -91,7 +92,7 @@ export class Loader {
   /** Match in play, or its first `before` acts. Rejects with `Diverged`. */
   async resume(stored: StoredMatch, before?: number): Promise<LiveMatch> {
     const acts = await this.#needs.store.acts(stored.match.id, before === undefined ? {} : { before });
-    const context = this.#context(stored);
+    const context = this.#context(await playable(this.#needs.store, stored));
     return this.#timed(await resumeMatch(this.#needs, context, acts), context, acts);
   }
 
@@ -105,21 +106,22 @@ export class Loader {
     const { store, snapshots } = this.#needs;
     const acts = await store.acts(stored.match.id, { before: seq });
     const start = await snapshots.before(stored.match.id, acts, seq);
-    const replay = (from?: Start) => replayAll(this.title(stored.match.title), stored, acts, undefined, from);
+    const opened = await playable(store, stored);
+    const replay = (from?: Start) => replayAll(this.title(stored.match.title), opened, acts, undefined, from);
     if (!start) return replay();
     // The record decides, not a snapshot.
     return replay(start).catch(() => replay());
   }
 
-  #context(stored: StoredMatch): LiveContext {
+  #context(stored: PlayableMatch): LiveContext {
     const { store, spectatorDelayMs, now } = this.#needs;
     const readActs: LiveContext['readActs'] = (part) => store.loggedActs(stored.match.id, part);
     return { title: this.title(stored.match.title), stored, spectatorDelayMs, now, readActs, drafts: this.#drafts };
   }
 
   /** Starts a match with its current seats. */
-  begin(stored: StoredMatch): LiveMatch {
-    const context = this.#context(stored);
+  async begin(stored: StoredMatch): Promise<LiveMatch> {
+    const context = this.#context(await playable(this.#needs.store, stored));
     return this.#timed(LiveMatch.begin(context), context, []);
   }
 }

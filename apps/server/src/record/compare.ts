@@ -1,6 +1,6 @@
 import { type AnyTitle, type Core, canonical, type LogEntry, type Outcome } from '@echo-base/games/engine';
 import { CLOSED } from '../model/closed.ts';
-import type { StoredMatch } from '../storage/store.ts';
+import type { PlayableMatch } from '../storage/store.ts';
 import { openGame } from './game.ts';
 import { type NumberedAct, replayAll } from './replay.ts';
 import { WholeLog } from './whole-log.ts';
@@ -35,7 +35,7 @@ function assertEqual(problem: string | null): void {
 /** Replays a record and compares it step by step; returns the last state, or the first difference. */
 export async function replayCompared(
   title: AnyTitle,
-  stored: StoredMatch,
+  stored: PlayableMatch,
   acts: readonly NumberedAct[],
   compare: Comparison,
 ): Promise<{ readonly g: Core } | { readonly difference: Difference }> {

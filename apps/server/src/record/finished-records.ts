@@ -3,6 +3,7 @@ import { monotonic } from '../model/monotonic.ts';
 import type { Logger } from '../observability/log.ts';
 import { Refused } from '../refused.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
+import { playable } from './game.ts';
 import { checkFinished, recordOf } from './record.ts';
 
 /** Most matches whose records may be queued. */
@@ -14,7 +15,7 @@ const FIRST_BACKOFF_MS = 1_000;
 const LAST_BACKOFF_MS = 600_000;
 
 export interface FinishedRecordsNeeds {
-  readonly store: Pick<Store, 'match' | 'acts' | 'record' | 'addRecord'>;
+  readonly store: Pick<Store, 'match' | 'beginning' | 'acts' | 'record' | 'addRecord'>;
   readonly log: Logger;
   title(id: string): AnyTitle;
 }
@@ -101,7 +102,8 @@ export class FinishedRecords {
       if (found !== null) return found;
       const stored = await store.match(id);
       if (!stored) throw new Refused('no_such_match');
-      const made = await recordOf(this.#needs.title(stored.match.title), stored, await store.acts(id), () =>
+      const opened = await playable(store, stored);
+      const made = await recordOf(this.#needs.title(stored.match.title), opened, await store.acts(id), () =>
         this.#checkOpen(),
       );
       const text = JSON.stringify(made);

@@ -1,15 +1,15 @@
 import { type AnyTitle, type Core, canonical, fork, hide } from '@echo-base/games/engine';
 import type { RecordPrefix } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
-import type { ActRow, Fork, MatchRow, StoredMatch } from '../storage/store.ts';
+import type { ActRow, Beginning, PlayableMatch, StoredMatch } from '../storage/store.ts';
 import { openGame } from './game.ts';
 import { type NumberedAct, replayAll } from './replay.ts';
 import { effectiveActs } from './replay-timeline.ts';
 import { WholeLog } from './whole-log.ts';
 
 /** Match of a prefix: the same seats and options with the seed of that time. */
-function earlier({ match: { fork: _fork, ...match }, ...table }: StoredMatch, seed: string): StoredMatch {
-  return { ...table, match: { ...match, seed } };
+function earlier({ match: { fork: _fork, ...match }, ...table }: StoredMatch, seed: string): PlayableMatch {
+  return { ...table, match: { ...match, seed }, beginning: null };
 }
 
 /** State after one part of a prefix, with the log until then. */
@@ -45,18 +45,26 @@ export async function prefixState(
 }
 
 /** Prefix of a finished match up to a step of its replay. Throws `invalid_body` if there is no such step. */
-export function prefixUntil({ seed, fork: forked }: MatchRow, acts: readonly ActRow[], step: number): RecordPrefix[] {
+export function prefixUntil(
+  { match: { seed }, beginning }: PlayableMatch,
+  acts: readonly ActRow[],
+  step: number,
+): RecordPrefix[] {
   const last = effectiveActs(acts)[step - 1];
   if (!last) throw new Refused('invalid_body', { path: 'step', problem: 'no_such_step' });
   const played = acts.slice(0, last.seq + 1).map(({ seat, decision, choice }) => ({ seat, decision, choice }));
-  return [...(forked?.prefix ?? []), { seed, acts: played }];
+  return [...(beginning?.prefix ?? []), { seed, acts: played }];
 }
 
 /** Fields that are not compared. */
 const NOT_COMPARED: readonly string[] = ['undo', 'log'];
 
 /** Difference between the stored state of a fork and that of its prefix, or null. Newer rules may add fields. */
-export async function otherFork(title: AnyTitle, stored: StoredMatch, { prefix, state }: Fork): Promise<string | null> {
+export async function otherFork(
+  title: AnyTitle,
+  stored: StoredMatch,
+  { prefix, state }: Beginning,
+): Promise<string | null> {
   const fields = new Map(Object.entries(await prefixState(title, stored, prefix)));
   const other = Object.entries(state).find(
     ([name, value]) => !NOT_COMPARED.includes(name) && canonical(value) !== canonical(fields.get(name)),

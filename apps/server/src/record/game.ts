@@ -2,7 +2,7 @@ import { type AnyTitle, type Core, DRAW, fork, pending, type SeatId } from '@ech
 import { boardgameMatch, type Move, type Played, type Resume } from '@echo-base/games/engine/boardgame';
 import type { Choice } from '@echo-base/protocol';
 import { seating } from '../model/seats.ts';
-import type { ActRow, StoredMatch } from '../storage/store.ts';
+import type { ActRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
 
 /** An act of the record: who answered which decision how. */
 export type RecordedAct = Pick<ActRow, 'seat' | 'decision' | 'choice'>;
@@ -22,10 +22,20 @@ export function seatsInPlay(title: AnyTitle, { match, seats }: StoredMatch): rea
   return order;
 }
 
-/** Opens the game of a match at its initial state, which of a fork is that after its prefix, or at a known state. */
-export function openGame(title: AnyTitle, stored: StoredMatch, resume: Resume<Core> = {}): Played<Core> {
-  const { options, seed, fork: forked } = stored.match;
-  const from = resume.from ?? (forked && fork(forked.state, seed));
+/** The match with what was played before it, if it is a fork. */
+export async function playable(store: Pick<Store, 'beginning'>, stored: StoredMatch): Promise<PlayableMatch> {
+  const { id, fork: forked } = stored.match;
+  return { ...stored, beginning: forked ? await store.beginning(id) : null };
+}
+
+/**
+ * Opens the game of a match at its initial state, which of a fork is that after its prefix, or at a known state. Throws
+ * `Diverged` if it cannot be opened.
+ */
+export function openGame(title: AnyTitle, stored: PlayableMatch, resume: Resume<Core> = {}): Played<Core> {
+  const { options, seed } = stored.match;
+  if (stored.match.fork && !stored.beginning) throw new Diverged('what was played before the fork is missing');
+  const from = resume.from ?? (stored.beginning ? fork(stored.beginning.state, seed) : undefined);
   const table = { seats: seatsInPlay(title, stored), options, seed };
   return boardgameMatch(title, table, { ...resume, from }) as Played<Core>;
 }

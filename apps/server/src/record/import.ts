@@ -4,14 +4,14 @@ import { ENGINE } from '../engine-version.ts';
 import { newId } from '../model/ids.ts';
 import { seating } from '../model/seats.ts';
 import { Refused, unfit } from '../refused.ts';
-import type { ImportedAct, MatchRow, Player, StoredMatch } from '../storage/store.ts';
+import type { ImportedAct, MatchRow, PlayableMatch, Player, StoredMatch } from '../storage/store.ts';
 import { endsAs, replayCompared } from './compare.ts';
 import { prefixState } from './fork.ts';
 import { Diverged } from './game.ts';
 
 /** Finished match with its acts. */
 export interface Rebuilt {
-  readonly stored: StoredMatch;
+  readonly stored: PlayableMatch;
   readonly acts: readonly ImportedAct[];
 }
 
@@ -75,7 +75,7 @@ function checkNumbers({ acts }: MatchRecord): void {
 }
 
 /** Replays a record and compares every state. Throws `diverged` with the first differing act. */
-async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord): Promise<Verified> {
+async function verify(title: AnyTitle, stored: PlayableMatch, record: MatchRecord): Promise<Verified> {
   const { acts, hashes, outcome, version = 1 } = record;
   const entries: LogEntry[][] = [];
   const compared = await replayCompared(title, stored, acts, {
@@ -99,15 +99,16 @@ async function verify(title: AnyTitle, stored: StoredMatch, record: MatchRecord)
 }
 
 /** The match with the state after the record's prefix, if it has one. Throws `diverged` if that does not replay. */
-async function withFork(title: AnyTitle, { prefix }: MatchRecord, stored: StoredMatch): Promise<StoredMatch> {
-  if (!prefix) return stored;
+async function withFork(title: AnyTitle, { prefix }: MatchRecord, stored: StoredMatch): Promise<PlayableMatch> {
+  if (!prefix) return { ...stored, beginning: null };
   const state = await prefixState(title, stored, prefix).catch((error: unknown) => {
     throw error instanceof Diverged
       ? new Refused('diverged', { seq: 0, problem: 'the prefix does not replay' })
       : error;
   });
   const step = prefix.reduce((steps, { acts }) => steps + acts.length, 0);
-  return { ...stored, match: { ...stored.match, fork: { matchId: stored.match.id, step, prefix, state } } };
+  const match = { ...stored.match, fork: { matchId: stored.match.id, step } };
+  return { ...stored, match, beginning: { prefix, state } };
 }
 
 /** Match rebuilt from a record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */

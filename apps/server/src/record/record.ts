@@ -1,14 +1,14 @@
 import { type AnyTitle, stateHash } from '@echo-base/games/engine';
 import type { MatchRecord, Outcome } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
-import type { ActRow, StoredMatch } from '../storage/store.ts';
+import type { ActRow, PlayableMatch, StoredMatch } from '../storage/store.ts';
 import { seatsInPlay } from './game.ts';
 import { replayAll } from './replay.ts';
 
 /** State hash after every act, by replaying the record. Throws `Diverged` if it does not replay. */
 async function hashesOf(
   title: AnyTitle,
-  stored: StoredMatch,
+  stored: PlayableMatch,
   acts: readonly ActRow[],
   check: () => void,
 ): Promise<string[]> {
@@ -36,7 +36,7 @@ export function checkFinished({ match }: Pick<StoredMatch, 'match'>): Outcome {
  */
 export async function recordOf(
   title: AnyTitle,
-  stored: StoredMatch,
+  stored: PlayableMatch,
   acts: readonly ActRow[],
   check: () => void = () => undefined,
 ): Promise<MatchRecord> {
@@ -48,7 +48,7 @@ export async function recordOf(
     seats: [...seatsInPlay(title, stored)],
     seed: match.seed,
     seedHash: match.seedHash,
-    ...(match.fork && { prefix: [...match.fork.prefix] }),
+    ...(stored.beginning && { prefix: [...stored.beginning.prefix] }),
     acts: acts.map(({ seq, seat, decision, choice, at }) => ({
       seq,
       seat,

@@ -1,6 +1,6 @@
 import type { AnyTitle, Core, LogEntry, Stage, Viewer } from '@echo-base/games/engine';
 import { ALL_SEEING } from '@echo-base/protocol';
-import type { ActRow, StoredMatch } from '../storage/store.ts';
+import type { ActRow, PlayableMatch } from '../storage/store.ts';
 import { EffectiveHistory } from './effective-history.ts';
 import { seatsInPlay } from './game.ts';
 import { Replay, type Start } from './replay.ts';
@@ -53,7 +53,7 @@ export class ReplayTimeline {
   readonly opening: readonly LogEntry[];
   readonly steps: readonly TimelineStep[];
   readonly #title: AnyTitle;
-  readonly #stored: StoredMatch;
+  readonly #stored: PlayableMatch;
   readonly #acts: readonly ActRow[];
   /** By step: the state it led to, and how many acts of the record that took. */
   readonly #kept: ReadonlyMap<number, Start>;
@@ -114,6 +114,6 @@ export class ReplayTimeline {
 
 export interface TimelineNeeds {
   readonly title: AnyTitle;
-  readonly stored: StoredMatch;
+  readonly stored: PlayableMatch;
   readonly acts: readonly ActRow[];
 }

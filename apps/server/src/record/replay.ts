@@ -1,6 +1,6 @@
 import { type AnyTitle, type Core, DraftCache } from '@echo-base/games/engine';
 import type { Played } from '@echo-base/games/engine/boardgame';
-import type { ActRow, StoredMatch } from '../storage/store.ts';
+import type { ActRow, PlayableMatch } from '../storage/store.ts';
 import { EffectiveHistory, isRewind } from './effective-history.ts';
 import { Diverged, openGame, replay } from './game.ts';
 
@@ -40,7 +40,7 @@ export class Replay {
   /** Starts at the initial state, or at `start`; `acts` are all acts of the record. */
   constructor(
     title: AnyTitle,
-    stored: StoredMatch,
+    stored: PlayableMatch,
     acts: readonly NumberedAct[],
     { start, passed, drafts }: ReplaySettings = {},
   ) {
@@ -82,7 +82,7 @@ export async function inSlices<A>(acts: readonly A[], each: (act: A) => void): P
  */
 export async function replayAll(
   title: AnyTitle,
-  stored: StoredMatch,
+  stored: PlayableMatch,
   acts: readonly NumberedAct[],
   each: (g: Core, act: NumberedAct, takenBack: number | null) => void = () => undefined,
   start?: Start,

@@ -11,7 +11,7 @@ import {
 import { Queue } from '../model/queue.ts';
 import { Refused } from '../refused.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
-import { Diverged } from './game.ts';
+import { Diverged, playable } from './game.ts';
 import { checkFinished } from './record.ts';
 import { ReplayTimeline, type TimelineStep } from './replay-timeline.ts';
 
@@ -22,7 +22,7 @@ const MOST_COURSES = 8;
 const RETRY_S = 2;
 
 export interface ReplaysNeeds {
-  readonly store: Pick<Store, 'acts'>;
+  readonly store: Pick<Store, 'acts' | 'beginning'>;
   title(id: string): AnyTitle;
 }
 
@@ -114,9 +114,11 @@ export class Replays {
   }
 
   async #open(stored: StoredMatch, title: AnyTitle): Promise<ReplayTimeline> {
-    const acts = await this.#needs.store.acts(stored.match.id);
+    const { store } = this.#needs;
+    const acts = await store.acts(stored.match.id);
     try {
-      return await ReplayTimeline.open({ title, stored, acts }, () => this.#checkOpen());
+      const opened = await playable(store, stored);
+      return await ReplayTimeline.open({ title, stored: opened, acts }, () => this.#checkOpen());
     } catch (error) {
       throw error instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: error }) : error;
     }

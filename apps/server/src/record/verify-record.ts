@@ -1,9 +1,9 @@
 import { type AnyTitle, type Core, canonical, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
 import { Refused } from '../refused.ts';
-import type { ActRow, Fork, FrozenMark, MatchRow, Store, StoredMatch } from '../storage/store.ts';
+import type { ActRow, Beginning, FrozenMark, MatchRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
 import { endsAs, type Replayed, replayCompared } from './compare.ts';
 import { otherFork } from './fork.ts';
-import { waitingFor } from './game.ts';
+import { playable, waitingFor } from './game.ts';
 
 /** Result of verifying a record: the state it replays to, or why it does not. */
 export type Verification =
@@ -18,7 +18,7 @@ interface KnownState {
 
 /** A stored match, its whole record and its last snapshot, read consistently. */
 export interface WholeMatch {
-  readonly stored: StoredMatch;
+  readonly stored: PlayableMatch;
   readonly acts: readonly ActRow[];
   readonly snapshot: KnownState | null;
 }
@@ -27,7 +27,10 @@ export interface WholeMatch {
 const READS = 5;
 
 /** Reads a whole match. Throws `no_such_match`, or `version_conflict` after `READS` attempts. */
-export async function readWhole(store: Pick<Store, 'match' | 'acts' | 'snapshot'>, id: string): Promise<WholeMatch> {
+export async function readWhole(
+  store: Pick<Store, 'match' | 'beginning' | 'acts' | 'snapshot'>,
+  id: string,
+): Promise<WholeMatch> {
   for (let tries = 0; tries < READS; tries++) {
     const acts = await store.acts(id);
     const stored = await store.match(id);
@@ -35,7 +38,11 @@ export async function readWhole(store: Pick<Store, 'match' | 'acts' | 'snapshot'
     const later = await store.acts(id, { from: (acts.at(-1)?.seq ?? -1) + 1 });
     if (later.length > 0) continue;
     const found = await store.snapshot(id, { upTo: acts.length });
-    return { stored, acts, snapshot: found && { seq: found.seq, g: JSON.parse(found.state) as Core } };
+    return {
+      stored: await playable(store, stored),
+      acts,
+      snapshot: found && { seq: found.seq, g: JSON.parse(found.state) as Core },
+    };
   }
   throw new Refused('version_conflict');
 }
@@ -58,7 +65,7 @@ export async function verifyRecord(
   if (gap >= 0) return broken('record', gap, `act ${gap} is missing`, null);
   if (seedHash(match.seed) !== match.seedHash) return broken('record', 0, 'the seed does not match its hash', null);
   if (match.startedAt === null) return { kind: 'sound', g: null };
-  const forked = match.fork && (await forkProblem(title, stored, match.fork));
+  const forked = stored.beginning && (await forkProblem(title, stored, stored.beginning));
   if (forked) return broken('rules', 0, forked, null);
   const compared = await replayCompared(title, stored, acts, {
     act: ({ g }, _act, seq) => (snapshot?.seq === seq + 1 ? otherState(g, snapshot) : null),
@@ -72,8 +79,8 @@ export async function verifyRecord(
 }
 
 /** Why the prefix of a fork does not lead to its state, or null. */
-function forkProblem(title: AnyTitle, stored: StoredMatch, fork: Fork): Promise<string | null> {
-  return otherFork(title, stored, fork).catch((error: unknown) =>
+function forkProblem(title: AnyTitle, stored: StoredMatch, beginning: Beginning): Promise<string | null> {
+  return otherFork(title, stored, beginning).catch((error: unknown) =>
     error instanceof Error ? error.message : String(error),
   );
 }

@@ -13,6 +13,7 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   servers: ['id'],
   outages: ['from_at'],
   matches: ['id'],
+  forks: ['match_id'],
   seats: ['match_id', 'seat'],
   members: ['match_id', 'player_id'],
   seat_links: ['code_hash'],
@@ -28,7 +29,7 @@ export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 /** Rows per read. */
 const PAGE = 500;
 /** Rows per read of tables whose rows have up to some megabytes: a page stays in memory until it is written. */
-const LARGE: Partial<Record<TableName, number>> = { snapshots: 16, records: 4 };
+const LARGE: Partial<Record<TableName, number>> = { forks: 4, snapshots: 16, records: 4 };
 /** Rows in one INSERT: SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 200;
 

@@ -14,7 +14,7 @@ export function matchQueries(db: Kysely<Database>): Queries {
   return {
     async match(id) {
       if (isUnkeepable(id)) return null;
-      const [found] = await whole(db, await withCreator(db).where('matches.id', '=', id).execute());
+      const [found] = await whole(db, await withAllOptions(db, id));
       return found ?? null;
     },
     async listMatches(filter) {
@@ -73,18 +73,40 @@ function isUnkeepable(text: string): boolean {
   return text.includes('\0');
 }
 
-function withCreator(db: Kysely<Database>) {
+/** Columns of a match but its options. */
+const COLUMNS = [
+  ...(['id', 'title', 'name', 'seed', 'seed_hash', 'visibility', 'spectators', 'status', 'creator'] as const),
+  ...(['invite_code', 'created_at', 'started_at', 'ended_at', 'outcome', 'waiting_for', 'engine', 'rematch'] as const),
+  ...(['rematch_of', 'fork', 'clock', 'absence', 'pauses', 'rules', 'rules_checked', 'frozen', 'end_hash'] as const),
+  ...(['imported', 'agreement', 'paused'] as const),
+] as const;
+const SHOWN_OPTIONS = sql<string>`coalesce(matches.listed_options, matches.options)`.as('options');
+const QUALIFIED = COLUMNS.map((name) => `matches.${name}` as const);
+
+/** Rows of one match, with all of its options. */
+function withAllOptions(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('matches')
     .innerJoin('players', 'players.id', 'matches.creator')
-    .selectAll('matches')
-    .select('players.name as creator_name');
+    .select(QUALIFIED)
+    .select(['players.name as creator_name', 'matches.options'])
+    .where('matches.id', '=', id)
+    .execute();
+}
+
+/** Matches with what lists show of their options. */
+function listed(db: Kysely<Database>) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('players', 'players.id', 'matches.creator')
+    .select(QUALIFIED)
+    .select(['players.name as creator_name', SHOWN_OPTIONS]);
 }
 
 /** Queries whose combined rows contain the page: one for each reason why a match is listed, each with its index. */
 export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
   const { player, mine, creator, isFair } = filter;
-  let visible = withCreator(db).where('matches.visibility', '=', 'public');
+  let visible = listed(db).where('matches.visibility', '=', 'public');
   if (isFair) visible = visible.where(isAmongFirst(filter));
   if (creator !== undefined) return [page(visible.where('matches.creator', '=', creator), filter)];
   const queries = mine ? [] : [page(visible, filter)];
@@ -115,7 +137,7 @@ export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
   return queries;
 }
 
-type Listed = ReturnType<typeof withCreator>;
+type Listed = ReturnType<typeof listed>;
 
 function ofMember(db: Kysely<Database>, player: string): Listed {
   return (
@@ -124,8 +146,8 @@ function ofMember(db: Kysely<Database>, player: string): Listed {
       // Forces SQLite to use this join order; it may otherwise read all private matches.
       .crossJoin('matches')
       .innerJoin('players', 'players.id', 'matches.creator')
-      .selectAll('matches')
-      .select('players.name as creator_name')
+      .select(QUALIFIED)
+      .select(['players.name as creator_name', SHOWN_OPTIONS])
       .where('members.player_id', '=', player)
       .whereRef('matches.id', '=', 'members.match_id')
   );
@@ -162,7 +184,7 @@ function newestFirst(a: Found[number], b: Found[number]): number {
   return Number(b.created_at) - Number(a.created_at) || (a.id < b.id ? 1 : -1);
 }
 
-type Found = Awaited<ReturnType<ReturnType<typeof withCreator>['execute']>>;
+type Found = Awaited<ReturnType<Listed['execute']>>;
 
 /** Condition of the index of concessions; it must be written as there. */
 const isConcession = sql<boolean>`decision = 'concede'`;

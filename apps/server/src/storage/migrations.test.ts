@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase, KINDS, type TestDatabase } from '../../test/support/databases.ts';
 import { StartupError } from '../config.ts';
+import { migratorOf } from './migrations.ts';
 
 const RELEASED = readFileSync(new URL('../../test/support/released-0.1.0.sql', import.meta.url), 'utf8');
 
@@ -60,6 +61,28 @@ describe.each(KINDS)('%s', (kind) => {
     const marks = await Promise.all(['m1', 'm2', 'm3'].map(async (id) => (await store.match(id))?.match.imported));
     expect(marks).toEqual([undefined, undefined, true]);
     expect([await store.openMatches('ann'), await store.openMatches('bob')]).toEqual([1, 1]);
+    await store.close();
+  });
+
+  test('what was played before a fork, and options that no list shows, move out of the row of the match', async () => {
+    await run(RELEASED);
+    const db = database.connect();
+    await migratorOf(db).migrateTo('025-agreements');
+    const fork = { matchId: 'm2', step: 3, prefix: [{ seed: 'ab', acts: [] }], state: { seats: ['p1'] } };
+    const options = { short: true, files: { a: 'x' } };
+    const changed = { fork: JSON.stringify(fork), options: JSON.stringify(options) };
+    await db.updateTable('matches').set(changed).where('id', '=', 'm1').execute();
+    await db.destroy();
+    const store = await database.open();
+    const { prefix, state, ...where } = fork;
+    expect((await store.match('m1'))?.match).toMatchObject({ options, fork: where });
+    expect(await store.beginning('m1')).toEqual({ prefix, state });
+    expect(await store.beginning('m2')).toBeNull();
+    const listed = await store.listMatches({ player: 'ann', mine: false, limit: 10 });
+    expect(listed.find(({ match }) => match.id === 'm1')?.match).toMatchObject({
+      options: { short: true },
+      fork: where,
+    });
     await store.close();
   });
 

@@ -4,6 +4,7 @@ import { addTeamChat } from './chat-store.ts';
 import { addClocks, addPauses } from './clock-tables.ts';
 import { indexCreators } from './fair-lists.ts';
 import { createRecords } from './finished-store.ts';
+import { separateForks } from './fork-store.ts';
 import { addFrozen } from './frozen-store.ts';
 import { addImported } from './import-tables.ts';
 import { createInstallation } from './installation-store.ts';
@@ -189,6 +190,7 @@ const migrations: Record<string, Migration> = {
   '022-installation': { up: createInstallation },
   '024-concessions': { up: indexConcessions },
   '025-agreements': { up: addAgreements },
+  '026-forks': { up: separateForks },
 };
 
 const NEWER = /previously executed migration .* is missing/;

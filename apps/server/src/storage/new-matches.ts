@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { addFork } from './fork-store.ts';
 import { fromMatch, fromNewAct, fromSeat } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { MatchRow, SeatRow, Store } from './store.ts';
+import type { Beginning, MatchRow, SeatRow, Store } from './store.ts';
 
 /** Acts in one INSERT: ten columns each, and SQLite binds at most 32,766 values. */
 const INSERT_ROWS = 1_000;
@@ -15,8 +16,14 @@ export async function join(db: Kysely<Database>, matchId: string, players: reado
     .execute();
 }
 
-async function insert(tx: Kysely<Database>, match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+async function insert(
+  tx: Kysely<Database>,
+  match: MatchRow,
+  seats: readonly SeatRow[],
+  beginning: Beginning | null = null,
+): Promise<void> {
   await tx.insertInto('matches').values(fromMatch(match)).execute();
+  if (beginning) await addFork(tx, match.id, beginning);
   await tx
     .insertInto('seats')
     .values(seats.map((seat, position) => fromSeat(match.id, seat, position)))
@@ -27,12 +34,12 @@ async function insert(tx: Kysely<Database>, match: MatchRow, seats: readonly Sea
 /** Ways to create a match. */
 export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'createRematch' | 'importMatch'> {
   return {
-    async createMatch(match, seats) {
-      await db.transaction().execute((tx) => insert(tx, match, seats));
+    async createMatch(match, seats, beginning) {
+      await db.transaction().execute((tx) => insert(tx, match, seats, beginning));
     },
-    async importMatch(match, seats, acts) {
+    async importMatch(match, seats, acts, beginning) {
       await db.transaction().execute(async (tx) => {
-        await insert(tx, match, seats);
+        await insert(tx, match, seats, beginning);
         for (let from = 0; from < acts.length; from += INSERT_ROWS) {
           const rows = acts
             .slice(from, from + INSERT_ROWS)

@@ -25,6 +25,7 @@ const BATCH = 50;
 const PLAYERS = 1_000;
 const OF_MATCHES = [
   'records',
+  'forks',
   'snapshots',
   'acts',
   'undo_talks',

@@ -21,8 +21,15 @@ function json<T>(text: string): T {
   return JSON.parse(text) as T;
 }
 
+/** Options of the form, which are single values; null if there are no others. A list never reads those of any length. */
+export function listedOptions(options: MatchRow['options']): string | null {
+  const all = Object.entries(options);
+  const short = all.filter(([, value]) => value === null || typeof value !== 'object');
+  return short.length < all.length ? JSON.stringify(Object.fromEntries(short)) : null;
+}
+
 /** Match row. PostgreSQL returns large integers as text, hence `Number`. */
-export function toMatch(row: Stored<'matches'>, creatorName: string): MatchRow {
+export function toMatch(row: Omit<Stored<'matches'>, 'listed_options'>, creatorName: string): MatchRow {
   return {
     id: row.id,
     title: row.title,
@@ -64,6 +71,7 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     title: match.title,
     name: match.name,
     options: JSON.stringify(match.options),
+    listed_options: listedOptions(match.options),
     seed: match.seed,
     seed_hash: match.seedHash,
     visibility: match.visibility,

@@ -19,6 +19,8 @@ export interface Database {
     title: string;
     name: string;
     options: string;
+    /** Options for lists, where some are long; null if lists show all. */
+    listed_options: string | null;
     seed: string;
     seed_hash: string;
     visibility: Visibility;
@@ -86,6 +88,7 @@ export interface Database {
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
   snapshots: { match_id: string; seq: number; rules: string; state: string };
+  forks: { match_id: string; prefix: string; state: string };
   records: { match_id: string; record: string };
   acts: {
     match_id: string;

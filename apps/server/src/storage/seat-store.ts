@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { join } from './new-matches.ts';
-import { fromSeat } from './rows.ts';
+import { fromSeat, listedOptions } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { SeatRow, Store, WaitingChange } from './store.ts';
 
@@ -170,7 +170,7 @@ function columnsOf({ options, clock, absence, ...plain }: NonNullable<WaitingCha
   const json = (value: object | null) => value && JSON.stringify(value);
   return {
     ...plain,
-    ...(options && { options: JSON.stringify(options) }),
+    ...(options && { options: JSON.stringify(options), listed_options: listedOptions(options) }),
     ...(clock !== undefined && { clock: json(clock) }),
     ...(absence !== undefined && { absence: json(absence) }),
   };

@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { agreementStore } from './agreement-store.ts';
 import { chatStore } from './chat-store.ts';
 import { finishedStore } from './finished-store.ts';
+import { forkStore } from './fork-store.ts';
 import { frozenStore } from './frozen-store.ts';
 import { installationStore } from './installation-store.ts';
 import { matchQueries } from './match-queries.ts';
@@ -31,6 +32,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...recordStore(db),
     ...snapshotStore(db),
     ...finishedStore(db),
+    ...forkStore(db),
     ...frozenStore(db),
     ...chatStore(db),
     ...undoStore(db),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Core } from '@echo-base/games/engine';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { act, row, seat } from '../../test/support/rows.ts';
@@ -39,6 +40,24 @@ describe.each(KINDS)('%s', (kind) => {
       members: ['ann'],
     });
     expect(await store.match('m2')).toBeNull();
+  });
+
+  test('a list shows where a fork began and the options of a form, and reads neither what came before nor long options', async () => {
+    const options = { short: true, count: 3, files: { a: 'x' } };
+    const fork = { matchId: 'm0', step: 7 };
+    const prefix = [{ seed: 'ab'.repeat(32), acts: [{ seat: 'p1', decision: 'd', choice: 'go' }] }];
+    const state = { seats: ['p1'] } as unknown as Core;
+    await store.createMatch(row({ options, fork }), [seat('p1')], { prefix, state });
+    expect((await store.match('m1'))?.match).toEqual(row({ options, fork }));
+    expect(await store.beginning('m1')).toEqual({ prefix, state });
+    const listed = async () => (await store.listMatches({ player: null, mine: false, limit: 9 }))[0]?.match;
+    expect(await listed()).toEqual(row({ options: { short: true, count: 3 }, fork }));
+    await store.changeWaiting('m1', { match: { options: { short: false } } });
+    expect(await listed()).toEqual(row({ options: { short: false }, fork }));
+    await store.importMatch(row({ id: 'm2', fork }), [seat('p1')], [], { prefix, state });
+    expect(await store.beginning('m2')).toEqual({ prefix, state });
+    await store.createMatch(row({ id: 'm3' }), [seat('p1')]);
+    expect(await store.beginning('m3')).toBeNull();
   });
 
   test('a seat is taken once, by a person, and can be freed', async () => {

@@ -2,6 +2,7 @@ import type { MatchStatus, Outcome } from '@echo-base/protocol';
 import type {
   ActRow,
   AgreementRow,
+  Beginning,
   ChatRow,
   FrozenMark,
   ImportedAct,
@@ -96,12 +97,20 @@ export interface Store {
   /** Uses up a code and adds the session; returns its player, or null. */
   useRecovery(codeHash: string, tokenHash: string, at: number): Promise<Player | null>;
 
-  createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
+  /** Stores a new match; a fork with its beginning. */
+  createMatch(match: MatchRow, seats: readonly SeatRow[], beginning?: Beginning | null): Promise<void>;
   /** Like `createMatch`, as the only rematch of a match and with all its members; returns the id of the first one. */
   createRematch(of: StoredMatch, match: MatchRow, seats: readonly SeatRow[]): Promise<string>;
-  /** Stores a finished match with all its acts. */
-  importMatch(match: MatchRow, seats: readonly SeatRow[], acts: readonly ImportedAct[]): Promise<void>;
+  /** Stores a finished match with all its acts; a fork with its beginning. */
+  importMatch(
+    match: MatchRow,
+    seats: readonly SeatRow[],
+    acts: readonly ImportedAct[],
+    beginning?: Beginning | null,
+  ): Promise<void>;
   match(id: string): Promise<StoredMatch | null>;
+  /** What was played before a fork; null if the match is none. */
+  beginning(matchId: string): Promise<Beginning | null>;
   listMatches(filter: MatchFilter): Promise<StoredMatch[]>;
   countMatches(): Promise<Readonly<Record<MatchStatus, number>>>;
   /** Ids of matches in play in which a computer player has to act, or may have to when a clock has run down. */

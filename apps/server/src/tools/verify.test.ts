@@ -28,7 +28,7 @@ describe.each(KINDS)('%s', (kind) => {
     const stored = await store.match(over);
     const [title] = titles;
     if (!stored || !title) throw new Error('no match');
-    const { hashes } = await recordOf(title, stored, await store.acts(over));
+    const { hashes } = await recordOf(title, { ...stored, beginning: null }, await store.acts(over));
 
     const all = await operate(database.env, ['replay']);
     expect(all).toMatchObject({ code: 0, err: '' });

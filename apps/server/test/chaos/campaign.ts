@@ -13,7 +13,7 @@ import { titleById } from '@echo-base/games/titles';
 import { openGame } from '../../src/record/game.ts';
 import { replayAll } from '../../src/record/replay.ts';
 import { WholeLog } from '../../src/record/whole-log.ts';
-import type { ActRow, Store, StoredMatch } from '../../src/storage/store.ts';
+import type { ActRow, PlayableMatch, Store } from '../../src/storage/store.ts';
 import { Player } from '../kit/stranger.ts';
 import type { BuiltServer } from '../support/server.ts';
 import { type FaultyProxy, type NetworkFaults, NO_FAULTS } from './faulty-proxy.ts';
@@ -155,10 +155,10 @@ export class Campaign {
       );
   }
 
-  async #stored({ matchId }: Game): Promise<StoredMatch> {
+  async #stored({ matchId }: Game): Promise<PlayableMatch> {
     const stored = await this.#cluster.store.match(matchId);
     if (!stored) throw new Error('the match is gone');
-    return stored;
+    return { ...stored, beginning: null };
   }
 
   /** Asserts that replaying the acknowledged acts without faults leads to the record's end. */

@@ -32,7 +32,7 @@ export function longRecord({ acts: most, version = 2, ...table }: LongRecord): M
   const options = title.options.parse(table.options ?? {}) as Record<string, unknown>;
   const seed = 'ab'.repeat(32);
   const match = row({ title: id, options, seed, seedHash: seedHash(seed) });
-  const played = openGame(title, { match, seats: seats.map((one) => seat(one)), members: [] });
+  const played = openGame(title, { match, seats: seats.map((one) => seat(one)), members: [], beginning: null });
   const rng = numbers(7);
   const log = new WholeLog(played.g.log);
   const acts: MatchRecord['acts'] = [];

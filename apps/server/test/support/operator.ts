@@ -52,7 +52,7 @@ export async function playedMatch(
   if (acts === 0) return id;
   await store.takeSeat(id, 'p1', 'ann');
   await store.takeSeat(id, 'p2', 'bob');
-  const stored = { ...made, match: { ...made.match, status: 'playing' as const } };
+  const stored = { ...made, match: { ...made.match, status: 'playing' as const }, beginning: null };
   const live = LiveMatch.begin({
     title,
     stored,
