@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BoardSet } from '../boards/types.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import type { Decision, Option, Text } from '../net/types.ts';
+import type { Decision, Option } from '../net/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Acts, SendButton } from './acts.tsx';
+import { askedOf } from './asked.ts';
 import { Bar, BarActs } from './bar.tsx';
 import { SourceCard, useCardIn, useShort, useTextOf } from './cards.tsx';
 import { shownActs } from './chips.ts';
@@ -120,29 +121,6 @@ function OpenQuestion({
     </Bar>
   );
 }
-
-type Words = Pick<QuestionProps, 'pieceQuestion' | 'placeQuestion'>;
-
-/** The question, narrowed to the piece or the place that is chosen first. */
-function askedOf(decision: Decision, { piece, place }: Targets, { pieceQuestion, placeQuestion }: Words): Text {
-  const chosen = piece === null ? undefined : decision.pieces?.find(({ id }) => id === piece);
-  if (chosen) return pieceQuestion?.(decision, chosen.label) ?? placing(chosen.label);
-  return (place !== null && placeQuestion?.(place)) || askedBy(decision);
-}
-
-/** Whether a message names another one among its parameters. */
-const isNamedIn = ({ key, params = {} }: Text, name: string): boolean =>
-  key === name ||
-  Object.values(params).some((param) => typeof param === 'object' && 'key' in param && isNamedIn(param, name));
-
-/** The question, with the card that asks it unless the question names it: "Onslaught: Choose up to 2 enemy units". */
-function askedBy({ prompt, source }: Decision): Text {
-  if (!source || isNamedIn(prompt, source.key)) return prompt;
-  return { key: 'match.askedBy', params: { card: source, question: prompt } };
-}
-
-/** "X-wing: where to?" */
-const placing = (piece: Text): Text => ({ key: 'match.placePiece', params: { piece } });
 
 /** The chips of a question with one answer, and those with a number key, which the hand may show instead; none for others. */
 function useEntries({ shape }: Decision, isInHand: BoardSet['isInHand'], isUnlisted: BoardSet['isUnlisted']) {

@@ -93,7 +93,8 @@ function inOrder(question: Decision, { sorted }: BoardSet): Decision {
 /** Everything around a board. In the DOM the question comes before the board; visually it is below. */
 function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft }) {
   const [opened, setOpened] = useState<Opened>(null);
-  const isAsked = questionOf(frame, summary) !== null;
+  const question = questionOf(frame, summary);
+  const isAsked = question !== null;
   const name = useMatchNames()(summary);
   useTurnAlerts(isAsked, { matchId: summary.matchId, name });
   const undo = useUndo(summary, frame, draft);
@@ -160,7 +161,7 @@ function Page({ summary, frame, viewers, boards, draft }: Props & { draft: Draft
         </Overlays>
       </Suspense>
       <ClockNews summary={summary} mine={viewers} />
-      <Announcer frame={frame} log={boards.log} asked={isAsked} name={name} />
+      <Announcer frame={frame} boards={boards} question={question} name={name} />
     </div>
   );
 }
