@@ -26,6 +26,9 @@ import { newMatch } from './new-match.ts';
 import { beforeRematch, keptSeats, sameTable } from './rematch-table.ts';
 import { personalSummary } from './summary.ts';
 
+/** Longest page of a list, in characters of JSON: fifty rows have about 50,000. */
+const PAGE_LENGTH = 262_144;
+
 export interface LobbyNeeds {
   readonly store: Store;
   readonly registry: Registry;
@@ -89,14 +92,16 @@ export class Lobby {
       limit: PAGE_SIZE + 1,
     };
     const found = await store.listMatches(filter);
-    const page = found.slice(0, PAGE_SIZE);
-    const last = page.at(-1)?.match;
-    return {
-      matches: page.map((stored) => ({
+    const matches = withinBytes(
+      found.slice(0, PAGE_SIZE).map((stored) => ({
         ...this.summary(stored, player),
         ...(stored.leftOut !== undefined && { moreByHost: stored.leftOut }),
       })),
-      ...(found.length > PAGE_SIZE && last && { next: `${last.createdAt}.${last.id}` }),
+    );
+    const last = found[matches.length - 1]?.match;
+    return {
+      matches,
+      ...(found.length > matches.length && last && { next: `${last.createdAt}.${last.id}` }),
     };
   }
 
@@ -290,6 +295,16 @@ export class Lobby {
       return rematch;
     });
   }
+}
+
+/** The first rows of a page, at least one, that together are not longer than a page may be. */
+function withinBytes(rows: readonly MatchSummary[]): MatchSummary[] {
+  let length = 0;
+  const end = rows.findIndex((row) => {
+    length += JSON.stringify(row).length;
+    return length > PAGE_LENGTH;
+  });
+  return end < 0 ? [...rows] : rows.slice(0, Math.max(1, end));
 }
 
 /** The given seat, or all seats of a player. Throws `not_your_seat` if there are none. */

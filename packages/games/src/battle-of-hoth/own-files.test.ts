@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { begin, see, stateHash } from '../engine/index.ts';
 import { playout, testRng, testSeed } from '../engine/testing/index.ts';
 import { modelOf } from './bots/officer/model.ts';
+import { SCENARIO_IDS } from './data/scenarios/index.ts';
 import { battleOfHoth } from './index.ts';
 import { loadOwnFiles } from './own-files.ts';
 
@@ -52,6 +53,21 @@ test('every viewer and the bots see the map and the rules of the file', () => {
   expect(view.objectives.map(({ id }) => id)).toEqual(['hill']);
   expect(view.briefing.map(({ key }) => key)).toEqual(['rule.goal', 'rule.goal', 'rule.permanent']);
   expect(modelOf(view).files).toEqual(g.files);
+});
+
+test('options have files only as a server stores them: without white space, and no more than a game needs', () => {
+  const isTaken = (files: Record<string, string>) => battleOfHoth.options.safeParse({ files }).success;
+  const text = JSON.stringify(file);
+  expect(isTaken({ [file.id]: text })).toBe(true);
+  expect(isTaken({ [file.id]: `${text} ` })).toBe(false);
+  expect(isTaken({ [file.id]: JSON.stringify(file, null, 1) })).toBe(false);
+  const long = (id: string) => JSON.stringify({ ...file, id, firstPlayer: 'rebels', objectives: objectives() });
+  const objectives = () => file.objectives.map((one) => ({ ...one, id: 'a'.repeat(18_000) }));
+  const files = (count: number) => Object.fromEntries(SCENARIO_IDS.slice(0, count).map((id) => [id, long(id)]));
+  expect([isTaken(files(3)), isTaken(files(4))]).toEqual([true, false]);
+  const given = (count: number) => Object.values(files(count)).map((one, at) => ({ name: `${at}.json`, text: one }));
+  expect(loadOwnFiles(given(3))).toEqual([]);
+  expect(loadOwnFiles(given(4))).toEqual([{ name: '3.json', line: 1, message: expect.stringContaining('60000') }]);
 });
 
 test('a campaign takes all files of the operator along; options with a text that is no such file are refused', () => {

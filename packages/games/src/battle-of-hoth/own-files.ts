@@ -1,7 +1,7 @@
 import type { FileProblem, TitleFile } from '../engine/title.ts';
 import { type OwnFiles, SCENARIO_IDS, type ScenarioId } from './data/scenarios/index.ts';
 import { readScenario } from './data/scenarios/read.ts';
-import { LONGEST_FILE, type Options } from './start.ts';
+import { LONGEST_FILE, LONGEST_FILES, lengthOf, type Options } from './start.ts';
 
 let own: OwnFiles = {};
 
@@ -12,30 +12,32 @@ export function ownFiles(): OwnFiles {
 
 const isId = (id: string): id is ScenarioId => SCENARIO_IDS.some((known) => known === id);
 
-/** What is wrong with a file; `taken` are ids of earlier files. */
-function problemsOf({ name, text }: TitleFile, taken: ReadonlySet<string>): FileProblem[] {
+/** Text of a file without white space. */
+const shortOf = (text: string): string => JSON.stringify(JSON.parse(text));
+
+/** What is wrong with a file; `taken` are earlier files by id. */
+function problemsOf({ name, text }: TitleFile, taken: OwnFiles): FileProblem[] {
   if (text.length > LONGEST_FILE) return [{ name, line: 1, message: `more than ${LONGEST_FILE} characters` }];
   const read = readScenario(text);
   if (!read.ok) return read.problems.map(({ line, path, message }) => ({ name, line, message: `${path}: ${message}` }));
   const { id } = read.scenario;
   if (!isId(id))
     return [{ name, line: 1, message: `${id} is no battle of the box; there are ${SCENARIO_IDS.join(', ')}` }];
-  return taken.has(id) ? [{ name, line: 1, message: `another file replaces ${id} too` }] : [];
+  if (taken[id] !== undefined) return [{ name, line: 1, message: `another file replaces ${id} too` }];
+  return lengthOf({ ...taken, [id]: shortOf(text) }) > LONGEST_FILES
+    ? [{ name, line: 1, message: `with the files before more than ${LONGEST_FILES} characters without white space` }]
+    : [];
 }
 
 /** Takes over the operator's scenario files, all or none. Returns what is wrong with them. */
 export function loadOwnFiles(files: readonly TitleFile[]): readonly FileProblem[] {
-  const found = new Map<string, string>();
+  const found: Partial<Record<string, string>> = {};
   const problems = files.flatMap((file) => {
-    const wrong = problemsOf(file, new Set(found.keys()));
-    // Without white space it is as long as the data needs.
-    if (wrong.length === 0) {
-      const value = JSON.parse(file.text) as { id: string };
-      found.set(value.id, JSON.stringify(value));
-    }
+    const wrong = problemsOf(file, found);
+    if (wrong.length === 0) found[(JSON.parse(file.text) as { id: string }).id] = shortOf(file.text);
     return wrong;
   });
-  if (problems.length === 0) own = Object.fromEntries(found);
+  if (problems.length === 0) own = found;
   return problems;
 }
 

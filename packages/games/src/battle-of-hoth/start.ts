@@ -14,6 +14,11 @@ import type { CampaignState, State } from './state.ts';
 
 /** Characters of an operator's file; those of the box have about 3,000. */
 export const LONGEST_FILE = 20_000;
+/** Characters of all files of a match, without white space; those of the box have 25,000. */
+export const LONGEST_FILES = 60_000;
+
+/** Characters of these files together. */
+export const lengthOf = (files: OwnFiles): number => Object.values(files).reduce((sum, text) => sum + text.length, 0);
 
 /**
  * Options of a match with these scenarios; `title` is the text key of the field in the lobby's form. `offered`: files of
@@ -34,6 +39,7 @@ export function optionsOf(playable: readonly ScenarioId[], offered: OwnFiles = {
     rebelLeader: z.enum(['pick', 'leia', 'luke', 'han']).default('pick').meta({ title: 'option.rebelLeader' }),
     files: z
       .partialRecord(z.enum(SCENARIO_IDS), z.string().max(LONGEST_FILE))
+      .refine((files) => lengthOf(files) <= LONGEST_FILES)
       .refine((files) => Object.entries(files).every(([id, text]) => isScenarioText(id, text)))
       .optional()
       .meta({ offered }),
