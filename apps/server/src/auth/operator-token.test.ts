@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempDir } from '../../test/kit/setup.ts';
@@ -24,6 +24,15 @@ test('the first start writes a token file readable by the operator only, later s
   tellOperatorToken(config, log);
   expect(said).toContain(path);
   expect(said).not.toContain(operatorToken);
+});
+
+test('a start takes the token file back from other users of the machine', () => {
+  const config = readConfig({ DATA_DIR: tempDir() });
+  const { operatorToken } = withOperatorToken(config);
+  const path = join(config.dataDir, 'operator-token');
+  chmodSync(path, 0o644);
+  expect(withOperatorToken(config).operatorToken).toBe(operatorToken);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
 test('a token from the settings is used, and PostgreSQL needs one', () => {

@@ -3,12 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, StartupError } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
+import { keepPrivate } from '../storage/private-files.ts';
 
 const FILE = 'operator-token';
 
 /**
  * Settings with the operator token: from the settings, or from a file in the data directory that the first start
- * creates, readable by the operator only. With PostgreSQL there is no such file. Throws `StartupError` if the file
+ * creates; every start makes it readable by the operator only. With PostgreSQL there is no such file. Throws `StartupError` if the file
  * cannot be used.
  */
 export function withOperatorToken(config: Config): Config {
@@ -40,6 +41,7 @@ function found(path: string): string {
   let token: string;
   try {
     token = readFileSync(path, 'utf8').trim();
+    keepPrivate(path);
   } catch (error) {
     throw unusable(path, error);
   }

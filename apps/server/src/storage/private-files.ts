@@ -26,7 +26,12 @@ function makeDir(dir: string): void {
  */
 export function makePrivateFiles(file: string): void {
   closeSync(openSync(file, 'a', FILE_MODE));
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) restrict(path, FILE_MODE);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) keepPrivate(path);
+}
+
+/** Makes a file that exists private to this user. */
+export function keepPrivate(file: string): void {
+  restrict(file, FILE_MODE);
 }
 
 /** Changes the mode if possible; not with another owner or a file system without modes. */
