@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { titleById } from '@echo-base/games/titles';
@@ -65,6 +65,37 @@ test('wrong files are reported with file and line, and none is taken over', () =
     `${path('4.json')}:1: another file replaces last-stand too`,
   ]);
   expect(hoth.settle?.({ scenario: 'last-stand', campaign: 'none' })).not.toHaveProperty('files');
+});
+
+test('a folder, a link that leads nowhere and a link to a file of another kind are told in one line each, without what is in them', () => {
+  const place = join(dataDir, 'scenarios');
+  const secret = join(dataDir, 'operator-token');
+  writeFileSync(secret, 'q7-secret-token\n');
+  mkdirSync(join(place, '1.json'));
+  symlinkSync(join(dataDir, 'nowhere'), join(place, '2.json'));
+  symlinkSync(secret, join(place, '3.json'));
+  let told: unknown;
+  try {
+    loadTitleFiles([hoth], dataDir);
+  } catch (error) {
+    told = error;
+  }
+  expect(told).toEqual(
+    new StartupError(
+      [
+        `${join(place, '1.json')} cannot be read: EISDIR`,
+        `${join(place, '2.json')} cannot be read: ENOENT`,
+        `${join(place, '3.json')}:1: not valid JSON`,
+      ].join('\n'),
+    ),
+  );
+});
+
+test('a file in the place of the folder of files is told in one line', () => {
+  const place = join(dataDir, 'scenarios');
+  rmSync(place, { recursive: true });
+  writeFileSync(place, '');
+  expect(() => loadTitleFiles([hoth], dataDir)).toThrow(new StartupError(`${place} cannot be read: ENOTDIR`));
 });
 
 test('a match stores the file it is played with, whatever its creator sends', async () => {

@@ -19,7 +19,12 @@ const shortOf = (text: string): string => JSON.stringify(JSON.parse(text));
 function problemsOf({ name, text }: TitleFile, taken: OwnFiles): FileProblem[] {
   if (text.length > LONGEST_FILE) return [{ name, line: 1, message: `more than ${LONGEST_FILE} characters` }];
   const read = readScenario(text);
-  if (!read.ok) return read.problems.map(({ line, path, message }) => ({ name, line, message: `${path}: ${message}` }));
+  if (!read.ok)
+    return read.problems.map(({ line, path, message }) => ({
+      name,
+      line,
+      message: path ? `${path}: ${message}` : message,
+    }));
   const { id } = read.scenario;
   if (!isId(id))
     return [{ name, line: 1, message: `${id} is no battle of the box; there are ${SCENARIO_IDS.join(', ')}` }];

@@ -20,7 +20,8 @@ const { localeError: messageOf } = en();
 /** Line of a position that a message of the JSON parser names; the last line where it names none. */
 function lineOfError(json: string, message: string): number {
   const position = /position (\d+)/.exec(message)?.[1];
-  return json.slice(0, position === undefined ? json.length : Number(position)).split('\n').length;
+  const before = position === undefined ? json.trimEnd() : json.slice(0, Number(position));
+  return before.split('\n').length;
 }
 
 /** The line of an entry, or of the nearest one around it where the entry itself is missing. */
@@ -39,7 +40,8 @@ export function readScenario(json: string): ReadScenario {
     value = JSON.parse(json);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, problems: [{ line: lineOfError(json, message), path: '', message }] };
+    // The parser quotes the text, which may be a secret that has come here by a wrong link.
+    return { ok: false, problems: [{ line: lineOfError(json, message), path: '', message: 'not valid JSON' }] };
   }
   const result = scenarioSchema.safeParse(value, { error: messageOf });
   if (result.success) return { ok: true, scenario: result.data };
