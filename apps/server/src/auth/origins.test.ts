@@ -16,6 +16,20 @@ test.each([
   expect(isOriginAllowed(config, { origin, host: 'localhost:8000' })).toBe(allowed);
 });
 
+test.each([
+  ['https://games.example', true],
+  ['http://games.example', false],
+  ['https://nas.home:8000', false],
+  ['http://nas.home:8000', false],
+])('called by the host of PUBLIC_URL, a page needs its scheme too: %s: %s', (origin, allowed) => {
+  expect(isOriginAllowed({ ...config, allowedOrigins: [] }, { origin, host: 'games.example' })).toBe(allowed);
+});
+
+test.each(['ftp', 'x', 'ws', 'chrome-extension'])('no page of the scheme %s is one of players', (scheme) => {
+  for (const one of [config, { allowedOrigins: [] }])
+    expect(isOriginAllowed(one, { origin: `${scheme}://localhost:8000`, host: 'localhost:8000' })).toBe(false);
+});
+
 test('a star allows every origin', () => {
   expect(isOriginAllowed({ allowedOrigins: ['*'] }, { origin: 'http://any.example', host: 'a' })).toBe(true);
 });

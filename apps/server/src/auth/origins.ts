@@ -2,7 +2,8 @@ import type { Config } from '../config.ts';
 
 /**
  * Origin check: whether a page of this origin may act for the user of its browser. Requests without an origin come from
- * no browser. Pages of the called host are allowed; `PUBLIC_URL` and `ALLOWED_ORIGINS` add others.
+ * no browser. Pages of the called host are allowed, by the scheme of `PUBLIC_URL` where that is its host; `PUBLIC_URL` and
+ * `ALLOWED_ORIGINS` add others.
  */
 export function isOriginAllowed(
   config: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
@@ -11,6 +12,8 @@ export function isOriginAllowed(
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (config.allowedOrigins.includes('*') || config.allowedOrigins.includes(origin)) return true;
-  if (config.publicUrl !== undefined && origin === new URL(config.publicUrl).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const open = config.publicUrl === undefined ? null : new URL(config.publicUrl);
+  if (open && open.host === host) return origin === open.origin;
+  if (origin === open?.origin) return true;
+  return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).host === host;
 }
