@@ -71,6 +71,26 @@ test.each([
     'https://a.example, b.example',
     'ALLOWED_ORIGINS="https://a.example, b.example" is not valid: must be addresses like https://play.example.org, separated by commas, or *',
   ],
+  [
+    'PUBLIC_URL',
+    'https://han:falcon@play.example.org',
+    'PUBLIC_URL="https://play.example.org" is not valid: must be without a user and password',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://play.example.org/games?room=1',
+    'PUBLIC_URL="https://play.example.org/games?room=1" is not valid: must end before its ? or #',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://play.example.org/#top',
+    'PUBLIC_URL="https://play.example.org/#top" is not valid: must end before its ? or #',
+  ],
+  [
+    'ALLOWED_ORIGINS',
+    'https://a.example, https://han:falcon@b.example',
+    'ALLOWED_ORIGINS="https://a.example, https://b.example" is not valid: must be addresses like https://play.example.org, separated by commas, or *',
+  ],
 ])('%s=%s is explained in our own words', (name, value, line) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartupError(line));
 });

@@ -9,10 +9,13 @@ const count = (fallback: number, min: number, max: number) => {
 const choice = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` });
 const flag = z.enum(['true', 'false', '1', '0'], { error: 'must be true or false' });
-const webUrl = z.url({
-  protocol: /^https?$/,
-  error: 'must begin with https:// or http://, like https://play.example.org',
-});
+const webUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must begin with https:// or http://, like https://play.example.org',
+  })
+  .refine((url) => !/\/\/[^/?#]*@/.test(url), { error: 'must be without a user and password' })
+  .refine((url) => !/[?#]/.test(url), { error: 'must end before its ? or #' });
 const origin = webUrl.transform((url) => new URL(url).origin);
 
 /** First parts of the server's own paths: a proxy that strips one of them could not be told from one that does not. */
@@ -172,6 +175,11 @@ function isHsts(value: string | undefined, publicUrl: string | undefined): boole
   return value === undefined ? port === '' && pathname === '/' : isOn(value);
 }
 
+/** Value as it may be shown: addresses in it lose user and password. */
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/[^/\s]*@/g, '//');
+}
+
 /** Reads the environment. Throws `StartupError` naming the first invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -181,7 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    const value = SECRETS.has(name) ? '' : `=${JSON.stringify(given[name] ?? '')}`;
+    const value = SECRETS.has(name) ? '' : `=${JSON.stringify(withoutPassword(given[name] ?? ''))}`;
     throw new StartupError(`${name}${value} is not valid: ${issue?.message}`);
   }
   const { data } = parsed;
