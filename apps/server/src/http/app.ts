@@ -39,6 +39,7 @@ export function createApp(needs: AppNeeds): Koa {
     needsPassword: config.serverPassword !== undefined,
     load,
   });
+  app.use(calledHost);
   app.use(answering(needs));
   app.use(limiting(needs));
   app.use(identifying(needs));
@@ -58,6 +59,15 @@ export function createApp(needs: AppNeeds): Koa {
 
 function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
+}
+
+/**
+ * Middleware: the host of a request is its `Host`, which the proxy passes on. Koa would believe `X-Forwarded-Host` too, and a
+ * proxy that does not set it passes on what a client wrote: links would lead there.
+ */
+function calledHost(ctx: Context, next: Next): Promise<void> {
+  delete ctx.req.headers['x-forwarded-host'];
+  return next();
 }
 
 /** Middleware: headers of every answer; errors as answers, with log and metrics. */

@@ -59,6 +59,18 @@ test('a private match shows itself with its invite code only, and never the code
   expect([described(await page(at)), described(await page(`${at}?invite=wrong`))]).toEqual([none, none]);
 });
 
+test('behind a proxy, cards, links and cookies name the host of the request, never one a client says was forwarded', async () => {
+  const { url, port } = await testServer({ webDir: built(), env: { TRUST_PROXY: 'true' } });
+  const forged = { 'x-forwarded-host': 'evil.example' };
+  const card = await (await fetch(url, { headers: forged })).text();
+  expect(card).toContain(`property="og:image" content="http://127.0.0.1:${port}/cards/echo-base.jpg"`);
+  expect(card).not.toContain('evil.example');
+  const han = await ProtocolClient.guest(url, 'Han');
+  const headers = { ...forged, authorization: `Bearer ${han.token}`, 'content-type': 'application/json' };
+  const made = await fetch(`${url}/api/session/recovery`, { method: 'POST', headers, body: '{}' });
+  expect(await made.json()).toMatchObject({ url: expect.stringContaining(`http://127.0.0.1:${port}/recover#`) });
+});
+
 test('a server with a password has its own preview for every address', async () => {
   const { url } = await testServer({ webDir: built(), env: { SERVER_PASSWORD: 'sesame' } });
   const html = await (await fetch(`${url}/m/abc`)).text();
