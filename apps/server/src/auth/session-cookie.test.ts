@@ -70,6 +70,22 @@ test('a player of an earlier version stays signed in, and gets the cookie of thi
   expect(await browser.ask(url, 'GET')).toEqual({ status: 200, setCookie: [] });
 });
 
+test('signing out ends every session of the browser, that of an earlier version too, and leaves the cookie of another program', async () => {
+  const { url } = await testServer();
+  const [former, other] = [await ProtocolClient.guest(url, 'Han'), await ProtocolClient.guest(url, 'Leia')];
+  const browser = new Browser();
+  await browser.ask(url, 'POST');
+  browser.keep('session', former.token);
+  expect((await browser.ask(url, 'DELETE')).status).toBe(204);
+  expect(browser.names).toEqual(['session']);
+  expect((await browser.ask(url, 'GET')).status).toBe(401);
+  expect((await former.api('GET', '/api/session')).status).toBe(401);
+  // Only the session of the token itself, where a program signs out by it.
+  await browser.ask(url, 'POST');
+  expect((await browser.ask(url, 'DELETE', { authorization: `Bearer ${other.token}` })).status).toBe(204);
+  expect((await browser.ask(url, 'GET')).status).toBe(200);
+});
+
 test('the bearer token of a sign-on proxy is ignored, and one of ours that is valid counts first', async () => {
   const { url } = await testServer();
   const leia = await ProtocolClient.guest(url, 'Leia');

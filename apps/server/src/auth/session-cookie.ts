@@ -3,7 +3,7 @@ import { stringifySetCookie } from 'cookie';
 import type { Context } from 'koa';
 import type { BasePath } from '../base-path.ts';
 import type { Config } from '../config.ts';
-import { type Session, type Sessions, UNUSED_MS } from './sessions.ts';
+import { hashToken, type Session, type Sessions, UNUSED_MS } from './sessions.ts';
 
 /** Name of the cookie before each installation had its own. Other programs use it too, so it is only read. */
 const FORMER_NAME = 'session';
@@ -72,6 +72,20 @@ export class SessionCookie {
     return null;
   }
 
+  /**
+   * Ends a session and deletes its cookie. Where it is that of the browser, the sessions of its other cookies end too: the
+   * next request would be one of them; where the browser has another one, that stays. Returns what has ended.
+   */
+  async signOut(ctx: Context, session: Session): Promise<Session[]> {
+    const tokens = this.#tokensIn({ cookie: ctx.headers.cookie });
+    const isBrowser = tokens.some(({ token }) => hashToken(token) === session.tokenHash);
+    const found = isBrowser ? await Promise.all(tokens.map(({ token }) => this.#sessions.find(token))) : [session];
+    const ended = found.filter((one) => one !== null);
+    for (const one of ended) await this.#sessions.end(one);
+    if (isBrowser || tokens.length === 0) this.#send(ctx, '', 0);
+    return ended;
+  }
+
   #tokensIn({ authorization, cookie }: Headers) {
     const bearer = bearerOf(authorization);
     const all = [
@@ -85,11 +99,6 @@ export class SessionCookie {
   /** Sends the cookie of a token. */
   set(ctx: Context, token: string): void {
     this.#send(ctx, token, UNUSED_MS / 1_000);
-  }
-
-  /** Deletes the cookie. */
-  clear(ctx: Context): void {
-    this.#send(ctx, '', 0);
   }
 
   #send(ctx: Context, value: string, maxAge: number): void {

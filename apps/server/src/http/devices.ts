@@ -44,9 +44,9 @@ export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds):
       status: 204,
       async handle({ session, id, ctx }) {
         const own = requireSession(session);
-        const ended = await sessions.endOne(own, id);
-        sessionEvents.ended(ended);
-        if (ended === own.tokenHash) cookie.clear(ctx);
+        const isOwn = (await sessions.list(own)).some((one) => one.isCurrent && one.id === id);
+        const ended = isOwn ? await cookie.signOut(ctx, own) : [{ tokenHash: await sessions.endOne(own, id) }];
+        for (const { tokenHash } of ended) sessionEvents.ended(tokenHash);
       },
     }),
   ];

@@ -72,11 +72,10 @@ function coming({ sessions, abuseGuard, cookie, rights, sessionEvents }: Session
       isOpen: true,
       status: 204,
       async handle({ session, ctx }) {
-        const own = requireSession(session);
-        await sessions.end(own);
-        sessionEvents.ended(own.tokenHash);
-        void rights.signedOut(own.player.id);
-        cookie.clear(ctx);
+        for (const { tokenHash, player } of await cookie.signOut(ctx, requireSession(session))) {
+          sessionEvents.ended(tokenHash);
+          void rights.signedOut(player.id);
+        }
       },
     }),
   ];
