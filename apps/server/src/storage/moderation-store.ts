@@ -4,7 +4,16 @@ import type { SanctionRow, Store } from './store.ts';
 
 type Moderation = Pick<
   Store,
-  'makeOwner' | 'addSanction' | 'liftSanction' | 'sanctions' | 'players' | 'playersNamed' | 'closeMatch' | 'openMatches'
+  | 'makeOwner'
+  | 'owners'
+  | 'removeOwner'
+  | 'addSanction'
+  | 'liftSanction'
+  | 'sanctions'
+  | 'players'
+  | 'playersNamed'
+  | 'closeMatch'
+  | 'openMatches'
 >;
 
 /** Owners, sanctions, and closing matches. */
@@ -12,7 +21,9 @@ export function moderationStore(db: Kysely<Database>): Moderation {
   return { ...people(db), ...sanctionStore(db), ...closing(db) };
 }
 
-function people(db: Kysely<Database>): Pick<Moderation, 'makeOwner' | 'players' | 'playersNamed'> {
+function people(
+  db: Kysely<Database>,
+): Pick<Moderation, 'makeOwner' | 'owners' | 'removeOwner' | 'players' | 'playersNamed'> {
   const known = () => db.selectFrom('players').selectAll();
   return {
     async makeOwner(playerId, at) {
@@ -22,6 +33,19 @@ function people(db: Kysely<Database>): Pick<Moderation, 'makeOwner' | 'players' 
         .where('id', '=', playerId)
         .where('owner_since', 'is', null)
         .execute();
+    },
+    async owners() {
+      const rows = await known().where('owner_since', 'is not', null).orderBy('owner_since').orderBy('id').execute();
+      return rows.map(({ id, name, owner_since }) => ({ id, name, since: Number(owner_since) }));
+    },
+    async removeOwner(playerId) {
+      const { numUpdatedRows } = await db
+        .updateTable('players')
+        .set({ owner_since: null })
+        .where('id', '=', playerId)
+        .where('owner_since', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async players(ids) {
       if (ids.length === 0) return [];

@@ -224,6 +224,10 @@ export interface Store {
 
   /** Makes a player an owner of the server. */
   makeOwner(playerId: string, at: number): Promise<void>;
+  /** Owners of the server, by the time `since` which they are. */
+  owners(): Promise<{ id: string; name: string; since: number }[]>;
+  /** Makes an owner of the server a player like others; false if the player was no owner. */
+  removeOwner(playerId: string): Promise<boolean>;
   /** Stores a sanction; replaces one of the same kind for the same match. */
   addSanction(sanction: SanctionRow): Promise<void>;
   /** Lifts a sanction; false if there was none. */

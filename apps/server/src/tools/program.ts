@@ -6,6 +6,7 @@ import { backupCommand, verifyBackupCommand } from './backup.ts';
 import { type CliContext, OperatorError } from './data-store.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
+import { ownerCommand } from './owner.ts';
 import { pruneCommand } from './prune.ts';
 import { replayCommand } from './replay.ts';
 import { restoreCommand } from './restore.ts';
@@ -21,6 +22,7 @@ const COMMANDS = [
   verifyCommand,
   undoCommand,
   seatCommand,
+  ownerCommand,
   exportCommand,
   backupCommand,
   verifyBackupCommand,
@@ -38,7 +40,7 @@ Exit codes: 0 success; 1 an error or a failed check; 2 an invalid command line.`
 function createProgram(context: CliContext): Command {
   const program = new Command('operator').description(ABOUT).version(ENGINE);
   for (const make of COMMANDS) program.addCommand(make(context));
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
     command.exitOverride().showHelpAfterError('Try --help.');
     command.configureOutput({
       writeOut: (text) => void context.stdout.write(text),
