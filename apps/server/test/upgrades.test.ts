@@ -5,7 +5,7 @@ import { ProtocolClient } from './kit/client.ts';
 import { openMatch, playAtRandom, randomChoice } from './kit/play.ts';
 import { tempDir, testServer } from './kit/setup.ts';
 import { KINDS, type Kind, newDatabase } from './support/databases.ts';
-import { otherCount, otherDice, sameDice } from './support/rules.ts';
+import { otherCount, otherDice, rulesNext, rulesNow, sameDice } from './support/rules.ts';
 
 const SEATS = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 
@@ -90,7 +90,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await playAtRandom([ann3, bob3], matchId, { most: 3 })).toBe(3);
     expect((await ann3.api('POST', `/api/matches/${matchId}/concede`, {})).status).toBe(200);
     const record = await ann3.api('GET', `/api/matches/${matchId}/record`);
-    expect(record.body).toMatchObject({ rules: 1, hashes: expect.any(Array) });
+    expect(record.body).toMatchObject({ rules: rulesNow, hashes: expect.any(Array) });
     expect((await again.store.match(matchId))?.match.endHash).toBe(record.body.hashes.at(-1));
   });
 
@@ -102,13 +102,13 @@ describe.each(KINDS)('%s', (kind) => {
     await old.close();
 
     const alike = await start([sameDice], { REPLAY_ON_START: 'all' });
-    await expect.poll(async () => (await alike.store.match(matchId))?.match.rulesChecked).toBe(2);
+    await expect.poll(async () => (await alike.store.match(matchId))?.match.rulesChecked).toBe(rulesNext);
     const players = [await back(ann, alike.url), await back(bob, alike.url)];
     for (const one of players) await one.watch(matchId);
     expect(await playAtRandom(players, matchId, { most: 3 })).toBe(3);
     await alike.close();
 
-    const unsaid = await start([{ ...otherDice, rulesVersion: 2 }]);
+    const unsaid = await start([otherDice]);
     expect(await frozenNow(unsaid.url)).toBe('0');
     const late = await back(bob, unsaid.url);
     expect(await late.watch(matchId)).toMatchObject({ ok: true, frames: [{ decisions: [] }] });

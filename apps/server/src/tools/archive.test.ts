@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { tempDir } from '../../test/kit/setup.ts';
 import { emptyDatabase, KINDS, type Kind } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
-import { otherDice } from '../../test/support/rules.ts';
+import { otherDice, rulesNow } from '../../test/support/rules.ts';
 import { createLog } from '../observability/log.ts';
 import { ReplayVerifier } from '../record/replay-verifier.ts';
 import { readWhole } from '../record/verify-record.ts';
@@ -127,7 +127,7 @@ describe.each(KINDS)('%s', (kind) => {
       title: 'galaxy-dice',
       acts: expect.any(Array),
       hashes: expect.any(Array),
-      rules: 1,
+      rules: rulesNow,
     });
     expect(record.acts).toHaveLength(13);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
+import { rulesNow } from '../../test/support/rules.ts';
 import type { Store } from '../storage/store.ts';
 
 describe.each(KINDS)('%s', (kind) => {
@@ -52,7 +53,7 @@ describe.each(KINDS)('%s', (kind) => {
     const [last] = (await store.acts(playing)).slice(-1);
     for (const secret of [match?.seed, match?.inviteCode, last?.decision]) expect(plain).not.toContain(secret);
     const all = (await operate(database.env, ['show', playing, '--json', '--secrets', '--acts', '1'])).json();
-    expect(all).toMatchObject({ seed: match?.seed, inviteCode: match?.inviteCode, rules: 1, acts: 12 });
+    expect(all).toMatchObject({ seed: match?.seed, inviteCode: match?.inviteCode, rules: rulesNow, acts: 12 });
     expect(all.last).toEqual([expect.objectContaining({ seq: 11, decision: last?.decision, choice: last?.choice })]);
   });
 

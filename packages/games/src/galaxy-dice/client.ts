@@ -69,6 +69,7 @@ export interface SeatView {
   /** Null where points are hidden. */
   readonly vp: number | null;
   readonly allies: readonly AllyId[];
+  /** The lord who costs dice in the next turn, or else the one who costs them in the turn in progress. */
   readonly lord: LordId | null;
   readonly conceded: boolean;
 }

@@ -24,7 +24,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   options: galaxyOptions,
   variants: [{ hiddenPoints: true }, { short: true }, { rebels: 'dealt', firstPlayer: 'first-seat' }],
   rules: book,
-  rulesVersion: 1,
+  rulesVersion: 2,
   setup,
   first: game,
   steps: { turn: 'step.place', 'turn/helping': 'step.help', rebel: 'step.rebel' },

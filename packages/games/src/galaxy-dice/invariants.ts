@@ -4,6 +4,7 @@ import { ALLY_IDS, type AllyId } from './data/allies.ts';
 import { MARKERS } from './data/facts.ts';
 import { planetOf, spaceOf } from './data/planets.ts';
 import { freeSpaces, planetNow } from './rules/board.ts';
+import { lordsWith } from './rules/penalty.ts';
 import { playerOf, type State } from './state.ts';
 
 /** All allies in play: as rewards, with players, or out of the game. */
@@ -42,12 +43,12 @@ export function invariants(g: State): string[] {
   const spaces = planetNow(g).rows.reduce((sum, row) => sum + row.spaces.length, 0);
   if (covered > MARKERS) problems.push('more markers than the box has');
   if (!g.turn && covered + freeSpaces(g).length !== spaces) problems.push('a marker lies on no space of the planet');
-  const lords = g.seats.flatMap((seat) => playerOf(g, seat).lord ?? []);
+  const lords = g.seats.flatMap((seat) => lordsWith(g, seat));
   if (new Set(lords).size !== lords.length) problems.push('a lord is held twice');
   if (alliesEverywhere(g).sort().join() !== alliesInMatch(g).sort().join()) problems.push('an ally is lost or doubled');
   const rebels = g.seats.flatMap((seat) => playerOf(g, seat).rebel ?? []);
   if (new Set(rebels).size !== rebels.length) problems.push('a rebel is held twice');
-  if (!g.outcome && g.conceded.some((seat) => playerOf(g, seat).lord))
+  if (!g.outcome && g.conceded.some((seat) => lordsWith(g, seat).length > 0))
     problems.push('a lord stays with a conceded seat');
   return problems;
 }

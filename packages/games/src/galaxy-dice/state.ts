@@ -33,7 +33,10 @@ export interface Player {
   /** Points won so far, without allies and lords, which count at the end. */
   vp: Hidden<number>;
   allies: AllyId[];
+  /** The lord who costs dice in the next turn. */
   lord: LordId | null;
+  /** The lord who costs dice in the turn in progress; he leaves at its end (GD-5.2). */
+  serving: LordId | null;
 }
 
 /** The current turn. */
@@ -94,7 +97,10 @@ export function setup(core: Core, options: GalaxyOptions): State {
     paid: [],
     gone: [],
     players: Object.fromEntries(
-      core.seats.map((seat): [SeatId, Player] => [seat, { rebel: null, vp: hide(0), allies: [], lord: null }]),
+      core.seats.map((seat): [SeatId, Player] => [
+        seat,
+        { rebel: null, vp: hide(0), allies: [], lord: null, serving: null },
+      ]),
     ),
     firstPlayer: '',
     active: '',

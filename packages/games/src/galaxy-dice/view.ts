@@ -7,7 +7,7 @@ import type { DieView, GalaxyStep, GalaxyView, RowView, SeatView, TurnView } fro
 import { type Row, spacesOf } from './data/planets.ts';
 import { freeIn, planetNow } from './rules/board.ts';
 import { finalScores } from './rules/ending.ts';
-import { lordsAtPlanet, penaltyNow } from './rules/penalty.ts';
+import { lordsAtPlanet, lordsWith, penaltyNow } from './rules/penalty.ts';
 import { playerOf, type State } from './state.ts';
 
 function stepNow(g: State): GalaxyStep {
@@ -61,7 +61,7 @@ function seatView(g: State, seat: SeatId, viewer: Viewer): SeatView {
     rebelUsed: g.turn?.seat === seat && g.turn.rebelUsed,
     vp: pointsOpen(g, seat, viewer) ? reveal(player.vp) : null,
     allies: [...player.allies],
-    lord: player.lord,
+    lord: lordsWith(g, seat)[0] ?? null,
     conceded: g.conceded.includes(seat),
   };
 }

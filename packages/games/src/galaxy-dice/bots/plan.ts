@@ -1,6 +1,6 @@
 import type { SeatId } from '../../engine/state.ts';
 import { type DieView, FACES, type Face, type GalaxyView, type RowId, type SpaceSymbol } from '../client.ts';
-import { type Helper, helpersFor, type Line, lacking, linesOf, WORTH } from './position.ts';
+import { type Helper, helpersFor, type Line, linesOf, WORTH } from './position.ts';
 import { turnValue } from './value.ts';
 
 /** Target of a die: a symbol of a row, aside, or the tray. */
@@ -139,12 +139,9 @@ function boardFor(view: GalaxyView, seat: SeatId, lines: Line[], stay: readonly 
 }
 
 function bestAfterReroll(board: Board, tried: readonly Trial[]): Trial | null {
-  const free = board.lines.reduce((sum, line) => sum + lacking(line), 0);
-  // A full planet ends the rolling.
-  const leavesFree = (trial: Trial) => trial.goals.filter((goal) => typeof goal === 'object').length < free;
   const promise = (trial: Trial) => trial.value + trial.left * 0.8;
   const few = tried
-    .filter((trial) => trial.left > 0 && leavesFree(trial))
+    .filter((trial) => trial.left > 0)
     .sort((a, b) => promise(b) - promise(a))
     .slice(0, CANDIDATES);
   let best: Trial | null = null;

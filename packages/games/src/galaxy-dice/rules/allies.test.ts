@@ -61,7 +61,7 @@ describe('allies with New Hope: r2d2, dr21b, wicket', () => {
     const s = scenario({ dice: ['tie', 'tie'], lords: { p2: 'vader' }, allies: { p2: ['dr21b'] } });
     s.click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'confirm', 'end', 'newHope:dr21b');
     expect(s.view().dice.length).toBe(3);
-    expect(s.view().lords).toContain('vader');
+    expect(s.seat('p2').lord).toBe('vader');
   });
 
   test('GD-5.25 wicket helps right after the first roll, and not after confirm', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playerOf } from '../state.ts';
 import { scenario } from '../testing/scenario.ts';
 
 describe('end of a turn', () => {
@@ -119,6 +120,23 @@ describe('end of the game', () => {
     const s = scenario({ ...last, free: ['deathstar2-1.1', 'deathstar2-1.3'], dice: ['walker', 'vp'] });
     s.click('place:1:deathstar2-1.3', 'confirm', 'rebel:deathstar2-1.1');
     expect(s.view().final?.[0]).toMatchObject({ seat: 'p1', points: 3, lord: -1, total: 2 });
+  });
+
+  test('GD-7.3 GD-5.2 also the lord who penalises the turn that ends the game', () => {
+    const s = scenario({ ...last, dice: ['tie', 'tie'], seats: ['p1', 'p2'], lords: { p2: 'vader' }, vp: { p2: 10 } });
+    s.click('confirm');
+    s.plant('walker', 'tie', 'tie').click('place:1:deathstar2-1.3', 'confirm');
+    expect(s.view().final).toContainEqual({ seat: 'p2', points: 13, allies: 0, lord: -1, total: 12 });
+    expect(s.seat('p2').lord).toBe('vader');
+  });
+
+  test('GD-7.3 GD-5.22 both lords count where the other one came in the penalised turn that ends the game', () => {
+    const free = ['deathstar2-1.1', 'deathstar2-1.3'] as const;
+    const s = scenario({ ...last, free, dice: ['walker', 'tie'] }).change((g) => {
+      playerOf(g, 'p1').serving = 'palpatine';
+    });
+    s.click('place:1:deathstar2-1.3', 'confirm', 'rebel:deathstar2-1.1');
+    expect(s.view().final).toContainEqual({ seat: 'p1', points: 3, allies: 0, lord: -2, total: 1 });
   });
 
   test('GD-7.4 the most VP win', () => {

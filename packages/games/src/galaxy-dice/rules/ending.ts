@@ -7,6 +7,7 @@ import { LORDS, SCORING } from '../data/facts.ts';
 import type { Row } from '../data/planets.ts';
 import { gainVp, playerOf, type State, turnOf } from '../state.ts';
 import { isPlanetFull, planetNow, rewardText, rowsToPay } from './board.ts';
+import { lordsWith } from './penalty.ts';
 
 function payRow(g: State, seat: SeatId, row: Row): void {
   g.paid.push(row.id);
@@ -74,7 +75,7 @@ function finalScore(g: State, seat: SeatId): FinalScore {
   const player = playerOf(g, seat);
   const points = reveal(player.vp);
   const allies = player.allies.length * SCORING.unusedAlly;
-  const lord = player.lord ? LORDS[player.lord].endVp : 0;
+  const lord = lordsWith(g, seat).reduce((sum, one) => sum + LORDS[one].endVp, 0);
   return { seat, points, allies, lord, total: points + allies + lord };
 }
 

@@ -5,13 +5,18 @@ import { seatName } from '../../engine/text.ts';
 import { playerOf, type State, seatAfter, turnOf } from '../state.ts';
 import { book } from './book.ts';
 import { finish, nextPlanet, settleTurn } from './ending.ts';
-import { returnLord } from './penalty.ts';
+import { endPenalty, releaseLords } from './penalty.ts';
 import { chooseRebel, dealRebels } from './rebels.ts';
 import { turn } from './turn.ts';
 
 function goOn(g: State): void {
-  if (nextPlanet(g)) g.active = seatAfter(g, g.active);
-  else finish(g);
+  if (!nextPlanet(g)) {
+    finish(g);
+    return;
+  }
+  // After the end of the game was checked: the lord of the turn that ends it still costs his point (GD-7.3).
+  endPenalty(g, g.active);
+  g.active = seatAfter(g, g.active);
 }
 
 /** The match: rebels first, then turns clockwise until the last planet is full (GD-2.4, GD-5.37). */
@@ -48,11 +53,11 @@ export const game = book.rule<Record<string, never>, 'rebels' | 'turns' | 'next'
 });
 
 /**
- * Continues without a conceded seat: it is skipped from now on and its lord returns. In its own turn, unconfirmed dice
+ * Continues without a conceded seat: it is skipped from now on and its lords return. In its own turn, unconfirmed dice
  * are taken back and the turn ends at once.
  */
 export function concede(g: State, seat: SeatId): void {
-  returnLord(g, seat);
+  releaseLords(g, seat);
   if (g.active !== seat) return;
   if (g.turn) {
     if (!turnOf(g).confirmed) turnOf(g).dice = [];

@@ -80,19 +80,26 @@ describe('penalty: vader and palpatine', () => {
     expect(s.seat('p1').lord).toBe('vader');
   });
 
-  test('GD-5.21 GD-5.22 a lord returned at the start can be earned again in that turn; no one holds both', () => {
+  test('GD-5.21 the lord of a penalised turn can be earned again in it and then stays', () => {
     const s = scenario({ dice: ['tie', 'tie'], lords: { p2: 'palpatine' } });
     s.click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'confirm', 'end');
     expect(s.view().dice.length).toBe(2);
     s.plant('vp', 'vp').click('confirm');
     expect(s.seat('p2').lord).toBe('palpatine');
+    s.click('end');
+    expect(s.asked).toEqual(['p3']);
+    expect(s.seat('p2').lord).toBe('palpatine');
     expect(s.view().lords).toEqual(['vader']);
+    expect(s.log()).not.toContain('log.lordBack');
   });
 
-  test('GD-5.22 a holder of Palpatine who places one die holds only Vader afterwards', () => {
+  test('GD-5.22 both lords are with a player only until the penalised turn in which the other came ends', () => {
     const s = scenario({ dice: ['tie', 'tie'], lords: { p2: 'palpatine' } });
     s.click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'confirm', 'end');
     s.plant('walker', 'vp').click('place:1:yavin4-1.3', 'confirm');
+    expect(s.seat('p2').lord).toBe('vader');
+    expect(s.view().lords).toEqual([]);
+    s.click('end');
     expect(s.seat('p2').lord).toBe('vader');
     expect(s.view().lords).toEqual(['palpatine']);
   });

@@ -1,4 +1,5 @@
 import { note } from '../../engine/log.ts';
+import type { SeatId } from '../../engine/state.ts';
 import { seatName, text } from '../../engine/text.ts';
 import { LORD_IDS, LORDS, type LordId } from '../data/facts.ts';
 import { playerOf, type State, turnOf } from '../state.ts';
@@ -20,9 +21,16 @@ export function penaltyNow(g: State): LordId | null {
   return penaltyFor(diceOnSpaces(g), turnOf(g).freeAtStart);
 }
 
+/** Lords with a seat: the one who costs dice next turn, and the one who does in the turn in progress. */
+export function lordsWith(g: State, seat: SeatId): LordId[] {
+  const { lord, serving } = playerOf(g, seat);
+  return [lord, serving].filter((one) => one !== null);
+}
+
 /** The lords that no player holds. */
 export function lordsAtPlanet(g: State): LordId[] {
-  return LORD_IDS.filter((lord) => !g.seats.some((seat) => playerOf(g, seat).lord === lord));
+  const held = g.seats.flatMap((seat) => lordsWith(g, seat));
+  return LORD_IDS.filter((lord) => !held.includes(lord));
 }
 
 /** Penalty check: the lord moves to the offender, even from another player (GD-5.19, GD-5.20). */
@@ -32,7 +40,10 @@ export function checkPenalty(g: State): void {
   if (!lord) return;
   const holder = g.seats.find((seat) => playerOf(g, seat).lord === lord);
   if (holder) playerOf(g, holder).lord = null;
-  playerOf(g, turn.seat).lord = lord;
+  const player = playerOf(g, turn.seat);
+  player.lord = lord;
+  // The lord of this turn has been earned again: he stays (GD-5.21).
+  if (player.serving === lord) player.serving = null;
   turn.lord = lord;
   const params = { seat: seatName(turn.seat), lord: text(`lord.${lord}`), count: LORDS[lord].diceLost };
   note(
@@ -43,17 +54,34 @@ export function checkPenalty(g: State): void {
   );
 }
 
-/** Returns a seat's lord to the planet's edge; returns the number of dice he costs (GD-5.1, GD-5.2). */
-export function returnLord(g: State, seat: string): number {
+/** The lord of a seat begins to penalise its turn; returns the number of dice he costs (GD-5.1). */
+export function startPenalty(g: State, seat: SeatId): number {
   const player = playerOf(g, seat);
-  const { lord } = player;
-  if (!lord) return 0;
+  player.serving = player.lord;
   player.lord = null;
+  return player.serving ? LORDS[player.serving].diceLost : 0;
+}
+
+/** Returns the lord who penalised a seat's turn to the planet's edge (GD-5.2). */
+export function endPenalty(g: State, seat: SeatId): void {
+  const player = playerOf(g, seat);
+  if (player.serving) noteBack(g, seat, player.serving);
+  player.serving = null;
+}
+
+/** Returns every lord of a seat that leaves the match to the planet's edge. */
+export function releaseLords(g: State, seat: SeatId): void {
+  endPenalty(g, seat);
+  const player = playerOf(g, seat);
+  if (player.lord) noteBack(g, seat, player.lord);
+  player.lord = null;
+}
+
+function noteBack(g: State, seat: SeatId, lord: LordId): void {
   note(
     g,
     'log.lordBack',
     { seat: seatName(seat), lord: text(`lord.${lord}`) },
     { clause: 'GD-5.2', at: `lord:${lord}` },
   );
-  return LORDS[lord].diceLost;
 }

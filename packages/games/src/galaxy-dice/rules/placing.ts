@@ -4,7 +4,7 @@ import { hasNewHope } from '../data/allies.ts';
 import { DICE } from '../data/facts.ts';
 import type { SpaceId } from '../data/planets.ts';
 import { type Die, playerOf, type State, turnOf } from '../state.ts';
-import { coverText, isPlanetFull, spaceText, targets } from './board.ts';
+import { coverText, spaceText, targets } from './board.ts';
 import { diceOnSpaces, penaltyNow } from './penalty.ts';
 
 /** Dice still in the tray. */
@@ -52,7 +52,6 @@ function rerollOption(g: State): Option {
   const option: Option = { key: 'reroll', label: text('option.reroll', { count }), kind: 'plain' };
   if (turnOf(g).roll >= DICE.rolls) return { ...option, refused: refuse('rolled_twice', {}, 'GD-5.6') };
   if (count === 0) return { ...option, refused: refuse('no_dice_left', {}, 'GD-5.6') };
-  if (isPlanetFull(g)) return { ...option, refused: refuse('planet_full', {}, 'GD-5.6') };
   return option;
 }
 

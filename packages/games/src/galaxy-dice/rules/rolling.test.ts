@@ -23,12 +23,15 @@ describe('start of a turn', () => {
     expect(toNext({ lords: { p2: 'palpatine' } }).view().dice.length).toBe(2);
   });
 
-  test('GD-5.2 the lord returns at the start of the penalised turn and costs dice in that turn only', () => {
+  test('GD-5.2 the lord stays for the penalised turn, returns at its end and costs dice in that turn only', () => {
     const s = toNext({ seats: ['p1', 'p2'], lords: { p2: 'vader' } });
     expect(s.asked).toEqual(['p2']);
-    expect(s.view().lords).toContain('vader');
-    expect(s.seat('p2').lord).toBeNull();
+    expect(s.view().lords).toEqual(['palpatine']);
+    expect(s.seat('p2').lord).toBe('vader');
     s.plant('walker', 'walker', 'walker').click('place:1:yavin4-1.3', 'place:2:yavin4-1.4', 'confirm', 'end');
+    expect(s.view().lords).toEqual(['vader', 'palpatine']);
+    expect(s.seat('p2').lord).toBeNull();
+    expect(s.log().slice(-2)).toEqual(['log.lordBack', 'log.rolled']);
     s.plant('tie', 'tie', 'vp', 'vp').click('place:1:yavin4-3.5', 'place:2:yavin4-4.1', 'confirm', 'end');
     expect(s.asked).toEqual(['p2']);
     expect(s.view().dice.length).toBe(4);
@@ -64,11 +67,15 @@ describe('second roll', () => {
     expect(s.click('back:2').legal).toContain('reroll');
   });
 
-  test('GD-5.6 no second roll on a full planet; point dice can still be set aside', () => {
-    const s = scenario({ dice: ['tie', 'vp', 'walker'], free: ['yavin4-1.1'] }).click('place:1:yavin4-1.1');
-    expect(s.refusal('reroll')).toBe('planet_full GD-5.6');
-    expect(s.legal).toEqual(['back:1', 'aside:2', 'confirm']);
-    expect(s.decision.help?.key).toBe('help.planetFull');
+  test('GD-5.6 the dice left are rolled again on a full planet too; then only point dice can be set aside', () => {
+    const s = scenario({ dice: ['tie', 'walker', 'walker'], free: ['yavin4-1.1'] }).click('place:1:yavin4-1.1');
+    expect(s.legal).toEqual(['back:1', 'reroll', 'confirm']);
+    expect(s.decision.help?.key).toBe('help.noneFits');
+    s.click('reroll').plant('vp', 'empire');
+    expect(s.legal).toEqual(['aside:2', 'confirm']);
+    s.click('aside:2', 'confirm');
+    expect(s.vp('p1')).toBe(2 + 1);
+    expect(s.view().planet).toBe('hoth');
   });
 
   test('GD-5.7 GD-5.8 dice placed or set aside stay, and every other die is rolled again', () => {

@@ -5,7 +5,7 @@ import type { AllyId } from '../data/allies.ts';
 import { DICE, FACES, type Face } from '../data/facts.ts';
 import { playerOf, type State, turnOf } from '../state.ts';
 import { freeSpaces } from './board.ts';
-import { returnLord } from './penalty.ts';
+import { startPenalty } from './penalty.ts';
 import { rolledDice } from './placing.ts';
 
 function faceList(faces: readonly Face[]): Text {
@@ -13,9 +13,9 @@ function faceList(faces: readonly Face[]): Text {
   return text(`list.${faces.length}`, Object.fromEntries(names));
 }
 
-/** START and ROLL_1: the lord returns, and all dice except those it costs are rolled (GD-5.1 to GD-5.3). */
+/** START and ROLL_1: all dice are rolled, except those the lord costs (GD-5.1 to GD-5.3). */
 export function startTurn(g: State, seat: string): void {
-  const lost = returnLord(g, seat);
+  const lost = startPenalty(g, seat);
   g.turns += 1;
   g.turn = {
     seat,

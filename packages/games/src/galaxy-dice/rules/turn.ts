@@ -3,7 +3,7 @@ import { seatName, text } from '../../engine/text.ts';
 import { ALLY_IDS } from '../data/allies.ts';
 import { spaceOf } from '../data/planets.ts';
 import { type State, turnOf } from '../state.ts';
-import { isPlanetFull, spaceText } from './board.ts';
+import { spaceText } from './board.ts';
 import { book } from './book.ts';
 import { settleTurn } from './ending.ts';
 import { canHelp, helpingOptions, useHelp } from './help.ts';
@@ -31,7 +31,6 @@ function confirm(g: State): void {
 }
 
 function placingHelp(g: State): string {
-  if (isPlanetFull(g)) return 'help.planetFull';
   const isLast = turnOf(g).roll === 2;
   if (rolledDice(g).length > 0 && !hasDieThatFits(g)) return isLast ? 'help.noneFitsLast' : 'help.noneFits';
   if (isLast) return 'help.lastRoll';

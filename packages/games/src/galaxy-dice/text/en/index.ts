@@ -53,7 +53,6 @@ export const en = {
   'help.lastRoll': 'Last roll. Dice you leave in the tray are not used.',
   'help.noneFits': 'No die fits. You may roll once more; dice you have placed stay.',
   'help.noneFitsLast': 'No die fits, and this was the last roll.',
-  'help.planetFull': 'Every space is covered. Set point dice aside, or confirm.',
   'ask.help': 'Use your rebel or an ally, or end your turn',
   'help.help': 'Your rebel helps once a turn. An ally helps once and leaves the game.',
 
@@ -89,7 +88,6 @@ export const en = {
   'refused.die_stays': 'Placed before the second roll, so it stays',
   'refused.rolled_twice': 'You have already rolled twice',
   'refused.no_dice_left': 'No dice left to roll',
-  'refused.planet_full': 'Every space of the planet is covered',
   'refused.help_later': 'Available after you confirm',
   'refused.rebel_used': 'Your rebel has already helped this turn',
   'refused.new_hope_late': 'New Hope must be played before you confirm',

@@ -53,7 +53,6 @@ export const es: Sentences = {
   'help.lastRoll': 'Última tirada. Los dados que dejes en la bandeja no se usan.',
   'help.noneFits': 'Ningún dado encaja. Puedes tirar una vez más; los dados colocados se quedan.',
   'help.noneFitsLast': 'Ningún dado encaja, y era la última tirada.',
-  'help.planetFull': 'Todas las casillas están cubiertas. Aparta los dados de punto de victoria o confirma.',
   'ask.help': 'Usa tu rebelde o un aliado, o termina el turno',
   'help.help': 'Tu rebelde ayuda una vez por turno. Un aliado ayuda una vez y sale de la partida.',
 
@@ -89,7 +88,6 @@ export const es: Sentences = {
   'refused.die_stays': 'Colocado antes de la segunda tirada, así que se queda',
   'refused.rolled_twice': 'Ya has tirado dos veces',
   'refused.no_dice_left': 'No quedan dados que tirar',
-  'refused.planet_full': 'Todas las casillas del planeta están cubiertas',
   'refused.help_later': 'Disponible después de confirmar',
   'refused.rebel_used': 'Tu rebelde ya ha ayudado en este turno',
   'refused.new_hope_late': '«Recomenzar» se juega antes de confirmar',

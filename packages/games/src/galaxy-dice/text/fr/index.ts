@@ -53,7 +53,6 @@ export const fr: Sentences = {
   'help.lastRoll': 'Dernier lancer. Les dés que tu ne places pas ne comptent pas.',
   'help.noneFits': 'Aucun dé ne convient. Tu peux relancer une fois ; les dés placés restent.',
   'help.noneFitsLast': 'Aucun dé ne convient, et c’était le dernier lancer.',
-  'help.planetFull': 'Toutes les cases sont couvertes. Mets de côté les dés qui montrent un point, ou confirme.',
   'ask.help': 'Utilise ton Rebelle ou un allié, ou termine ton tour',
   'help.help': 'Ton Rebelle aide une fois par tour. Un allié aide une fois, puis quitte la partie.',
 
@@ -89,7 +88,6 @@ export const fr: Sentences = {
   'refused.die_stays': 'Placé avant le second lancer : il reste',
   'refused.rolled_twice': 'Tu as déjà lancé deux fois',
   'refused.no_dice_left': 'Plus de dé à lancer',
-  'refused.planet_full': 'Toutes les cases de la planète sont couvertes',
   'refused.help_later': 'Disponible après la confirmation',
   'refused.rebel_used': 'Ton Rebelle a déjà aidé ce tour-ci',
   'refused.new_hope_late': 'Nouvel espoir se joue avant la confirmation',

@@ -53,7 +53,6 @@ export const it: Sentences = {
   'help.lastRoll': 'Ultimo lancio. I dadi che non piazzi non contano.',
   'help.noneFits': 'Nessun dado si può piazzare. Puoi lanciare ancora una volta; i dadi piazzati restano.',
   'help.noneFitsLast': 'Nessun dado si può piazzare ed era l’ultimo lancio.',
-  'help.planetFull': 'Tutte le caselle sono coperte. Metti da parte i dadi punto o conferma.',
   'ask.help': 'Usa il ribelle o un alleato, oppure termina il turno',
   'help.help': 'Il ribelle aiuta una volta per turno. Un alleato aiuta una volta e lascia la partita.',
 
@@ -89,7 +88,6 @@ export const it: Sentences = {
   'refused.die_stays': 'Piazzato prima del secondo lancio: resta qui',
   'refused.rolled_twice': 'Hai già lanciato due volte',
   'refused.no_dice_left': 'Non ci sono dadi da lanciare',
-  'refused.planet_full': 'Tutte le caselle del pianeta sono coperte',
   'refused.help_later': 'Disponibile dopo la conferma',
   'refused.rebel_used': 'Il tuo ribelle ha già aiutato in questo turno',
   'refused.new_hope_late': 'Nuova Speranza si gioca prima della conferma',

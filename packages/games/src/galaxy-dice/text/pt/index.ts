@@ -53,7 +53,6 @@ export const pt: Sentences = {
   'help.lastRoll': 'Último lance. Os dados que você não colocar não contam.',
   'help.noneFits': 'Nenhum dado serve. Você pode lançar mais uma vez; os dados colocados ficam.',
   'help.noneFitsLast': 'Nenhum dado serve, e este foi o último lance.',
-  'help.planetFull': 'Todas as casas estão cobertas. Ponha os pontos de lado ou confirme.',
   'ask.help': 'Use seu rebelde ou um aliado, ou termine o turno',
   'help.help': 'Seu rebelde ajuda uma vez por turno. Um aliado ajuda uma vez e sai da partida.',
 
@@ -89,7 +88,6 @@ export const pt: Sentences = {
   'refused.die_stays': 'Fica: foi colocado antes do segundo lance',
   'refused.rolled_twice': 'Você já lançou duas vezes',
   'refused.no_dice_left': 'Não há dados para lançar',
-  'refused.planet_full': 'Todas as casas do planeta estão cobertas',
   'refused.help_later': 'Disponível depois de confirmar',
   'refused.rebel_used': 'Seu rebelde já ajudou neste turno',
   'refused.new_hope_late': 'Nova Esperança só pode ser usada antes de confirmar',
