@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
+import { addressOf } from './auth/address.ts';
 import { createLimits } from './auth/limits.ts';
 import { SessionCookie } from './auth/session-cookie.ts';
 import { Sessions } from './auth/sessions.ts';
@@ -27,6 +28,7 @@ import { type SeatNeeds, seatRoutes } from './http/seats.ts';
 import { type SocketReportNeeds, serverRoutes, socketReportRoutes } from './http/server-info.ts';
 import { type SessionNeeds, sessionRoutes } from './http/session.ts';
 import { titleRoutes } from './http/titles.ts';
+import { guardAnswers } from './http/unread.ts';
 import { type WaitingRoomRouteNeeds, waitingRoomRoutes } from './http/waiting-room.ts';
 import { leave, listen } from './listening.ts';
 import { Agreements } from './lobby/agreements.ts';
@@ -101,6 +103,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { registry, bots, passes, clocks, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
   guardConnections(server, parts.config);
+  guardAnswers(server, (request) => addressOf(request, parts.config.trustProxy));
   const edge = createEdge(parts, core, cluster, server, await parts.store.installation());
   await edge.join();
   await uptime.load();
