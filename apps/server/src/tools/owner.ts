@@ -18,7 +18,7 @@ export function ownerCommand({ env, stdout }: CliContext): Command {
   const remove = new Command('remove')
     .summary('make an owner a player like others')
     .description(
-      'Take the rights of an owner of the server back from a player, who else keeps everything. Whoever knows the operator token can become an owner again: change it as well. The server may keep running.',
+      'Take the rights of an owner of the server back from a player, who else keeps everything. A player who knows the operator token can become an owner again, so change it as well. The server may keep running.',
     )
     .argument('<player>', 'id of the player, as shown by owner list')
     .action((id: string) =>
