@@ -302,7 +302,7 @@ function createEdge(
   const io = createHub({ ...parts, ...limits, server, sessions, cookie, warnings });
   basePath.attach(server);
   const line = redis?.attach(io) ?? null;
-  const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store });
+  const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store, sessions });
   const leaving = new AbortController();
   const services = {
     ...parts,
@@ -323,6 +323,7 @@ function createEdge(
     sweep() {
       limits.sweep();
       void sessions.sweep();
+      sessionEvents.sweep();
     },
     async join() {
       if (nodes && line) await nodes.join(line, core.presence);
@@ -330,6 +331,7 @@ function createEdge(
     close() {
       leaving.abort();
       limits.load.close();
+      sessionEvents.close();
       detach();
       return leave(server, io);
     },

@@ -76,11 +76,16 @@ export class Sessions {
   }
 
   /** Whether a session has not been ended since, nor its player banned. A storage that cannot tell ends none. */
-  isStillValid({ tokenHash }: Session): Promise<boolean> {
-    return this.#read(tokenHash, Date.now()).then(
+  isStillValid(session: Session): Promise<boolean> {
+    return this.current(session).then(
       (found) => found !== null && !found.ban,
       () => true,
     );
+  }
+
+  /** A session as it is stored now; null if it has been ended. */
+  current({ tokenHash }: Pick<Session, 'tokenHash'>): Promise<Session | null> {
+    return this.#read(tokenHash, Date.now());
   }
 
   async #read(tokenHash: string, now: number): Promise<Session | null> {

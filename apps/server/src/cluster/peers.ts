@@ -7,8 +7,8 @@ export type Change = 'acts' | 'table' | 'chat' | 'undo' | 'standing';
 export interface PeerListener {
   /** Another node has stored a change; `isDue` if the owner of the match has work to do. */
   changed(matchId: string, what: Change, isDue: boolean): void;
-  /** Notices may have been lost: anything may have changed. */
-  missed(): void;
+  /** Notices may have been lost: anything may have changed. Not `isBack` while they still are, at each heartbeat. */
+  missed(isBack: boolean): void;
   /** The set of reachable nodes changed: matches may have another owner, or wait for theirs. */
   owners(): void;
   /** Watchers of these matches at another node; with `isAll` no other match is watched there. */
