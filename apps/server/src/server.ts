@@ -301,7 +301,7 @@ function createEdge(
   const warnings = new SetupWarnings(parts.config, parts.log);
   const io = createHub({ ...parts, ...limits, server, sessions, cookie, warnings });
   basePath.attach(server);
-  const line = redis?.attach(io) ?? null;
+  const line = redis?.line ?? null;
   const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store, sessions });
   const leaving = new AbortController();
   const services = {

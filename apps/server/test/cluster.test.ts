@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch, randomChoice } from './kit/play.ts';
@@ -276,4 +277,51 @@ test('while Redis is down all players play on, and afterwards both servers agree
   await expect.poll(async () => (await fetch(`${nodes[0].url}/readyz`)).json()).toEqual({ ok: true, redis: 'ok' });
   await playOn(people, matchId, 10);
   await expectFresh(people, matchId);
+});
+
+test('who was banned or signed out while Redis was down is gone from every server once it is back', async () => {
+  const port = await freePort();
+  let redis = await startRedis(port);
+  onTestFinished(() => redis.stop());
+  const more = { REDIS_URL: redis.url, OPERATOR_TOKEN: 'only-the-operator' };
+  const nodes = [await node(more), await node(more)] as const;
+  const [owner, ann, bob] = [
+    await ProtocolClient.guest(nodes[0].url, 'Owner'),
+    await ProtocolClient.join(nodes[1].url, 'Ann'),
+    await ProtocolClient.join(nodes[1].url, 'Bob'),
+  ];
+  const eve = await ProtocolClient.join(nodes[1].url, 'Eve');
+  await owner.api('POST', '/api/session/owner', { token: more.OPERATOR_TOKEN });
+  await redis.stop();
+  for (const { url } of nodes)
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true, redis: 'lost' });
+  expect((await owner.api('POST', `/api/moderation/players/${ann.playerId}/ban`, {})).status).toBeLessThan(300);
+  expect((await bob.at(nodes[0].url).api('DELETE', '/api/session')).status).toBe(204);
+  redis = await startRedis(port);
+  for (const one of [ann, bob]) await one.until(() => one.socket?.connected === false, 'the socket to go');
+  expect(eve.socket?.connected).toBe(true);
+});
+
+test('what others write on the channel in Redis moves nothing, and is told once', async () => {
+  const { nodes, ann, bob, people, matchId } = await twoNodes([human('p1'), human('p2')]);
+  const eve = await ProtocolClient.join(nodes[1].url, 'Eve');
+  await eve.watch(matchId);
+  const redis = createClient({ url: inject('redis') });
+  await redis.connect();
+  onTestFinished(() => redis.destroy());
+  const group = `echo-base:${new URL(database.env.DATABASE_URL ?? '').pathname.slice(1)}`;
+  const join = {
+    uid: 'x',
+    type: 2,
+    opts: { rooms: [`v:${matchId}:spectator`], except: [] },
+    rooms: [`v:${matchId}:p1`],
+  };
+  const odd = [{ type: 5, opts: null }, join, null, 7, { from: 'x' }, { from: 'x', news: { kind: 'changed' } }];
+  for (const channel of [`${group}:notices`, `${group}-request#/#`, `${group}-response#/#`, `${group}#/#`])
+    for (const text of ['', '{', '\u0000', ...odd.map((one) => JSON.stringify(one))])
+      await redis.publish(channel, text);
+  await playOn(people, matchId, 8);
+  await expectFresh([ann, bob, eve], matchId);
+  expect(eve.framesOf(matchId).map(({ viewer }) => viewer)).toEqual(['spectator']);
+  for (const { log } of nodes) expect(log.filter((line) => line.includes('a notice in Redis'))).toHaveLength(1);
 });

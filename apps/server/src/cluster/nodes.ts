@@ -41,6 +41,7 @@ export class Nodes implements Peers {
   #transport: Transport | null = null;
   #watchers: LocalWatchers | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #hasIgnored = false;
 
   constructor(log: Logger) {
     this.#log = log;
@@ -114,7 +115,7 @@ export class Nodes implements Peers {
     const now = monotonic();
     for (const [node, lastAt] of this.#others) if (now - lastAt > GONE_MS) this.#drop(node);
     // Without notices, the record is polled.
-    if (!this.#transport?.isUp) this.#each((listener) => listener.missed?.());
+    if (!this.#transport?.isUp) this.#each((listener) => listener.missed?.(false));
   }
 
   /** The transport has reconnected: notices sent meanwhile are lost. */
@@ -127,7 +128,7 @@ export class Nodes implements Peers {
 
   /** Matches here may have missed acts, and matches may have a new owner. */
   #checkAll(): void {
-    this.#each((listener) => listener.missed?.());
+    this.#each((listener) => listener.missed?.(true));
     this.#each((listener) => listener.owners?.());
   }
 
@@ -140,7 +141,7 @@ export class Nodes implements Peers {
 
   #receive(message: unknown): void {
     const parsed = notice.safeParse(message);
-    // A node of another version may send notices this one does not know.
+    if (!parsed.success) this.#ignore();
     if (!parsed.success || parsed.data.from === this.id) return;
     const { from, news } = parsed.data;
     if (news.kind === 'gone') {
@@ -155,6 +156,16 @@ export class Nodes implements Peers {
     }
     this.#dispatch(from, news);
     if (isNew) this.#each((listener) => listener.owners?.());
+  }
+
+  /** A node of another version may send notices this one does not know, and so may strangers who reach Redis. */
+  #ignore(): void {
+    if (this.#hasIgnored) return;
+    this.#hasIgnored = true;
+    this.#log.warn(
+      'a notice in Redis that this server does not know was ignored, as are all further ones: run the same version on all ' +
+        'servers, and let only them reach Redis',
+    );
   }
 
   #dispatch(from: string, news: News): void {

@@ -1,6 +1,4 @@
 import { createClient } from '@redis/client';
-import { createAdapter } from '@socket.io/redis-adapter';
-import type { Server } from 'socket.io';
 import { StartupError } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Transport } from './nodes.ts';
@@ -8,15 +6,11 @@ import type { Transport } from './nodes.ts';
 const CONNECT_MS = 5_000;
 /** Longest delay before a reconnection attempt, in milliseconds. */
 const RETRY_MS = 2_000;
-const NOTICE = 'notice';
-
-/** Parts of a socket.io server that carry notices between nodes. */
-type SocketServer = Pick<Server, 'adapter' | 'serverSideEmit' | 'on'>;
 
 /** Redis pub/sub with two connections: publisher and subscriber. */
 export interface Redis {
-  /** Connects a socket server to the sockets of the other nodes; returns the transport for notices. */
-  attach(io: SocketServer): Transport;
+  /** Transport of notices between the nodes. */
+  readonly line: Transport;
   /** Client for counters that the nodes share, and the prefix of their keys. */
   readonly counters: { readonly client: unknown; readonly prefix: string };
   close(): Promise<void>;
@@ -25,7 +19,7 @@ export interface Redis {
 type Client = ReturnType<typeof createClient>;
 
 /**
- * Connects to Redis. Nodes with the same `group` receive each other's messages, so that one Redis can serve several
+ * Connects to Redis. Nodes with the same `group` receive each other's notices, so that one Redis can serve several
  * databases. Throws `StartupError` if Redis does not answer; later it reconnects automatically.
  */
 export async function connectRedis(url: string, group: string, log: Logger): Promise<Redis> {
@@ -44,12 +38,12 @@ export async function connectRedis(url: string, group: string, log: Logger): Pro
   }
   isStarting = false;
   const [pub, sub] = clients;
-  const ends = { pub, sub, group, log, isLeaving: false };
+  let isLeaving = false;
   return {
-    attach: (io) => attach(io, ends),
+    line: await openChannel({ pub, sub, group, log, isLeaving: () => isLeaving }),
     counters: { client: pub, prefix: `echo-base:${group}` },
     async close() {
-      ends.isLeaving = true;
+      isLeaving = true;
       // The last messages are sent if connected.
       await Promise.all(clients.map((client) => (client.isReady ? client.close() : client.destroy())));
     },
@@ -61,16 +55,18 @@ interface Ends {
   readonly sub: Client;
   readonly group: string;
   readonly log: Logger;
-  readonly isLeaving: boolean;
+  readonly isLeaving: () => boolean;
 }
 
-function attach(io: SocketServer, ends: Ends): Transport {
-  const { pub, sub, group, log } = ends;
-  io.adapter(createAdapter(quiet(pub), quiet(sub), { key: `echo-base:${group}` }));
+/** Transport of notices on one channel. It carries nothing else: who can write there may lose or forge notices only. */
+async function openChannel({ pub, sub, group, log, isLeaving }: Ends): Promise<Transport> {
+  const channel = `echo-base:${group}:notices`;
+  let receive: (notice: unknown) => void = () => undefined;
+  await sub.subscribe(channel, (text) => receive(parsed(text)));
   const isUp = () => pub.isReady && sub.isReady;
   let wasUp = true;
   const look = (up: () => void) => {
-    if (isUp() === wasUp || ends.isLeaving) return;
+    if (isUp() === wasUp || isLeaving()) return;
     wasUp = isUp();
     if (!wasUp) return log.warn('the connection to Redis is lost; this node continues alone and polls the record');
     log.info('Redis is back');
@@ -80,27 +76,23 @@ function attach(io: SocketServer, ends: Ends): Transport {
     get isUp() {
       return isUp();
     },
-    send: (notice) => io.serverSideEmit(NOTICE, notice),
+    // A notice that is lost with the connection is made up for when that is back.
+    send: (notice) => void pub.publish(channel, JSON.stringify(notice)).catch(() => undefined),
     listen({ received, up }) {
-      io.on(NOTICE, received);
+      receive = received;
       for (const client of [pub, sub])
         for (const event of ['ready', 'reconnecting', 'end']) client.on(event, () => look(up));
     },
   };
 }
 
-/** Redis client for the adapter: failed commands without a handler must not end the process. */
-function quiet(client: Client): Client {
-  const silent = ['publish', 'subscribe', 'pSubscribe', 'unsubscribe', 'pUnsubscribe'] as const;
-  return new Proxy(client, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      const call = value as (...args: unknown[]) => unknown;
-      if (!silent.some((one) => one === name)) return call.bind(target);
-      return (...args: unknown[]) => Promise.resolve(call.apply(target, args)).catch(() => undefined);
-    },
-  });
+/** Value of a message; the text itself if it is no JSON, which is no notice either. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Address without credentials. */
