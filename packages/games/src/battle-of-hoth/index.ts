@@ -66,7 +66,7 @@ export const battleOfHoth: Title<State, View, Options> = {
   files: { directory: 'scenarios', load: loadOwnFiles },
   settle: withOwnFiles,
   rules: book,
-  rulesVersion: 3,
+  rulesVersion: 4,
   setup,
   first: battle,
   steps: {

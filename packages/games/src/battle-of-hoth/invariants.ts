@@ -2,11 +2,13 @@ import { hide, reveal } from '../engine/hidden.ts';
 import { clone } from '../engine/json.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import { GRID } from './data/board.ts';
+import { LEADER_IDS, LEADERS } from './data/card-list.ts';
 import { type CardId, leaderCards, standardCards } from './data/cards.ts';
 import { supportCards } from './data/support-cards.ts';
 import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS, type UnitType } from './data/units.ts';
 import { allUnits, isPassable, takenHexes } from './rules/board.ts';
 import { leadersOf } from './rules/dealing.ts';
+import { unseenPicks } from './rules/leaders.ts';
 import { discardsOf, handOf } from './rules/piles.ts';
 import { seatsOf, sideOf } from './seats.ts';
 import type { State, Unit } from './state.ts';
@@ -102,6 +104,16 @@ function dealSupport(g: State, viewer: Viewer, rng: () => number): void {
   }
 }
 
+/** Other leaders in place of those that the other side has picked and not shown yet. */
+function pickAnew(g: State, viewer: Viewer, rng: () => number): void {
+  const picks = unseenPicks(g);
+  for (const [seat, leader] of Object.entries(picks)) {
+    if (viewer !== 'spectator' && sideOf(viewer) === sideOf(seat)) continue;
+    const free = LEADER_IDS.filter((id) => LEADERS[id] === sideOf(seat));
+    picks[seat] = free[Math.floor(rng() * free.length)] ?? leader;
+  }
+}
+
 /** The same match with another seed, and with all cards dealt again that the viewer cannot see. */
 export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
   const next = clone(g);
@@ -112,6 +124,7 @@ export function resampleHidden(g: State, viewer: Viewer, rng: () => number): Sta
     dealAnew(next, [...hands, ...seats.map((seat): ['decks', SeatId] => ['decks', seat])], rng);
   }
   dealSupport(next, viewer, rng);
+  pickAnew(next, viewer, rng);
   const seed = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
   return { ...next, luck: hide({ ...reveal(next.luck), seed }) };
 }

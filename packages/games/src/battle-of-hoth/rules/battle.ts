@@ -7,7 +7,7 @@ import { endByTurns, TURN_LIMIT } from './victory.ts';
 
 /** The battle: sides take turns until one has won or the turns are used up (BH-3.6, BH-4.12). */
 export const battle = book.rule<Record<string, never>, 'deal' | 'turn' | 'next'>('battle', {
-  start: { run: (_g, at) => at.call(pickLeaders, null, {}, 'deal') },
+  start: { run: (_g, at) => at.call(pickLeaders, null, { picks: {} }, 'deal') },
   deal: {
     run(g, at) {
       dealHands(g);

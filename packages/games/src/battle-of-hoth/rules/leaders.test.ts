@@ -37,12 +37,13 @@ describe('leaders', () => {
     expect(figures).toBe(match({}).view().units.length);
   });
 
-  test('BH-16.4 BH-16.12 BH-16.13 members of a pair have different leaders, each with three more cards in the own deck', () => {
+  test('BH-16.4 BH-16.12 BH-16.13 each member of a pair picks a leader for the own deck, not the partner’s', () => {
     const s = match({ leaders: true }, ['rebels', 'empire', 'rebels-2']);
     expect(s.asked).toEqual(['rebels', 'empire']);
-    s.as('rebels');
-    expect([s.legal.length, s.legal.includes('leaders:leia+leia')]).toEqual([6, false]);
-    s.click('leaders:leia+luke').as('empire').click('leaders:vader');
+    s.as('rebels').legalExactly('leaders:leia', 'leaders:luke', 'leaders:han').click('leaders:leia');
+    s.as('empire').click('leaders:vader');
+    expect(s.asked).toEqual(['rebels-2']);
+    s.as('rebels-2').legalExactly('leaders:luke', 'leaders:han').click('leaders:luke');
     expect(s.view().seats.map(({ seat, leader }) => [seat, leader])).toEqual([
       ['rebels', 'leia'],
       ['empire', 'vader'],
@@ -52,6 +53,40 @@ describe('leaders', () => {
       11, 11, 19,
     ]);
     expect(cardsOf(s, 'rebels-2')).toEqual(expect.arrayContaining(leaderCards('luke')));
+  });
+
+  test('BH-18.24 the pick of a first member is seen by the partner only, until the last member has picked', () => {
+    const s = match({ leaders: true }, ['rebels', 'empire', 'rebels-2', 'empire-2']);
+    s.as('rebels').click('leaders:han').as('empire').click('leaders:veers');
+    expect(s.asked).toEqual(['rebels-2', 'empire-2']);
+    expect(s.as('rebels-2').decision.help).toMatchObject({
+      key: 'help.leader',
+      params: { leader: { key: 'leader.han' } },
+    });
+    for (const viewer of ['empire', 'empire-2', 'spectator'])
+      expect(JSON.stringify(see(battleOfHoth, s.g, viewer))).not.toMatch(/leaders:leia|leader\.han|"han"/);
+    for (const viewer of ['rebels', 'rebels-2', 'spectator'])
+      expect(JSON.stringify(see(battleOfHoth, s.g, viewer))).not.toMatch(/leaders:piett|leader\.veers|"veers"/);
+    s.as('rebels-2').click('leaders:luke').as('empire-2').click('leaders:piett');
+    expect(s.view().seats.map(({ leader }) => leader)).toEqual(['han', 'veers', 'luke', 'piett']);
+  });
+
+  test('BH-16.4 BH-16.13 with leaders fixed by the options only the second members pick, each for the own deck', () => {
+    const options = { leaders: true, rebelLeader: 'leia', imperialLeader: 'vader' };
+    const s = match(options, ['rebels', 'empire', 'rebels-2', 'empire-2']);
+    expect(s.asked).toEqual(['rebels-2', 'empire-2']);
+    s.as('rebels-2').legalExactly('leaders:luke', 'leaders:han').click('leaders:han');
+    s.as('empire-2').legalExactly('leaders:veers', 'leaders:piett').click('leaders:piett');
+    expect(s.view().seats.map(({ leader }) => leader)).toEqual(['leia', 'vader', 'han', 'piett']);
+  });
+
+  test('BH-16.4 who leaves the match before the pick has no leader, and the partner picks from all', () => {
+    const s = match({ leaders: true }, ['rebels', 'empire', 'rebels-2']);
+    s.concede('rebels');
+    expect(s.asked).toEqual(['rebels-2', 'empire']);
+    s.as('rebels-2').legalExactly('leaders:leia', 'leaders:luke', 'leaders:han').click('leaders:leia');
+    s.as('empire').click('leaders:vader');
+    expect(s.view().seats.map(({ leader }) => leader)).toEqual([null, 'vader', 'leia']);
   });
 
   test('BH-16.9 the active player decides, the partner only sees the options', () => {

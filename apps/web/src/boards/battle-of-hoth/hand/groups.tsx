@@ -60,29 +60,23 @@ export function Supports({ name, cards }: { name: string; cards: readonly Suppor
   );
 }
 
-/** Leaders of an option `leaders:leia` or, for a pair, `leaders:leia+han`. */
-function leadersOf(at: string): LeaderId[] {
-  const names = at.slice('leaders:'.length).split('+');
-  return names.flatMap((name) => LEADER_IDS.find((id) => id === name) ?? []);
-}
-
-/** Leaders to pick from, each with what its three cards do; in a pair two at a time. */
+/** Leaders to pick from, each with what its three cards do. */
 export function LeaderChoice({ decision }: { decision: Decision }) {
   const t = useTranslate();
-  const choices = decision.options.flatMap(({ at }) => (at?.startsWith('leaders:') ? [at] : []));
+  const choices = LEADER_IDS.filter((id) => decision.options.some(({ at }) => at === `leaders:${id}`));
   return (
     <Group name={t('board.bh.hand.leaders')} count={choices.length}>
-      {choices.map((at) => (
-        <LeaderOffer key={at} at={at} seat={decision.seat} />
+      {choices.map((leader) => (
+        <LeaderOffer key={leader} leader={leader} seat={decision.seat} />
       ))}
     </Group>
   );
 }
 
-function LeaderOffer({ at, seat }: { at: string; seat: string }) {
+function LeaderOffer({ leader, seat }: { leader: LeaderId; seat: string }) {
   const t = useTranslate();
+  const at = `leaders:${leader}`;
   const { state, hovered, number, press, hover } = useOffer(at);
-  const leaders = leadersOf(at);
   return (
     <button
       type="button"
@@ -94,25 +88,21 @@ function LeaderOffer({ at, seat }: { at: string; seat: string }) {
       onPointerEnter={() => hover(true)}
       onPointerLeave={() => hover(false)}
     >
-      {leaders.map((leader) => (
-        <span key={leader} className={css.person}>
-          <LeaderBadge leader={leader} size={44} />
-          <b>{t(`leader.${leader}`)}</b>
-        </span>
-      ))}
+      <span className={css.person}>
+        <LeaderBadge leader={leader} size={44} />
+        <b>{t(`leader.${leader}`)}</b>
+      </span>
       {number !== null && (
         <span aria-hidden="true" className={css.number}>
           {number}
         </span>
       )}
       <span className={css.effects}>
-        {leaders
-          .flatMap((leader) => leaderCards(leader))
-          .map((card) => (
-            <span key={card}>
-              <b>{t(cardName(card))}</b> {t(cardText(card))}
-            </span>
-          ))}
+        {leaderCards(leader).map((card) => (
+          <span key={card}>
+            <b>{t(cardName(card))}</b> {t(cardText(card))}
+          </span>
+        ))}
       </span>
     </button>
   );

@@ -94,11 +94,11 @@ export const play = {
   'log.bonusBack': '{side_Def} {side_id, select, rebels {do} other {does}} not draw: the lookout is lost.',
   'step.leader': 'picking a leader',
   'ask.leader': 'Pick a leader',
+  'help.leader': 'Your partner has {leader}.',
   'ask.fleet': '“{card}”: discard up to {n} cards, draw as many and 1 more',
   'ask.fleetPartner': '“{card}”: discard up to {n} cards, draw as many',
   'ask.strike':
     'Choose {n, plural, one {# enemy unit} other {# enemy units}}: {dice, plural, one {# die} other {# dice}} against each',
-  'leader.two': '{one}, with {other} for your partner',
   'log.leader': '{side_Def} {side_id, select, rebels {are} other {is}} led by {leader}.',
   'log.discards': '{side_Def} {side_id, select, rebels {discard} other {discards}} “{card}”.',
   'log.healed':

@@ -98,11 +98,11 @@ export const play: PlaySentences = {
     '{side_Def} no {side_id, select, rebels {roban} other {roba}}: el puesto de observación se ha perdido.',
   'step.leader': 'elección de un líder',
   'ask.leader': 'Elige un líder',
+  'help.leader': 'Tu compañero tiene a {leader}.',
   'ask.fleet': '«{card}»: descarta hasta {n} cartas y roba otras tantas más 1',
   'ask.fleetPartner': '«{card}»: descarta hasta {n} cartas y roba otras tantas',
   'ask.strike':
     'Elige {n, plural, one {# unidad enemiga} other {# unidades enemigas}}: {dice, plural, one {# dado} other {# dados}} contra cada una',
-  'leader.two': '{one}, y {other} para tu compañero',
   'log.leader': '{leader} lidera {side_to}.',
   'log.discards': '{side_Def} {side_id, select, rebels {descartan} other {descarta}} «{card}».',
   'log.healed':

@@ -98,11 +98,11 @@ export const play: PlaySentences = {
     '{side_Def} ne {side_id, select, rebels {piochent} other {pioche}} pas : le poste d’observation est perdu.',
   'step.leader': 'choix d’un chef',
   'ask.leader': 'Choisis un chef',
+  'help.leader': 'Ton partenaire a {leader}.',
   'ask.fleet': '« {card} » : défausse jusqu’à {n} cartes, pioches-en autant plus 1',
   'ask.fleetPartner': '« {card} » : défausse jusqu’à {n} cartes, pioches-en autant',
   'ask.strike':
     'Choisis {n, plural, one {# unité ennemie} other {# unités ennemies}} : {dice, plural, one {# dé} other {# dés}} contre chacune',
-  'leader.two': '{one}, et {other} pour ton partenaire',
   'log.leader': '{leader} mène {side_def}.',
   'log.discards': '{side_Def} {side_id, select, rebels {défaussent} other {défausse}} « {card} ».',
   'log.healed':

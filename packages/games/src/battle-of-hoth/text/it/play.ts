@@ -98,11 +98,11 @@ export const play: PlaySentences = {
     '{side_Def} non {side_id, select, rebels {pescano} other {pesca}}: il posto di osservazione è perso.',
   'step.leader': 'scelta di un leader',
   'ask.leader': 'Scegli un leader',
+  'help.leader': 'Il tuo compagno ha {leader}.',
   'ask.fleet': '«{card}»: scarta fino a {n} carte, pescane altrettante più 1',
   'ask.fleetPartner': '«{card}»: scarta fino a {n} carte, pescane altrettante',
   'ask.strike':
     'Scegli {n, plural, one {# unità nemica} other {# unità nemiche}}: {dice, plural, one {# dado} other {# dadi}} contro ciascuna',
-  'leader.two': '{one}, e {other} per il tuo compagno',
   'log.leader': '{leader} guida {side_def}.',
   'log.discards': '{side_Def} {side_id, select, rebels {scartano} other {scarta}} «{card}».',
   'log.healed':

@@ -98,11 +98,11 @@ export const play: PlaySentences = {
     '{side_Def} não {side_id, select, rebels {compram} other {compra}}: o posto de observação foi perdido.',
   'step.leader': 'escolhendo um líder',
   'ask.leader': 'Escolha um líder',
+  'help.leader': 'O seu parceiro tem {leader}.',
   'ask.fleet': '“{card}”: descarte até {n} cartas e compre a mesma quantidade mais 1',
   'ask.fleetPartner': '“{card}”: descarte até {n} cartas e compre a mesma quantidade',
   'ask.strike':
     'Escolha {n, plural, =1 {# unidade inimiga} other {# unidades inimigas}}: {dice, plural, =1 {# dado} other {# dados}} contra cada uma',
-  'leader.two': '{one}, e {other} para o seu parceiro',
   'log.leader': '{leader} lidera {side_def}.',
   'log.discards': '{side_Def} {side_id, select, rebels {descartam} other {descarta}} “{card}”.',
   'log.healed':
