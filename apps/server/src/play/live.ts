@@ -225,9 +225,10 @@ export class LiveMatch {
     return this.#staged(act, clientId, this.#played.rewind(earlier));
   }
 
-  /** Reads the older log entries that an undo needs. */
+  /** Reads the older log entries that frames need after an undo, or for a seat that leaves and so reads another log. */
   reach(act: RecordedAct): Promise<void> {
-    return reachBack(this.#log, this.#history.firstUndoneBy(act), this.past);
+    const leaving = leftBy(act) ? this.#seq : null;
+    return reachBack(this.#log, this.#history.firstUndoneBy(act) ?? leaving, this.past);
   }
 
   #staged(

@@ -123,6 +123,25 @@ test('a long rewind reads only the entries that the frames need', async () => {
   expect(read).toBeLessThan(1_100);
 });
 
+test('a seat that leaves reads the log of a spectator: a whole frame of it, however little of the newest is public', async () => {
+  const acts = Array.from({ length: 400 }, (_one, seq) => ({
+    ...{ seq, seat: 'a', decision: 'd', choice: 'go' },
+    entries: [{ key: 'log.done', params: { seq }, ...(seq % 2 === 0 && { audience: ['a'] }) }],
+  }));
+  const past = {
+    read: async ({ from, before }: { from: number; before: number }) => acts.slice(from, before),
+    opening: () => opening,
+  };
+  const log = new MatchLog(VIEWERS, opening).bound();
+  for (const act of acts) log.follow(act, null, false);
+  await reachBack(log, acts.length, past);
+  log.follow({ seq: 400, entries: [{ key: 'log.conceded', params: {} }], left: 'a' }, null, false);
+  const due = [opening, ...acts.map(({ entries }) => entries)].flat().filter(({ audience }) => !audience);
+  expect(log.changeFor('a')?.entries.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: LOG_ENTRIES }, (_one, index) => due.length + 1 - LOG_ENTRIES + index),
+  );
+});
+
 test.each([7, 8, 9])('read backwards, a record gives its effective acts, seed %i', async (seed) => {
   const acts = recordOf(400, testRng(seed));
   for (const before of [400, 399, 250, 128, 1, 0]) {

@@ -98,7 +98,8 @@ export class MatchLog {
     if (left !== undefined) this.#left.add(left);
     this.#count(entries, 1);
     if (entries.length > 0) this.#acts.push(act);
-    if (this.#isBounded) this.#trim();
+    // Who leaves is shown a whole frame of another log, which `reachBack` has just read.
+    if (this.#isBounded && left === undefined) this.#trim();
     this.#isOpen = isOver;
     this.#last = { kind: isOver ? 'opened' : 'added', act };
   }
@@ -134,11 +135,11 @@ export class MatchLog {
     this.#isWhole = false;
   }
 
-  /** Where the entries in memory begin, if undoing all acts from `takenBack` on needs older ones; otherwise null. */
-  lacksBefore(takenBack: number): number | null {
+  /** Where the entries in memory begin, if whole frames before the act `end` need older ones; otherwise null. */
+  lacksBefore(end: number): number | null {
     const [first] = this.#acts;
     if (this.#isWhole || !first) return null;
-    const rest = this.#acts.filter(({ seq }) => seq < takenBack).flatMap(({ entries }) => entries);
+    const rest = this.#acts.filter(({ seq }) => seq < end).flatMap(({ entries }) => entries);
     const lacks = (reader: Reader) => countVisible(rest, reader) < LOG_ENTRIES;
     return [...this.#lengths.keys()].some(lacks) ? first.seq : null;
   }

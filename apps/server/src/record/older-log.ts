@@ -38,13 +38,13 @@ export interface PastLog {
   opening(): readonly LogEntry[];
 }
 
-/** Reads the older entries that a log needs to undo all acts from `takenBack` on. */
-export async function reachBack(log: MatchLog, takenBack: number | null, past: PastLog): Promise<void> {
-  const first = takenBack === null ? null : log.lacksBefore(takenBack);
-  if (takenBack === null || first === null) return;
+/** Reads the older entries that whole frames of all viewers need before the act `end`; none if it is null. */
+export async function reachBack(log: MatchLog, end: number | null, past: PastLog): Promise<void> {
+  const first = end === null ? null : log.lacksBefore(end);
+  if (end === null || first === null) return;
   for await (const act of effectiveBackwards(past.read, first)) {
     log.extend([act], false);
-    if (log.lacksBefore(takenBack) === null) return;
+    if (log.lacksBefore(end) === null) return;
   }
   log.extend([{ seq: -1, entries: past.opening() }], true);
 }

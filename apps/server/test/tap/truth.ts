@@ -27,8 +27,9 @@ interface Step {
   readonly due: number;
   /** The frame as JSON; dropped when no viewer can request it any more. */
   text: string | null;
-  /** The whole log, and whether all of it is public. */
+  /** The whole log, as whom it is read, and whether all of it is public. */
   readonly log: readonly LogEntry[];
+  readonly eyes: Viewer;
   readonly isOpen: boolean;
 }
 
@@ -38,6 +39,9 @@ const KEPT = 300;
 function canUndoNow(g: Core, viewer: Viewer): boolean {
   return !g.outcome && reveal(g.undo).acts.at(-1)?.seat === viewer;
 }
+
+/** As whom a viewer sees: until the end a seat that has left sees and reads what a spectator does. */
+const eyesOf = (g: Core, viewer: Viewer): Viewer => (g.conceded.includes(viewer) && !g.outcome ? 'spectator' : viewer);
 
 /** What a viewer may read of a log, numbered. */
 function readBy(whole: readonly LogEntry[], viewer: Viewer, isOpen: boolean) {
@@ -66,17 +70,18 @@ export function mayKnow(
 ): Record<string, unknown> {
   const decisions = pending(title.rules, g);
   const canUndo = canUndoNow(g, viewer);
-  const log = readBy(whole, viewer, g.outcome !== null);
+  const eyes = eyesOf(g, viewer);
+  const log = readBy(whole, eyes, g.outcome !== null);
   return {
     viewer,
-    view: title.view(g, viewer),
+    view: title.view(g, eyes),
     decisions: decisions.filter(({ seat }) => seat === viewer).map((decision) => ({ ...decision, canUndo })),
     canUndo,
     log: log.slice(-IN_FRAME),
     logLength: log.length,
     waitingFor: decisions.map(({ seat }) => seat),
     pending: decisions.map(({ seat }) => ({ seat, kind: { key: kindOf(title, g) } })),
-    ...matesOf(title, decisions, viewer),
+    ...matesOf(title, decisions, eyes),
     ...drawOf(title, g, viewer),
     ...(title.part && canPlay(g, viewer) && title.part.isOpen(g) && { canConcedePart: true }),
     ...(g.conceded.length > 0 && { conceded: g.conceded }),
@@ -162,7 +167,7 @@ export class Truth {
     this.#log = [{ seq: -1, entries: this.g.log }];
     this.#waits.add([...this.waitingFor].sort().join());
     for (const viewer of this.viewers) {
-      this.#steps.set(viewer, [{ version: 0, due: 0, text: this.#textFor(viewer), ...this.#whole() }]);
+      this.#steps.set(viewer, [{ version: 0, due: 0, text: this.#textFor(viewer), ...this.#whole(viewer) }]);
       this.#shown.set(viewer, 0);
     }
   }
@@ -190,17 +195,18 @@ export class Truth {
   }
 
   #textFor(viewer: Viewer): string {
-    return JSON.stringify(mayKnow(this.title, this.g, viewer, this.#whole().log));
+    return JSON.stringify(mayKnow(this.title, this.g, viewer, this.#whole(viewer).log));
   }
 
-  #whole(): Pick<Step, 'log' | 'isOpen'> {
-    return { log: this.#log.flatMap(({ entries }) => entries), isOpen: this.isOver };
+  #whole(viewer: Viewer): Pick<Step, 'log' | 'eyes' | 'isOpen'> {
+    const log = this.#log.flatMap(({ entries }) => entries);
+    return { log, eyes: eyesOf(this.g, viewer), isOpen: this.isOver };
   }
 
   /** All log entries a viewer may read by now. */
   readable(viewer: Viewer): ReturnType<typeof readBy> {
-    const { log, isOpen } = this.#steps.get(viewer)![this.shown(viewer)]!;
-    return readBy(log, viewer, isOpen);
+    const { log, eyes, isOpen } = this.#steps.get(viewer)![this.shown(viewer)]!;
+    return readBy(log, eyes, isOpen);
   }
 
   /** Applies an allowed act, performed at this time. */
@@ -255,7 +261,7 @@ export class Truth {
     const last = steps.at(-1)!;
     if (last.text === text) return;
     const due = viewer === 'spectator' ? at + this.#delayMs : at;
-    steps.push({ version: last.version + 1, due, text, ...this.#whole() });
+    steps.push({ version: last.version + 1, due, text, ...this.#whole(viewer) });
     const old = steps.at(-1 - KEPT);
     if (old && old.version < this.shown(viewer)) old.text = null;
   }
