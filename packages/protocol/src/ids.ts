@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { CHOICE_KEYS, ID_LENGTH, KEY_LENGTH } from './limits.ts';
-import { normalName, problemOfName } from './names.ts';
+import { normalLine, normalName, problemOfName } from './names.ts';
 
 const CONTROL = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-
-/** Line breaks and tabs, as pasted text has them. */
-const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-/** What no line needs: controls, parts of characters, and marks of directions and zero widths. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
-
-/** Line as it is stored: breaks as spaces, without controls and invisible marks, without space around it. */
-function normalLine(text: string): string {
-  return text.replace(BREAKS, ' ').replace(UNSEEN, '').trim();
-}
 
 /** Typed or pasted line of text, normalised; not empty. */
 export const line = (length: number) => z.string().overwrite(normalLine).min(1).max(length);

@@ -66,13 +66,26 @@ test.each([
   ['with zero widths', '\ufeffa\u200bb\u2060', 'ab'],
   ['with an emoji of several parts', '👩\u200d🚀', '👩\u200d🚀'],
   ['from right to left', 'שלום\u200f!', 'שלום\u200f!'],
+  ['with a mark of direction where nothing is read from right to left', 'a\u200fb\u200e\u061c', 'ab'],
+  ['with fillers, blanks and soft hyphens', 'a\u3164\u2800\u00ad\u115f\u180e\u{1d159}b', 'ab'],
+  ['with hidden tags', 'a\u{e0049}\u{e0064}\u{e0061}b', 'ab'],
+  [
+    'with the flag of a part of a country',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}!',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}!',
+  ],
+  ['with a flood of combining marks', `Z${'\u0301'.repeat(60)}o ${'\u0302'.repeat(9)}x`, `Z${'\u0301'.repeat(4)}o x`],
+  ['of scripts with marks', 'नमस्ते ผู้ใหญ่ שָׁלוֹם Đặng', 'नमस्ते ผู้ใหญ่ שָׁלוֹם Đặng'],
+  ['of a script that joins letters', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['with keycaps and hearts', '1\ufe0f\u20e3 ❤\ufe0f 👍🏽', '1\ufe0f\u20e3 ❤\ufe0f 👍🏽'],
 ])('a pasted message or name of a game %s is taken as it is read', (_what, pasted, text) => {
   expect(protocol.chatText.parse(pasted)).toBe(text);
   expect(protocol.changeMatchBody.parse({ name: pasted })).toEqual({ name: text });
 });
 
 test('a message of invisible characters only is empty', () => {
-  for (const text of ['\u2068\u2069', ' \t\n', '\u200b']) expect(protocol.chatText.safeParse(text).success).toBe(false);
+  for (const text of ['\u2068\u2069', ' \t\n', '\u200b', '\u3164', '\u2800\u00ad', '\u{e0041}', '\u200f', '\u0301'])
+    expect(protocol.chatText.safeParse(text).success).toBe(false);
 });
 
 const problemIn = (name: string) => {
