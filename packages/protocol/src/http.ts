@@ -301,7 +301,7 @@ export type ClaimBody = z.output<typeof claimBody>;
 
 /**
  * `POST /api/matches/:id/standin`: a computer player plays the seat until its owner takes it back. Owners may hand over
- * at any time, other players as `absence` allows. `level` defaults to the title's strongest.
+ * at any time, other players as `absence` allows. `level` is the owner's choice; without one it is the title's strongest.
  */
 export const standInBody = z
   .strictObject({ seat: seatId, level: z.string().min(1).max(ID_LENGTH).exactOptional() })

@@ -128,6 +128,9 @@ describe.each(KINDS)('%s', (kind) => {
     const eve = await ProtocolClient.guest(server.url, 'Eve');
     clock.move(1);
     expect(await post(eve, 'standin', { seat: 'p1' })).toMatchObject(refused(403, 'not_your_seat'));
+    // How well the computer plays for her is no choice of an opponent.
+    for (const level of ['random', 'sensible'])
+      expect(await post(bob, 'standin', { seat: 'p1', level })).toMatchObject(refused(403, 'not_your_seat'));
     const handed = await post(bob, 'standin', { seat: 'p1' });
     expect(handed).toMatchObject({ status: 200, body: { match: { seats: [{ standIn: 'sensible' }, {}] } } });
     await bob.until(() => isAsked(bob, matchId), 'the computer to move');

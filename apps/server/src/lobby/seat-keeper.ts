@@ -37,7 +37,10 @@ export class SeatKeeper {
     return host.stored;
   }
 
-  /** Hands a seat to a computer player: by its owner, or by any player if the owner is absent. */
+  /**
+   * Hands a seat to a computer player: by its owner, or by any player if the owner is absent. Only the owner chooses the
+   * level: an opponent would choose the weakest. Throws `not_your_seat` for the level of another person's seat.
+   */
   async standIn(id: string, player: Player, { seat: name, level }: StandInBody): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);
     checkInPlay(host);
@@ -45,6 +48,7 @@ export class SeatKeeper {
     const wanted = levelOf(host.title, level ?? standInLevel(host.title) ?? undefined, 'level');
     await this.#handOver(host, name, (seat) => {
       if (seat.playerId === player.id) return wanted;
+      if (level !== undefined) throw new Refused('not_your_seat');
       this.#checkAbsent(host, seat, player);
       return seat.standIn ?? wanted;
     });
