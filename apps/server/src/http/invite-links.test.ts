@@ -74,3 +74,22 @@ test('opening a link with a wrong code counts as one guess, and one that was cut
   expect(await open('y'.repeat(16))).toContain('slow_down');
   expect((await leia.api('GET', `/api/matches/${id}?invite=${code}`)).status).toBe(200);
 });
+
+test('reading with an invite code makes no one a member, as a foreign page can make a browser read; coming in does', async () => {
+  const { url, id, code } = await privateMatch();
+  const leia = await ProtocolClient.guest(url, 'Leia');
+  const headers = { cookie: `session=${leia.token}`, 'sec-fetch-site': 'cross-site' };
+  for (const path of [
+    `/m/${id}?invite=${code}`,
+    `/api/matches/${id}?invite=${code}`,
+    `/api/matches/${id}/log?invite=${code}`,
+  ])
+    expect((await fetch(url + path, { headers })).status).toBe(200);
+  const read = await leia.api('GET', `/api/matches/${id}?invite=${code}`);
+  expect(read.body.inviteCode, 'who has the link may pass it on').toBe(code);
+  const shut = { status: 403, body: { error: { code: 'private_match' } } };
+  expect(await leia.api('GET', `/api/matches/${id}`)).toMatchObject(shut);
+  await leia.connect();
+  await leia.watch(id, undefined, code);
+  expect((await leia.api('GET', `/api/matches/${id}`)).body.inviteCode).toBe(code);
+});

@@ -98,7 +98,7 @@ test('every failure to join has its own code', async () => {
   expect(await sit(spy, {})).toEqual([409, 'already_started']);
 });
 
-test('a private match is visible to members only; the invite code makes a player a member', async () => {
+test('a private match is visible to members only; the invite code shows it, and who joins is a member', async () => {
   const { url, han, leia, spy, made, at } = await table(PRIVATE);
   expect(await listed(han)).toEqual([made.matchId]);
   for (const client of [leia, spy, new ProtocolClient(url, '')]) {
@@ -109,9 +109,11 @@ test('a private match is visible to members only; the invite code makes a player
   const barred = await spy.api('POST', `${at}/join`, { inviteCode: `${made.inviteCode}x` });
   expect([barred.status, barred.body.error.code]).toEqual([403, 'private_match']);
   expect((await leia.api('GET', `${at}?invite=${made.inviteCode}`)).body.inviteCode).toBe(made.inviteCode);
-  expect((await leia.api('GET', at)).status).toBe(200);
+  expect((await leia.api('GET', at)).status).toBe(403);
+  const join = { seat: 'p1', inviteCode: made.inviteCode };
+  expect((await leia.api('POST', `${at}/join`, join)).body).toEqual({ seat: 'p1' });
+  expect((await leia.api('GET', at)).body.inviteCode).toBe(made.inviteCode);
   expect(await listed(leia)).toEqual([made.matchId]);
-  expect((await leia.api('POST', `${at}/join`, { seat: 'p1' })).body).toEqual({ seat: 'p1' });
   const guest = await new ProtocolClient(url, '').api('GET', `${at}?invite=${made.inviteCode}`);
   expect([guest.status, guest.body.inviteCode]).toEqual([200, undefined]);
   expect(await listed(spy)).toEqual([]);

@@ -119,13 +119,13 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
     route({
       method: 'get',
       path: `${ROOT}/:id`,
-      summary: 'A match; a valid ?invite= makes the player a member',
+      summary: 'A match; a valid ?invite= shows a private one, and makes no one a member',
       query: inviteQuery,
       answer: matchSummary,
       async handle({ id, session, query, actors }) {
         await invites.countAttempt(id, query.invite, actors);
         const player = session?.player ?? null;
-        return lobby.summary(await lobby.read(id, player, query.invite), player);
+        return lobby.summary(await lobby.read(id, player, query.invite), player, query.invite);
       },
     }),
     route({

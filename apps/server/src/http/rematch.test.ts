@@ -45,7 +45,7 @@ test('members of a private match are members of the rematch; bots take their sea
   ];
   const matchId = await openMatch([ann], { ...BODY, seats, visibility: 'private' });
   const { inviteCode } = (await ann.api('GET', `/api/matches/${matchId}`)).body;
-  await eve.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`);
+  await eve.watch(matchId, undefined, inviteCode);
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});
   const { body } = await ann.api('POST', `/api/matches/${matchId}/rematch`);
   const next = await eve.api('GET', `/api/matches/${body.matchId}`);

@@ -47,11 +47,12 @@ export class Lobby {
     this.#needs = needs;
   }
 
-  /** Summary of a match for a player. */
-  summary(stored: StoredMatch, player: Player | null): MatchSummary {
+  /** Summary of a match for a player; with the invite code for members and who has it already. */
+  summary(stored: StoredMatch, player: Player | null, inviteCode?: string): MatchSummary {
     const { presence, registry, times } = this.#needs;
     const host = registry.peek(stored.match.id);
-    return personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
+    const summary = personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
+    return { ...summary, ...(player && isInvited(stored, inviteCode) && { inviteCode: stored.match.inviteCode }) };
   }
 
   /** Title of a match. */
@@ -112,12 +113,21 @@ export class Lobby {
     return found.match.creator;
   }
 
-  /** Match visible to this player; a valid invite code makes the player a member. */
+  /**
+   * Match visible to this player, also by an invite code. Makes no one a member: a foreign page can make a browser read,
+   * and the host would read who it is.
+   */
   async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
     const host = await this.#needs.registry.fresh(id);
+    checkVisible(host.stored, player, inviteCode);
+    return host;
+  }
+
+  /** Like `show`, for what only our own pages can send; a valid invite code makes the player a member. */
+  async enter(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
+    const host = await this.show(id, player, inviteCode);
     if (player && isInvited(host.stored, inviteCode) && !host.stored.members.includes(player.id))
       await host.enqueue(() => this.#addMember(host, player));
-    checkVisible(host.stored, player, inviteCode);
     return host;
   }
 
@@ -127,9 +137,8 @@ export class Lobby {
     if (!registry.peek(id)) {
       const found = await loader.find(id);
       checkVisible(found, player, inviteCode);
-      const comes = player && isInvited(found, inviteCode) && !found.members.includes(player.id);
       const { status, frozen, title } = found.match;
-      if (status === 'finished' && !frozen && !comes && loader.findTitle(title)) return found;
+      if (status === 'finished' && !frozen && loader.findTitle(title)) return found;
     }
     return (await this.show(id, player, inviteCode)).stored;
   }
@@ -148,7 +157,7 @@ export class Lobby {
 
   /** Takes a seat and returns it. No error for a seat already held. */
   async join(id: string, player: Player, seat?: string, inviteCode?: string): Promise<string> {
-    const host = await this.show(id, player, inviteCode);
+    const host = await this.enter(id, player, inviteCode);
     return host.enqueue(async () => {
       const { stored } = host;
       checkNotKicked(stored, player);

@@ -75,7 +75,7 @@ async function watch(
   reply: Reply<'watch'>,
 ): Promise<void> {
   await invites.countAttempt(matchId, inviteCode, actors);
-  const host = await lobby.show(matchId, socket.data.session?.player ?? null, inviteCode);
+  const host = await lobby.enter(matchId, socket.data.session?.player ?? null, inviteCode);
   if (!socket.connected) throw new Refused('going_away');
   // No await between joining the rooms and answering: a delta would arrive before the frame it applies to.
   const viewers = rooms.watch(socket, host, inviteCode);
