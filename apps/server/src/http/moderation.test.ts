@@ -249,7 +249,7 @@ test('a player kicked from a private match is not a member of the rematch', asyn
   const [, host, guest, watcher] = all();
   const { matchId, inviteCode } = (await host.api('POST', '/api/matches', { ...MATCH, visibility: 'private' })).body;
   for (const player of [host, guest]) await player.api('POST', `/api/matches/${matchId}/join`, { inviteCode });
-  expect((await watcher.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`)).status).toBe(200);
+  await watcher.watch(matchId, undefined, inviteCode);
   const person = await personNamed(host, matchId, 'Lando');
   await host.api('POST', `${kept}/matches/${matchId}/kick`, { person });
   await guest.api('POST', `/api/matches/${matchId}/concede`, {});
@@ -258,4 +258,27 @@ test('a player kicked from a private match is not a member of the rematch', asyn
   expect(code(await watcher.api('GET', `/api/matches/${next}`))).toBe('private_match');
   server.registry.evict(next);
   expect(code(await watcher.api('GET', `/api/matches/${next}`))).toBe('private_match');
+});
+
+test('a kicked guest does not come back by the old link under a new name; who waits keeps their place', async () => {
+  const [, host, guest, watcher] = all();
+  const { matchId, inviteCode } = (await host.api('POST', '/api/matches', { ...MATCH, visibility: 'private' })).body;
+  const joins = (who: ProtocolClient, by: string) =>
+    who.api('POST', `/api/matches/${matchId}/join`, { inviteCode: by });
+  await joins(guest, inviteCode);
+  await watcher.watch(matchId, undefined, inviteCode);
+  await host.watch(matchId);
+  await host.api('POST', `${kept}/matches/${matchId}/kick`, { person: await personNamed(host, matchId, 'Leia') });
+  const renamed = await ProtocolClient.guest(server.url, 'Leila');
+  expect(code(await renamed.api('GET', `/api/matches/${matchId}?invite=${inviteCode}`))).toBe('private_match');
+  expect(code(await joins(renamed, inviteCode))).toBe('private_match');
+  const renewed = (await host.api('GET', `/api/matches/${matchId}`)).body.inviteCode;
+  expect(renewed).not.toBe(inviteCode);
+  expect((await server.store.match(matchId))?.match.inviteCode).toBe(renewed);
+  expect(host.tables.at(-1)?.match.inviteMark, 'open pages learn that the link is another').toBe(
+    (await host.api('GET', `/api/matches/${matchId}`)).body.inviteMark,
+  );
+  expect((await watcher.api('GET', `/api/matches/${matchId}`)).body.inviteCode).toBe(renewed);
+  expect((await joins(watcher, inviteCode)).status).toBe(200);
+  expect((await joins(renamed, renewed)).status, 'the new link lets others in').toBe(200);
 });

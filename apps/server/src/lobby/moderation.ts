@@ -1,7 +1,7 @@
 import { PEOPLE, type PersonAtTable } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import { CLOSED } from '../model/closed.ts';
-import { personOf } from '../model/ids.ts';
+import { newId, personOf } from '../model/ids.ts';
 import { seatsOf, UNNAMED, vacated } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
@@ -113,7 +113,8 @@ export class Moderation {
   /**
    * Kicks a person from a match: their seats become free before the start. In play a computer player takes them over
    * until the person is readmitted; a removal is no concession. The creator may kick watchers, and before the start
-   * every person but themselves.
+   * every person but themselves. The match gets a new invite code: by the old one the person would come back under
+   * another name. Members stay members.
    */
   async kick(by: Player, matchId: string, person: string): Promise<void> {
     const host = await this.#table(by, matchId);
@@ -126,8 +127,11 @@ export class Moderation {
         host.stored.match.status === 'waiting'
           ? await this.#unseat(host, playerId)
           : await this.#handOver(host, playerId, standInLevel(host.title));
+      const inviteCode = newId();
+      await this.#needs.store.setInviteCode(matchId, inviteCode);
       await this.#addSanction({ matchId, playerId, kind: 'kick', until: null, at: Date.now(), by: by.id });
-      host.changeTable({ seats, kicked: [...new Set([...(host.stored.kicked ?? []), playerId])] });
+      const match = { ...host.stored.match, inviteCode };
+      host.changeTable({ match, seats, kicked: [...new Set([...(host.stored.kicked ?? []), playerId])] });
     });
     this.#audit('kick', by, { matchId, playerId });
   }

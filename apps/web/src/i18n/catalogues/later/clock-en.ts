@@ -79,7 +79,8 @@ export const clockEn = {
   'people.kickTitle': 'Remove {name} from this game?',
   'people.kickPlays':
     'The game goes on: the computer plays for {name}. If you readmit {name}, the seat is theirs again.',
-  'people.kickWatches': '{name} cannot enter this game any more, unless you readmit them.',
+  'people.kickWatches':
+    '{name} cannot enter this game any more, unless you readmit them. The invite link changes, so the old one lets in no one else.',
   'people.closeText': 'Closing the game ends it for all players, without a winner.',
   'people.close': 'Close the game',
   'people.closeSure': 'Close it for all players',

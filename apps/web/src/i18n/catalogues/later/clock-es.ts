@@ -81,7 +81,8 @@ export const clockEs: Readonly<Record<keyof typeof clockEn, string>> = {
   'people.deedAt': '{deed}: {name}',
   'people.kickTitle': '¿Expulsar a {name} de esta partida?',
   'people.kickPlays': 'La partida continúa: el ordenador juega por {name}. Si readmites a {name}, recupera su asiento.',
-  'people.kickWatches': '{name} no podrá volver a entrar en esta partida, salvo que le readmitas.',
+  'people.kickWatches':
+    '{name} no podrá volver a entrar en esta partida, salvo que le readmitas. El enlace de invitación cambia: con el anterior ya no entra nadie.',
   'people.closeText': 'Si cierras la partida, acaba para todos, sin ganador.',
   'people.close': 'Cerrar la partida',
   'people.closeSure': 'Cerrarla para todos',

@@ -82,7 +82,8 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'people.kickTitle': 'Exclure {name} de cette partie ?',
   'people.kickPlays':
     'La partie continue : l’ordinateur joue pour {name}. Si tu réadmets {name}, la place lui revient.',
-  'people.kickWatches': '{name} n’aura plus accès à cette partie, sauf si tu l’y réadmets.',
+  'people.kickWatches':
+    '{name} n’aura plus accès à cette partie, sauf si tu l’y réadmets. Le lien d’invitation change : l’ancien ne fait plus entrer personne.',
   'people.closeText': 'Fermer la partie y met fin pour tout le monde, sans vainqueur.',
   'people.close': 'Fermer la partie',
   'people.closeSure': 'La fermer pour tout le monde',

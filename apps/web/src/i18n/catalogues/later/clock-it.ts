@@ -81,7 +81,8 @@ export const clockIt: Readonly<Record<keyof typeof clockEn, string>> = {
   'people.deedAt': '{deed}: {name}',
   'people.kickTitle': 'Rimuovere {name} dalla partita?',
   'people.kickPlays': 'La partita continua: il computer gioca per {name}. Se riammetti {name}, il posto torna suo.',
-  'people.kickWatches': '{name} non potrà più partecipare a questa partita, se non con la tua riammissione.',
+  'people.kickWatches':
+    '{name} non potrà più partecipare a questa partita, se non con la tua riammissione. Il link d’invito cambia: quello vecchio non fa più entrare nessuno.',
   'people.closeText': 'Se chiudi la partita, finisce per tutti senza vincitore.',
   'people.close': 'Chiudi la partita',
   'people.closeSure': 'Chiudila per tutti',

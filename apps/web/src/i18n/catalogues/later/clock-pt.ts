@@ -81,7 +81,8 @@ export const clockPt: Readonly<Record<keyof typeof clockEn, string>> = {
   'people.kickTitle': 'Remover {name} desta partida?',
   'people.kickPlays':
     'A partida continua: o computador joga por {name}. Se você deixar {name} voltar, o lugar é devolvido.',
-  'people.kickWatches': '{name} não pode mais entrar nesta partida, a menos que você permita.',
+  'people.kickWatches':
+    '{name} não pode mais entrar nesta partida, a menos que você permita. O link de convite muda: o antigo não deixa mais ninguém entrar.',
   'people.closeText': 'Encerrar a partida acaba com ela para todos, sem vencedor.',
   'people.close': 'Encerrar a partida',
   'people.closeSure': 'Encerrar para todos',
