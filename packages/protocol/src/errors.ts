@@ -43,6 +43,7 @@ export const errorCodes = [
   'not_finished',
   'version_conflict',
   'diverged',
+  'too_costly',
   'frozen',
   'no_bots',
   // clocks and stand-ins

@@ -59,7 +59,7 @@ export const matchRecord = z
     hashes: z
       .array(hex64)
       .describe(
-        'SHA-256 of the canonical JSON (RFC 8785) of the state after each act, without its fields `undo` and `log`. In version 1 keys are sorted as JSON.stringify orders them, and `log` is the whole log',
+        'SHA-256 of the canonical JSON (RFC 8785) of the state after each act, without its fields `undo` and `log`',
       ),
     outcome,
     engine: z.string(),
@@ -75,10 +75,7 @@ export const matchRecord = z
       .describe(
         'The match was not played on the server that gave this record: the times are those of an imported record, `engine` and `rules` those of the server, which has replayed it',
       ),
-    version: z
-      .literal([1, 2])
-      .exactOptional()
-      .describe('Version of the record, which says how hashes are made; absent in version 1'),
+    version: z.literal(2).describe('Version of the record, which says how hashes are made'),
   })
   .meta({ id: 'MatchRecord' });
 export type MatchRecord = z.output<typeof matchRecord>;

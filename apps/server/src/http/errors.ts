@@ -40,6 +40,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   not_finished: [403, 'The match is not finished.'],
   version_conflict: [409, 'The match has changed; try again.'],
   diverged: [409, 'The record does not replay to its state hashes.'],
+  too_costly: [409, 'Replaying the record takes more processor time than a request may.'],
   frozen: [409, 'The match is frozen: this version of the server does not replay it.'],
   no_bots: [409, 'The title has no computer players.'],
   no_clock: [409, 'The match has no clock that can be claimed.'],

@@ -6,6 +6,7 @@ import type { Registry } from '../play/registry.ts';
 import { prefixState, prefixUntil } from '../record/fork.ts';
 import { Diverged, playable } from '../record/game.ts';
 import { checkFinished } from '../record/record.ts';
+import { Budget } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
 import type { PlayableMatch, Player, Store, StoredMatch } from '../storage/store.ts';
 import type { Allowance } from './allowance.ts';
@@ -13,6 +14,8 @@ import { newMatch } from './new-match.ts';
 
 /** Forks at once, and the delay before a retry in seconds. */
 const LIMITS = { most: 4, retryS: 2 };
+/** Processor time of a fork, in milliseconds. */
+const MOST_MS = 20_000;
 
 export interface ForkNeeds {
   /** Match whose record this player may read. */
@@ -34,7 +37,7 @@ export class Forks {
 
   /**
    * Creates a private match with open seats that continues a finished one, one at a time of a player because of the cost
-   * of the replay; returns its id. Throws as `checkFinished`, `match_over` at the end, or `slow_down`.
+   * of the replay; returns its id. Throws as `checkFinished`, `match_over` at the end, `slow_down` or `too_costly`.
    */
   async create(id: string, player: Player, { step }: ForkBody): Promise<string> {
     const { registry, store, allowance } = this.#needs;
@@ -55,7 +58,7 @@ export class Forks {
     const { match, seats } = stored;
     const title = this.#needs.loader.title(match.title);
     const prefix = prefixUntil(stored, await this.#needs.store.acts(match.id), step);
-    const state = await prefixState(title, stored, prefix).catch((error: unknown) => {
+    const state = await prefixState(title, stored, prefix, new Budget(MOST_MS)).catch((error: unknown) => {
       throw error instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: error }) : error;
     });
     const { name, spectators } = match;

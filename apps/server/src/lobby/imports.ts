@@ -2,16 +2,20 @@ import type { MatchRecord } from '@echo-base/protocol';
 import { Slots } from '../model/slots.ts';
 import type { Loader } from '../play/loader.ts';
 import { rebuild } from '../record/import.ts';
+import { Budget, type ProcessClock } from '../record/slices.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
 import type { Allowance } from './allowance.ts';
 
 /** Imports at once, and the delay before a retry in seconds. */
 const LIMITS = { most: 4, retryS: 2 };
+/** Processor time of an import, in milliseconds: 20,000 acts of dice take some seconds. */
+const MOST_MS = 20_000;
 
 export interface ImportNeeds {
   readonly loader: Loader;
   readonly store: Pick<Store, 'importMatch'>;
   readonly allowance: Allowance;
+  readonly processClock?: ProcessClock;
 }
 
 /** Imports of finished matches from their records. */
@@ -31,7 +35,12 @@ export class Imports {
     const { loader, store, allowance } = this.#needs;
     return this.#slots.use(player.id, () =>
       allowance.use(player, async () => {
-        const { stored, acts } = await rebuild(loader.findTitle(record.title), record, player);
+        const { stored, acts } = await rebuild(
+          loader.findTitle(record.title),
+          record,
+          player,
+          new Budget(MOST_MS, this.#needs.processClock),
+        );
         await store.importMatch(stored.match, stored.seats, acts, stored.beginning);
         return stored;
       }),

@@ -10,7 +10,8 @@ import { Diverged, moveOf, type RecordedAct, replay, seatsInPlay, waitingFor } f
 import { MatchLog } from '../record/match-log.ts';
 import { type PastLog, reachBack } from '../record/older-log.ts';
 import type { Recorder } from '../record/recorder.ts';
-import { inSlices, type Passed, Replay } from '../record/replay.ts';
+import { type Passed, Replay } from '../record/replay.ts';
+import { inSlices } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, NewAct } from '../storage/store.ts';
 import { type AnswerKind, Answers } from './answers.ts';

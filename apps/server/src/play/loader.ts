@@ -107,7 +107,8 @@ export class Loader {
     const acts = await store.acts(stored.match.id, { before: seq });
     const start = await snapshots.before(stored.match.id, acts, seq);
     const opened = await playable(store, stored);
-    const replay = (from?: Start) => replayAll(this.title(stored.match.title), opened, acts, undefined, from);
+    const replay = (from?: Start) =>
+      replayAll(this.title(stored.match.title), opened, acts, undefined, { start: from });
     if (!start) return replay();
     // The record decides, not a snapshot.
     return replay(start).catch(() => replay());

@@ -1,15 +1,9 @@
-import { type AnyTitle, type Core, canonical, type LogEntry, type Outcome } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, canonical, type Outcome } from '@echo-base/games/engine';
 import { CLOSED } from '../model/closed.ts';
+import { Refused } from '../refused.ts';
 import type { PlayableMatch } from '../storage/store.ts';
-import { openGame } from './game.ts';
 import { type NumberedAct, replayAll } from './replay.ts';
-import { WholeLog } from './whole-log.ts';
-
-/** State of the replay with its log. */
-export interface Replayed {
-  readonly g: Core;
-  readonly log: readonly LogEntry[];
-}
+import type { Budget } from './slices.ts';
 
 /** First difference between a replay and the match. */
 export interface Difference {
@@ -22,8 +16,8 @@ export interface Difference {
 /** Comparison; each method returns the difference, or null. */
 export interface Comparison {
   /** After each act with sequence number `seq`. */
-  act(replayed: Replayed, act: NumberedAct, seq: number): string | null;
-  end(replayed: Replayed): string | null;
+  act(g: Core, seq: number): string | null;
+  end(g: Core): string | null;
 }
 
 class Unequal extends Error {}
@@ -32,30 +26,25 @@ function assertEqual(problem: string | null): void {
   if (problem !== null) throw new Unequal(problem);
 }
 
-/** Replays a record and compares it step by step; returns the last state, or the first difference. */
+/** Replays a record and compares it step by step; returns the last state, or the first difference. Throws `too_costly`. */
 export async function replayCompared(
   title: AnyTitle,
   stored: PlayableMatch,
   acts: readonly NumberedAct[],
   compare: Comparison,
+  budget?: Budget,
 ): Promise<{ readonly g: Core } | { readonly difference: Difference }> {
   let seq = 0;
   try {
-    const log = new WholeLog(openGame(title, stored).g.log);
-    const replayed = (g: Core): Replayed => ({
-      g,
-      get log() {
-        return log.entries;
-      },
-    });
-    const g = await replayAll(title, stored, acts, (state, act, takenBack) => {
-      log.follow({ seq: act.seq, entries: state.log }, takenBack);
-      assertEqual(compare.act(replayed(state), act, seq));
+    const each = (g: Core) => {
+      assertEqual(compare.act(g, seq));
       seq += 1;
-    });
-    assertEqual(compare.end(replayed(g)));
+    };
+    const g = await replayAll(title, stored, acts, each, { budget });
+    assertEqual(compare.end(g));
     return { g };
   } catch (error) {
+    if (error instanceof Refused && error.code === 'too_costly') throw error;
     const problem = error instanceof Error ? error.message : String(error);
     return { difference: { seq, problem, isStopped: !(error instanceof Unequal) } };
   }

@@ -21,6 +21,11 @@ export function startBefore(acts: readonly RecordedAct[], most: number): number 
   return start;
 }
 
+/** How many of these acts, in order, come before `takenBack`. Only the last ones are taken back. */
+export function keptOf(acts: readonly { readonly seq: number }[], takenBack: number): number {
+  return acts.findLastIndex(({ seq }) => seq < takenBack) + 1;
+}
+
 /** Effective history of a record: its acts without the undone ones, stored as one small integer per act. */
 export class EffectiveHistory {
   readonly #seats: string[] = [];

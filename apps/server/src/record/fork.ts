@@ -5,6 +5,7 @@ import type { ActRow, Beginning, PlayableMatch, StoredMatch } from '../storage/s
 import { openGame } from './game.ts';
 import { type NumberedAct, replayAll } from './replay.ts';
 import { effectiveActs } from './replay-timeline.ts';
+import type { Budget } from './slices.ts';
 import { WholeLog } from './whole-log.ts';
 
 /** Match of a prefix: the same seats and options with the seed of that time. */
@@ -17,7 +18,7 @@ async function playPart(
   title: AnyTitle,
   stored: StoredMatch,
   { seed, acts }: RecordPrefix,
-  before: Core | null,
+  { before, budget }: { readonly before: Core | null; readonly budget: Budget | undefined },
 ): Promise<Core> {
   const table = earlier(stored, seed);
   const start = before ? fork(before, seed) : openGame(title, table).g;
@@ -25,21 +26,22 @@ async function playPart(
   const numbered = acts.map((act, seq): NumberedAct => ({ ...act, seq }));
   const follow = (g: Core, { seq }: NumberedAct, takenBack: number | null) =>
     log.follow({ seq, entries: g.log }, takenBack);
-  const g = await replayAll(title, table, numbered, follow, { seq: 0, g: start });
+  const g = await replayAll(title, table, numbered, follow, { start: { seq: 0, g: start }, budget });
   return { ...g, log: log.entries, undo: hide({ base: null, acts: [] }) };
 }
 
 /**
  * State that a fork continues from: the acts of its prefix, part by part. `stored` has its seats and options. Rejects
- * with `Diverged` if they do not replay, and with `match_over` if the match was over there.
+ * with `Diverged` if they do not replay, with `match_over` if the match was over there, and as `inSlices`.
  */
 export async function prefixState(
   title: AnyTitle,
   stored: StoredMatch,
   prefix: readonly RecordPrefix[],
+  budget?: Budget,
 ): Promise<Core> {
   let g: Core | null = null;
-  for (const part of prefix) g = await playPart(title, stored, part, g);
+  for (const part of prefix) g = await playPart(title, stored, part, { before: g, budget });
   if (!g || g.outcome) throw new Refused('match_over');
   return g;
 }

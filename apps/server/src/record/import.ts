@@ -1,13 +1,14 @@
-import { type AnyTitle, type Core, type LogEntry, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, type LogEntry, seedHash, stateHash } from '@echo-base/games/engine';
 import type { MatchRecord } from '@echo-base/protocol';
 import { ENGINE } from '../engine-version.ts';
 import { newId } from '../model/ids.ts';
 import { seating } from '../model/seats.ts';
 import { Refused, unfit } from '../refused.ts';
 import type { ImportedAct, MatchRow, PlayableMatch, Player, StoredMatch } from '../storage/store.ts';
-import { endsAs, replayCompared } from './compare.ts';
+import { type Comparison, endsAs, replayCompared } from './compare.ts';
 import { prefixState } from './fork.ts';
 import { Diverged } from './game.ts';
+import type { Budget } from './slices.ts';
 
 /** Finished match with its acts. */
 export interface Rebuilt {
@@ -75,33 +76,36 @@ function checkNumbers({ acts }: MatchRecord): void {
 }
 
 /** Replays a record and compares every state. Throws `diverged` with the first differing act. */
-async function verify(title: AnyTitle, stored: PlayableMatch, record: MatchRecord): Promise<Verified> {
-  const { acts, hashes, outcome, version = 1 } = record;
+async function verify(title: AnyTitle, stored: PlayableMatch, record: MatchRecord, budget: Budget): Promise<Verified> {
+  const { acts, hashes, outcome } = record;
   const entries: LogEntry[][] = [];
-  const compared = await replayCompared(title, stored, acts, {
-    act(replayed, _act, seq) {
-      const { g } = replayed;
+  const comparison: Comparison = {
+    act(g, seq) {
       entries.push(g.log);
-      // The whole log is put together only for the version whose hashes have it.
-      const hash = version === 1 ? stateHashV1(g, replayed.log) : stateHash(g);
-      return hashes[seq] === hash ? null : 'the state has a different hash';
+      return hashes[seq] === stateHash(g) ? null : 'the state has a different hash';
     },
-    end({ g }) {
+    end(g) {
       if (hashes.length !== acts.length) return 'there are more hashes than acts';
       // Nothing in a record proves that a match was closed from outside.
       if (!g.outcome) return 'the match does not end';
       return endsAs(g, outcome) ? null : 'the match ends differently';
     },
-  });
+  };
+  const compared = await replayCompared(title, stored, acts, comparison, budget);
   if ('g' in compared) return { g: compared.g, entries };
   const { seq, problem, isStopped } = compared.difference;
   throw new Refused('diverged', { seq, problem: isStopped ? 'the rules stop here' : problem });
 }
 
 /** The match with the state after the record's prefix, if it has one. Throws `diverged` if that does not replay. */
-async function withFork(title: AnyTitle, { prefix }: MatchRecord, stored: StoredMatch): Promise<PlayableMatch> {
+async function withFork(
+  title: AnyTitle,
+  { prefix }: MatchRecord,
+  stored: StoredMatch,
+  budget: Budget,
+): Promise<PlayableMatch> {
   if (!prefix) return { ...stored, beginning: null };
-  const state = await prefixState(title, stored, prefix).catch((error: unknown) => {
+  const state = await prefixState(title, stored, prefix, budget).catch((error: unknown) => {
     throw error instanceof Diverged
       ? new Refused('diverged', { seq: 0, problem: 'the prefix does not replay' })
       : error;
@@ -111,12 +115,17 @@ async function withFork(title: AnyTitle, { prefix }: MatchRecord, stored: Stored
   return { ...stored, match, beginning: { prefix, state } };
 }
 
-/** Match rebuilt from a record. Throws `invalid_body`, or `diverged` with the first diverging `seq`. */
-export async function rebuild(title: AnyTitle | undefined, record: MatchRecord, owner: Player): Promise<Rebuilt> {
+/** Match rebuilt from a record. Throws `invalid_body`, `diverged` with the first diverging `seq`, or `too_costly`. */
+export async function rebuild(
+  title: AnyTitle | undefined,
+  record: MatchRecord,
+  owner: Player,
+  budget: Budget,
+): Promise<Rebuilt> {
   if (!title) throw mistake('title', 'unknown_title');
   checkNumbers(record);
-  const { match, ...table } = await withFork(title, record, tableOf(title, record, owner));
-  const { g, entries } = await verify(title, { match, ...table }, record);
+  const { match, ...table } = await withFork(title, record, tableOf(title, record, owner), budget);
+  const { g, entries } = await verify(title, { match, ...table }, record, budget);
   const acts = record.acts.map((act) => ({
     ...act,
     at: Date.parse(act.at),

@@ -1,14 +1,13 @@
 import type { AnyTitle, Core, LogEntry, Stage, Viewer } from '@echo-base/games/engine';
 import { ALL_SEEING } from '@echo-base/protocol';
 import type { ActRow, PlayableMatch } from '../storage/store.ts';
-import { EffectiveHistory } from './effective-history.ts';
+import { EffectiveHistory, keptOf } from './effective-history.ts';
 import { seatsInPlay } from './game.ts';
 import { Replay, type Start } from './replay.ts';
+import { inSlices } from './slices.ts';
 
 /** Steps between two states that are kept. */
 const STRIDE = 64;
-/** Milliseconds of replaying after which others get their turn. */
-const SLICE_MS = 8;
 
 /** A step of a replay: an act that was not taken back, and where it was done. */
 export interface TimelineStep {
@@ -21,11 +20,11 @@ export interface TimelineStep {
 /** The acts of a record that were not taken back, in order. */
 export function effectiveActs(acts: readonly ActRow[]): ActRow[] {
   const history = new EffectiveHistory();
-  let effective: ActRow[] = [];
+  const effective: ActRow[] = [];
   for (const act of acts) {
     const takenBack = history.add(act);
     if (takenBack === null) effective.push(act);
-    else effective = effective.filter(({ seq }) => seq < takenBack);
+    else effective.length = keptOf(effective, takenBack);
   }
   return effective;
 }
@@ -34,17 +33,6 @@ export function effectiveActs(acts: readonly ActRow[]): ActRow[] {
 function positionOf(title: AnyTitle, g: Core, viewer: Viewer): unknown {
   if (viewer !== ALL_SEEING) return title.view(g, viewer);
   return title.viewOfAll?.(g) ?? title.view(g, 'spectator');
-}
-
-/** Replays acts one by one; `each` may throw. Others get their turn every few milliseconds. */
-async function inTurns(acts: readonly ActRow[], each: (act: ActRow) => void): Promise<void> {
-  let until = performance.now() + SLICE_MS;
-  for (const act of acts) {
-    each(act);
-    if (performance.now() < until) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    until = performance.now() + SLICE_MS;
-  }
 }
 
 /** A match that is over, ready to be shown at any step: its steps, and a state every `STRIDE` steps. */
@@ -79,7 +67,7 @@ export class ReplayTimeline {
     const opening = run.played.g.log;
     const steps: TimelineStep[] = [];
     const kept = new Map<number, Start>([[0, { seq: 0, g: run.played.g }]]);
-    await inTurns(acts, (act) => {
+    await inSlices(acts, (act) => {
       check();
       const stage = title.stage?.(run.played.g) ?? null;
       run.step(act);
@@ -105,7 +93,7 @@ export class ReplayTimeline {
     const shown = new Set(this.steps.slice(Math.max(0, from - 1), to).map(({ act }) => act.seq));
     const run = new Replay(this.#title, this.#stored, acts, { start });
     if (first === from) each(positionOf(this.#title, start.g, viewer));
-    await inTurns(acts.slice(start.seq), (act) => {
+    await inSlices(acts.slice(start.seq), (act) => {
       run.step(act);
       if (shown.has(act.seq)) each(positionOf(this.#title, run.played.g, viewer));
     });

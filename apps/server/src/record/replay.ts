@@ -3,9 +3,7 @@ import type { Played } from '@echo-base/games/engine/boardgame';
 import type { ActRow, PlayableMatch } from '../storage/store.ts';
 import { EffectiveHistory, isRewind } from './effective-history.ts';
 import { Diverged, openGame, replay } from './game.ts';
-
-/** Acts replayed before other tasks get a turn. */
-const SLICE = 20;
+import { type Budget, inSlices } from './slices.ts';
 
 /** Act of a record, without fields that only the host needs. */
 export type NumberedAct = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'>;
@@ -68,24 +66,15 @@ export class Replay {
   }
 }
 
-/** Calls `each` for every act, yielding to other tasks in between. */
-export async function inSlices<A>(acts: readonly A[], each: (act: A) => void): Promise<void> {
-  for (const [index, act] of acts.entries()) {
-    each(act);
-    if (index % SLICE === SLICE - 1) await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 /**
- * Replays acts from the initial state or `start`, yielding to other tasks in between; `each` gets the state after every
- * act.
+ * Replays acts from the initial state or `start`, in slices; `each` gets the state after every act. Throws as `inSlices`.
  */
 export async function replayAll(
   title: AnyTitle,
   stored: PlayableMatch,
   acts: readonly NumberedAct[],
   each: (g: Core, act: NumberedAct, takenBack: number | null) => void = () => undefined,
-  start?: Start,
+  { start, budget }: { readonly start?: Start | undefined; readonly budget?: Budget | undefined } = {},
 ): Promise<Core> {
   // By its place, not by the number that the act itself claims.
   let place = 0;
@@ -94,6 +83,6 @@ export async function replayAll(
     if (place > (start?.seq ?? 0) && g) each(g, act, takenBack);
   };
   const run = new Replay(title, stored, acts, { start, passed });
-  await inSlices(acts.slice(start?.seq ?? 0), (act) => run.step(act));
+  await inSlices(acts.slice(start?.seq ?? 0), (act) => run.step(act), budget);
   return run.played.g;
 }

@@ -1,7 +1,7 @@
-import { type AnyTitle, type Core, canonical, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, canonical, seedHash, stateHash } from '@echo-base/games/engine';
 import { Refused } from '../refused.ts';
 import type { ActRow, Beginning, FrozenMark, MatchRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
-import { endsAs, type Replayed, replayCompared } from './compare.ts';
+import { endsAs, replayCompared } from './compare.ts';
 import { otherFork } from './fork.ts';
 import { playable, waitingFor } from './game.ts';
 
@@ -68,8 +68,8 @@ export async function verifyRecord(
   const forked = stored.beginning && (await forkProblem(title, stored, stored.beginning));
   if (forked) return broken('rules', 0, forked, null);
   const compared = await replayCompared(title, stored, acts, {
-    act: ({ g }, _act, seq) => (snapshot?.seq === seq + 1 ? otherState(g, snapshot) : null),
-    end: (replayed) => otherEnd(title, match, replayed),
+    act: (g, seq) => (snapshot?.seq === seq + 1 ? otherState(g, snapshot) : null),
+    end: (g) => otherEnd(title, match, g),
   });
   if ('g' in compared) return { kind: 'sound', g: compared.g };
   const { seq, problem, isStopped } = compared.difference;
@@ -97,15 +97,14 @@ function otherState(now: Core, { seq, g }: KnownState): string | null {
 }
 
 /** Difference between the final state and the match's row (waiting seats, outcome, hash), or null. */
-function otherEnd(title: AnyTitle, match: MatchRow, { g, log }: Replayed): string | null {
+function otherEnd(title: AnyTitle, match: MatchRow, g: Core): string | null {
   if (!endsAs(g, match.outcome)) return 'the match ends differently';
   const waits = waitingFor(title, g);
   const isClosed = g.outcome === null && match.outcome !== null;
   if (!isClosed && waits.join() !== match.waitingFor.join())
     return `the match waits for ${named(waits)}, not for ${named(match.waitingFor)}`;
-  const hash = match.endHash ?? stateHash(g);
-  // Matches that ended before records had a version have a hash of version 1.
-  return hash === stateHash(g) || hash === stateHashV1(g, log) ? null : 'the final state has a different hash';
+  const { endHash } = match;
+  return endHash === undefined || endHash === stateHash(g) ? null : 'the final state has a different hash';
 }
 
 function named(seats: readonly string[]): string {

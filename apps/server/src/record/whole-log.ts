@@ -1,9 +1,10 @@
 import type { LogEntry } from '@echo-base/games/engine';
+import { keptOf } from './effective-history.ts';
 import type { EffectiveAct } from './match-log.ts';
 
-/** Whole log of a replayed match, for the hashes of records of version 1. */
+/** Whole log of a replayed match. */
 export class WholeLog {
-  #acts: EffectiveAct[];
+  readonly #acts: EffectiveAct[];
 
   /** `opening` holds the entries of the initial state. */
   constructor(opening: readonly LogEntry[]) {
@@ -13,7 +14,7 @@ export class WholeLog {
   /** Applies the next act of the record, which may undo all acts from `takenBack` on. */
   follow(act: EffectiveAct, takenBack: number | null): void {
     if (takenBack === null) this.#acts.push(act);
-    else this.#acts = this.#acts.filter(({ seq }) => seq < takenBack);
+    else this.#acts.length = keptOf(this.#acts, takenBack);
   }
 
   get entries(): LogEntry[] {

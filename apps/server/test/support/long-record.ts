@@ -1,8 +1,7 @@
-import { type AnyTitle, type Core, canUndo, pending, seedHash, stateHash, stateHashV1 } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, canUndo, pending, seedHash, stateHash } from '@echo-base/games/engine';
 import { titleById } from '@echo-base/games/titles';
 import type { MatchRecord } from '@echo-base/protocol';
 import { moveOf, openGame } from '../../src/record/game.ts';
-import { WholeLog } from '../../src/record/whole-log.ts';
 import { randomChoice } from '../kit/play.ts';
 import { row, seat } from './rows.ts';
 
@@ -17,15 +16,13 @@ function numbers(seed: number): () => number {
 
 export interface LongRecord {
   readonly acts: number;
-  /** By default 2. */
-  readonly version?: 1 | 2;
   readonly title?: string;
   readonly seats?: readonly string[];
   readonly options?: Record<string, unknown>;
 }
 
 /** Record of a match as a guest can make one up: valid acts, most of them undone again, until the first seat concedes. */
-export function longRecord({ acts: most, version = 2, ...table }: LongRecord): MatchRecord {
+export function longRecord({ acts: most, ...table }: LongRecord): MatchRecord {
   const { title: id = 'galaxy-dice', seats = ['p1', 'p2'] } = table;
   const title: AnyTitle | undefined = titleById(id);
   if (!title) throw new Error(`no title ${id}`);
@@ -34,20 +31,15 @@ export function longRecord({ acts: most, version = 2, ...table }: LongRecord): M
   const match = row({ title: id, options, seed, seedHash: seedHash(seed) });
   const played = openGame(title, { match, seats: seats.map((one) => seat(one)), members: [], beginning: null });
   const rng = numbers(7);
-  const log = new WholeLog(played.g.log);
   const acts: MatchRecord['acts'] = [];
   const hashes: string[] = [];
-  const standing: number[] = [];
   const add = (by: string, decision: string, choice: MatchRecord['acts'][number]['choice']) => {
     const result = played.play(moveOf({ seat: by, decision, choice }));
     if (!result.ok || !result.commit) throw new Error(`${decision} is refused`);
     result.commit();
     const seq = acts.length;
-    const undone = decision === 'undo' ? (standing.pop() ?? null) : null;
-    if (decision !== 'undo') standing.push(seq);
-    log.follow({ seq, entries: played.g.log }, undone);
     acts.push({ seq, seat: by, decision, choice, at: '2026-01-01T00:00:00.000Z' });
-    hashes.push(version === 1 ? stateHashV1(played.g, log.entries) : stateHash(played.g));
+    hashes.push(stateHash(played.g));
   };
   for (let last = seats[0] ?? ''; acts.length < most - seats.length && !outcomeOf(played.g); ) {
     if (canUndo(played.g, last)) {
@@ -66,7 +58,7 @@ export function longRecord({ acts: most, version = 2, ...table }: LongRecord): M
     ...{ title: id, options, seats: [...seats], seed, seedHash: seedHash(seed), acts, hashes, outcome },
     engine: 'elsewhere 9.9',
     rules: title.rulesVersion,
-    ...(version === 2 && { version }),
+    version: 2,
   };
 }
 

@@ -25,30 +25,9 @@ export function canonical(value: unknown): string {
   return canonicalize(value) ?? 'null';
 }
 
-/**
- * Legacy canonical JSON: keys sorted, except that `JSON.stringify` puts integer keys first. Hashes in records of version 1
- * are computed from it.
- */
-export function keySorted(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
-    const record = inner as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.keys(record)
-        .sort()
-        .map((key) => [key, record[key]]),
-    );
-  });
-}
-
-/** SHA-256 of a text in UTF-8, 64 lower-case hex digits. */
-export function hashOfText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
-}
-
-/** SHA-256 of the canonical JSON of a value, 64 lower-case hex digits. */
+/** SHA-256 of the canonical JSON of a value in UTF-8, 64 lower-case hex digits. */
 export function hashOf(value: unknown): string {
-  return hashOfText(canonical(value));
+  return bytesToHex(sha256(utf8ToBytes(canonical(value))));
 }
 
 /** FNV-1a hash of a text, 32 bits; `hash`: that of the text before it. Not cryptographic. */

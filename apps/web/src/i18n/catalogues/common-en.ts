@@ -72,6 +72,7 @@ export const commonEn = {
   'refused.not_finished': 'The replay is available after the end.',
   'refused.version_conflict': 'Another player acted first. Try again.',
   'refused.diverged': 'This replay cannot be reproduced: it was edited or comes from another version.',
+  'refused.too_costly': 'This replay is too long for this server to check.',
   'refused.frozen':
     'This game is paused: the new server version applies the rules differently. Nothing is lost, and it resumes with a compatible version.',
   'refused.stale_decision': 'The game has moved on. Choose again.',

@@ -74,6 +74,7 @@ export const commonEs: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_finished': 'La repetición está disponible cuando acaba la partida.',
   'refused.version_conflict': 'Otra persona se ha adelantado. Reinténtalo.',
   'refused.diverged': 'Esta repetición no se puede reproducir: se modificó o es de otra versión.',
+  'refused.too_costly': 'Esta repetición es demasiado larga para que el servidor la compruebe.',
   'refused.frozen':
     'Esta partida está congelada: la nueva versión del servidor aplica las reglas de otro modo. La partida está a salvo y seguirá con una versión compatible.',
   'refused.stale_decision': 'La partida ha avanzado. Elige de nuevo.',

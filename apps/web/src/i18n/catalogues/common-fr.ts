@@ -74,6 +74,7 @@ export const commonFr: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_finished': 'Le replay n’est disponible qu’une fois la partie terminée.',
   'refused.version_conflict': 'Quelqu’un d’autre a joué avant. Réessaie.',
   'refused.diverged': 'Ce replay ne peut pas être relu : il a été modifié ou vient d’une autre version.',
+  'refused.too_costly': 'Ce replay est trop long pour que le serveur puisse le vérifier.',
   'refused.frozen':
     'Cette partie est suspendue : la nouvelle version du serveur applique les règles autrement. Rien n’est perdu, elle reprendra avec une version compatible.',
   'refused.stale_decision': 'La partie a avancé. Choisis à nouveau.',

@@ -74,6 +74,7 @@ export const commonIt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_finished': 'Il replay è disponibile solo a fine partita.',
   'refused.version_conflict': 'Qualcun altro è arrivato prima. Riprova.',
   'refused.diverged': 'Questo replay non è riproducibile: è stato modificato o viene da un’altra versione.',
+  'refused.too_costly': 'Questo replay è troppo lungo perché il server possa verificarlo.',
   'refused.frozen':
     'Questa partita è sospesa: la nuova versione del server applica le regole in modo diverso. La partita è al sicuro e riprenderà con una versione compatibile.',
   'refused.stale_decision': 'La partita è andata avanti. Scegli di nuovo.',

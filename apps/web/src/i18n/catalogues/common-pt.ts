@@ -74,6 +74,7 @@ export const commonPt: Readonly<Record<keyof typeof commonEn, string>> = {
   'refused.not_finished': 'O replay só fica disponível no fim da partida.',
   'refused.version_conflict': 'Outra pessoa jogou antes. Tente de novo.',
   'refused.diverged': 'Não é possível reproduzir este replay: ele foi alterado ou vem de outra versão.',
+  'refused.too_costly': 'Este replay é longo demais para o servidor verificar.',
   'refused.frozen':
     'Esta partida está congelada: a nova versão do servidor aplica as regras de outro modo. Nada foi perdido, e a partida continua quando houver uma versão compatível.',
   'refused.stale_decision': 'A partida avançou. Escolha de novo.',
