@@ -33,6 +33,43 @@ test('RB-9.3.1 a retreat from a combat that staying wins is sent only once that 
   expect([confirmLabel(away, wins), confirmLabel(stay, wins), confirmLabel(away, asked)]).toEqual([label, null, null]);
 });
 
+test('RB-7.1 a mission is revealed only once that is confirmed, by its name and its target', () => {
+  const aimed = placeOption('hoth', { key: 'mission:mon-mothma', from: 'card:sabotage#1' });
+  const plan = {
+    key: 'mission:princess-leia',
+    label: { key: 'mission.contingency-plan' },
+    at: 'card:contingency-plan#1',
+  };
+  const decision = { ...decisionOf([aimed, plan]), prompt: { key: 'ask.turn' } };
+  const sabotage = { mission: { key: 'mission.sabotage' }, target: { key: 'system.hoth' } };
+  expect(confirmLabel(aimed, decision)).toEqual({ key: 'board.rb.revealAt', params: sabotage });
+  expect(confirmLabel(plan, decision)).toEqual({ key: 'board.rb.reveal', params: { mission: plan.label } });
+});
+
+test('RB-14.2.6 a mission that destroys a system asks by itself whether that is meant', () => {
+  const aimed = placeOption('hoth', {
+    key: 'mission:grand-moff-tarkin',
+    from: 'card:superlaser-online#1',
+    kind: 'grave',
+  });
+  expect(confirmLabel(aimed, { ...decisionOf([aimed]), prompt: { key: 'ask.turn' } })).toBeNull();
+});
+
+test('an action card is played only once that is confirmed; a tactic card of the battle at once', () => {
+  const card = (id: string, key: string) => ({ key, label: { key: `option.play` }, at: `card:${id}` });
+  const play = { key: 'board.rb.play', params: { card: { key: 'action.rebel-planning' } } };
+  for (const [prompt, key] of [
+    ['ask.assign', 'play:rebel-planning'],
+    ['ask.startCard', 'rebel-planning'],
+    ['ask.hunter', 'play'],
+  ] as const) {
+    const option = card('rebel-planning', key);
+    expect(confirmLabel(option, { ...decisionOf([option]), prompt: { key: prompt } })).toEqual(play);
+  }
+  const tactic = card('onslaught', 'play:onslaught');
+  expect(confirmLabel(tactic, { ...decisionOf([tactic]), prompt: { key: 'ask.combatAction' } })).toBeNull();
+});
+
 test('a chosen piece asks for what its targets are: a place, a target or a mission', () => {
   const label = { key: 'mission.capture-rebel-operative' };
   const ask = (at: string) => {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { BASE_SPACE } from '@echo-base/games/rebellion/client';
+import { BASE_SPACE, type RebellionView } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { press } from '../../match/testing/question.tsx';
+import type { BoardProps } from '../types.ts';
 import { Board } from './Board.tsx';
 import { confirmLabel } from './confirm-label.ts';
+import { Hand } from './Hand.tsx';
 import { decisionOf, type documentOf, openPart, placeOption, viewOf } from './testing/part.tsx';
 
 let close = async () => {};
@@ -79,6 +81,28 @@ test('RB-3.3.11 a press on a system marks it as the base to be; only the second 
   expect([markAt('hoth'), markAt('endor'), page.sent]).toEqual(['legal', 'selected', []]);
   await press(buttonAt('endor'));
   expect(page.sent).toEqual(['endor']);
+});
+
+function BoardAndHand(props: BoardProps<RebellionView>) {
+  return (
+    <>
+      <Board {...props} />
+      <Hand {...props} />
+    </>
+  );
+}
+
+test('RB-7.1 a press on a mission with one target shows the target; another one on the target sends it', async () => {
+  const mission = placeOption('endor', { key: 'mission:mon-mothma', from: 'card:sabotage#1' });
+  const decision = { ...decisionOf([mission]), prompt: { key: 'ask.turn' } };
+  const assigned = [{ side: 'rebel', leaders: ['mon-mothma'], card: 'sabotage#1' }] as const;
+  const page = await openPart(BoardAndHand, { view: viewOf({ more: { assigned } }), decision, confirmLabel });
+  close = page.close;
+  const card = document.querySelector<HTMLButtonElement>('[data-card="sabotage#1"]');
+  if (card) await press(card);
+  expect([markAt('endor'), page.sent]).toEqual(['selected', []]);
+  await press(buttonAt('endor'));
+  expect(page.sent).toEqual(['mission:mon-mothma']);
 });
 
 test('a leader on the map is a button while options point at them', async () => {

@@ -26,7 +26,8 @@ const TURNS: readonly string[] = ['ask.turn', 'ask.roleTurn', 'ask.combatAction'
 function piecesOf(options: readonly Option[]): Option[] {
   const pieces = new Map<string, Option>();
   for (const option of options) {
-    const key = option.from === undefined ? option.key : option.key.slice(0, option.key.lastIndexOf(':'));
+    const target = `:${option.at?.split(':')[1]}`;
+    const key = option.from && option.key.endsWith(target) ? option.key.slice(0, -target.length) : option.key;
     if (!pieces.has(key)) pieces.set(key, { ...option, key });
   }
   return [...pieces.values()];

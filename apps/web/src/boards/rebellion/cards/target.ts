@@ -4,6 +4,7 @@ import { chipNumber } from '../../../match/chips.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
 import type { Option } from '../../../net/types.ts';
 import { reasonOf } from '../../refusals.ts';
+import { revealsMission } from '../confirm-label.ts';
 
 /** State of a leader or card (`leader:…`, `card:…`) in the question. */
 export interface Target {
@@ -28,7 +29,11 @@ type Ways = Pick<Target, 'selected' | 'press'> & { readonly options: readonly Op
 function asPiece(targets: Targets, id: string, own: readonly Option[]): Ways {
   const there = targets.place === null ? undefined : own.find((option) => option.at === targets.place);
   const press = () => {
-    const only = own.length === 1 && own[0]?.at === undefined ? own[0] : there;
+    const legal = own.filter(({ refused }) => !refused);
+    const isOnly = own.length === 1 && own[0]?.at === undefined;
+    // The only target of a mission is shown, and sent once that is confirmed.
+    const isAim = targets.piece !== id && legal.length === 1 && legal.every(revealsMission);
+    const only = isOnly ? own[0] : (there ?? (isAim ? legal[0] : undefined));
     if (only) targets.press(only);
     else targets.choosePiece(targets.piece === id ? null : id);
   };

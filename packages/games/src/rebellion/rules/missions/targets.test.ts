@@ -23,6 +23,14 @@ test('RB-7.3.2 a mission without a legal target cannot be revealed', () => {
   expect(s.legal).toContain('mission:princess-leia');
 });
 
+test('RB-7.1.3 a mission with one target names it before it is revealed', () => {
+  const s = scenario({ assigned: [{ mission: 'daring-rescue', leaders: ['princess-leia'] }] });
+  s.change((g) => replaceLeader(g, 'mon-mothma', { at: 'ryloth', ring: 'captured', detained: false }));
+  const aims = s.decision.options.filter(({ key }) => key.startsWith('mission:'));
+  expect(aims.map(({ key, at }) => [key, at])).toEqual([['mission:princess-leia', 'place:ryloth']]);
+  expect(aims[0]?.from).toMatch(/^card:daring-rescue/);
+});
+
 test('RB-7.3.2 the only targets lie under Boba Fett’s watch: a Rebel attempt cannot be revealed, a resolve mission can', () => {
   const s = scenario({
     assigned: [

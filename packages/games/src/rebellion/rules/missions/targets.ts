@@ -130,14 +130,16 @@ type Naming = { readonly key: string; readonly own: readonly SystemId[]; readonl
  * or by the card.
  */
 export function targetOptions(g: State, now: Revealing, allowed: readonly Aim[], how: Naming): Option[] {
-  const { id } = missionOf(now.card);
-  const optionOf = targetsOf(now.card, how.key);
-  const options = allowed.map((aim) => {
-    const option = optionOf(aim.leader ?? (aim.place as PlaceId), isBarred(g, id, now.side, aim));
-    return how.isBrief ? option : withOdds(g, now, aim, option);
-  });
+  const options = allowed.map((aim) => targetOption(g, now, aim, how));
   options.push(...refusedTargets(g, now, how));
   return options;
+}
+
+/** One target of a mission that has a place, with the odds unless brief; refused where Boba Fett watches. */
+export function targetOption(g: State, now: Revealing, aim: Aim, { key, isBrief }: Omit<Naming, 'own'>): Option {
+  const isWatched = isBarred(g, missionOf(now.card).id, now.side, aim);
+  const option = targetsOf(now.card, key)(aim.leader ?? (aim.place as PlaceId), isWatched);
+  return isBrief ? option : withOdds(g, now, aim, option);
 }
 
 /** The targets of a card; `named`: beginning of their keys. */
@@ -168,7 +170,7 @@ export function aimOf(g: State, id: MissionId, side: Side, named: string | null)
 }
 
 /** The option of a mission that destroys its target system, which cannot be undone (RB-14.2.6); nothing for others. */
-export function graveOf(id: MissionId, place: PlaceId | null): Partial<Option> {
+function graveOf(id: MissionId, place: PlaceId | null): Partial<Option> {
   if (!place || !missionRules(id).destroys) return {};
   const params = { system: placeName(place), card: cardName(id) };
   return { label: text('option.destroySystem', params), detail: text('detail.destroySystem', params), kind: 'grave' };

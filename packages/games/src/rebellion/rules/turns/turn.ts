@@ -13,10 +13,10 @@ import { pool } from '../board.ts';
 import {
   allowedTargets,
   canReveal,
-  graveOf,
   isBarred,
   ownSystems,
   revealer,
+  targetOption,
   targetOptions,
 } from '../missions/targets.ts';
 import { cardName, leaderName, leaderOption, leadersText, placeOption } from '../names.ts';
@@ -95,30 +95,29 @@ const activations = memoizeByIds((id: LeaderId, count: number, isClosed: boolean
   return isClosed ? [...options, placeOption(BASE_SPACE, { ...named(BASE_SPACE), refused })] : options;
 });
 
-/** A mission that goes where it must; `destroyed`: the system it would destroy. */
-const missionOption = memoizeByIds(
-  (card: MissionCard, first: LeaderId, second: LeaderId | '', destroyed: PlaceId | ''): Option => {
-    const { id } = missionOf(card);
-    const detail = text('detail.reveal', { leaders: leadersText(second ? [first, second] : [first]) });
-    const grave = graveOf(id, destroyed || null);
-    return { key: `mission:${first}`, label: cardName(id), detail, at: `card:${card}`, ...grave };
-  },
-);
+/** A mission that goes nowhere, or that cannot be revealed. */
+const missionOption = memoizeByIds((card: MissionCard, first: LeaderId, second: LeaderId | ''): Option => {
+  const detail = text('detail.reveal', { leaders: leadersText(second ? [first, second] : [first]) });
+  return { key: `mission:${first}`, label: cardName(missionOf(card).id), detail, at: `card:${card}` };
+});
 
-/** A mission with every target it may have: one option each, or one in all where there is no choice (RB-7.1.3, RB-7.1.5). */
+/** A mission with every target it may have: one option each; the only one needs no name in its key (RB-7.1.3, RB-7.1.5). */
 function missionOptions(g: State, assigned: Assigned, own: readonly SystemId[], isBrief: boolean): Option[] {
   const { side, leaders } = assigned;
   const card = reveal(assigned.card);
   const [first, second = ''] = leaders;
   if (!first) throw new Error(`${card} lies there without a leader`);
   const refused = canReveal(g, assigned);
-  if (refused) return [withFields(missionOption(card, first, second, ''), { refused })];
+  if (refused) return [withFields(missionOption(card, first, second), { refused })];
   const { id, mode } = missionOf(card);
   const allowed = mode === 'special' ? [] : allowedTargets(g, id);
   const aims = allowed.filter((aim) => !isBarred(g, id, side, aim));
-  if (aims.length < 2) return [missionOption(card, first, second, aims[0]?.place ?? '')];
+  const [only] = aims;
+  if (!only?.place) return [missionOption(card, first, second)];
   const now = { side, seat: revealer(g, assigned), card, leaders };
-  return targetOptions(g, now, allowed, { key: `mission:${first}`, own, isBrief });
+  const key = `mission:${first}`;
+  if (aims.length === 1) return [{ ...targetOption(g, now, only, { key, isBrief }), key }];
+  return targetOptions(g, now, allowed, { key, own, isBrief });
 }
 
 /** Cards and leaders that are chosen before their places, with what they do there. */
