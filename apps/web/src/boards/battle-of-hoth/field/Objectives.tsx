@@ -10,6 +10,8 @@ import css from './Objectives.module.css';
 const TURN = { north: -90, east: 0, south: 90, west: 180 } as const;
 /** From this number of medals on, the inspector shows them instead. */
 const MOST_MEDALS = 4;
+/** Where they are from the centre: at a corner that a token, its terrain and its marks leave free. */
+const MEDAL = { x: 7 - WIDE / 2, y: SIDE / 2 };
 
 interface ObjectivesProps {
   readonly objectives: readonly ObjectiveView[];
@@ -50,7 +52,7 @@ function Place({ hex, medals, near }: { hex: HexId; medals: number; near: Side }
       <path className={css.casing} d={d} />
       <path className={css.rim} d={d} />
       {medals > 0 && medals < MOST_MEDALS && (
-        <g transform={`translate(${centre.x} ${centre.y + SIDE - 9})`}>
+        <g transform={`translate(${centre.x + MEDAL.x} ${centre.y + MEDAL.y})`} data-medals={medals}>
           <circle className={css.medal} r="9" />
           <text className={css.count} y="4.500">
             {medals}
