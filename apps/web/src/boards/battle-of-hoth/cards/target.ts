@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { chipNumber } from '../../../match/chips.ts';
 import { piecesOf, shownOptions, type Targets, useTargets } from '../../../match/targets.tsx';
-import type { Option } from '../../../net/types.ts';
+import type { Decision, Option } from '../../../net/types.ts';
 import { reasonOf } from '../../refusals.ts';
 import type { AnyCard } from './card.ts';
 
@@ -21,6 +21,9 @@ export interface Target {
   press(): void;
   hover(on: boolean): void;
 }
+
+/** Whether an order card is asked for, which speaks of sections of the field: the bar lists the cards of the hand. */
+export const asksForCard = (decision: Decision | null): boolean => decision?.prompt.key === 'ask.card';
 
 /** Number of an option among the chips of a question with one answer, from 1; null without a chip. */
 function chipOf(targets: Targets, option: Option): number | null {

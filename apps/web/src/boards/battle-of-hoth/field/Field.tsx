@@ -5,6 +5,7 @@ import { useTargets } from '../../../match/targets.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
+import { asksForCard } from '../cards/target.ts';
 import { hexName } from '../hexes.ts';
 import { useScene } from '../scene.tsx';
 import { useAimed } from './aim.ts';
@@ -56,7 +57,12 @@ function bringIn(camera: ReturnType<typeof useCamera>, points: readonly Point[])
   else if (first) camera.visit(first, SMALL);
 }
 
-/** In a window too small for the field, each new question brings its legal hexes into view (20b.2). */
+const WHOLE = { x: 0, y: 0, ...MAP };
+
+/**
+ * In a window too small for the field, each new question brings its legal hexes into view (20b.2); the question for a card
+ * the whole field, as cards speak of its sections.
+ */
 function NewQuestion({ cells }: { cells: Cells }) {
   const camera = useCamera();
   const { near } = useScene();
@@ -64,7 +70,9 @@ function NewQuestion({ cells }: { cells: Cells }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and piece.
   useEffect(() => {
     const legal = legalIn(cells).map((hex) => centreOf(hex, near));
-    if (legal.length > 0 && camera.get().fit < SMALL) bringIn(camera, legal);
+    if (camera.get().fit >= SMALL) return;
+    if (asksForCard(decision)) camera.show(WHOLE, 1);
+    else if (legal.length > 0) bringIn(camera, legal);
   }, [decision?.id, piece]);
   return null;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useToasts } from '../../../ui/toast-store.ts';
 import { Board } from '../Board.tsx';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
@@ -12,7 +12,10 @@ import { Inspector } from './inspector/Inspector.tsx';
 type Match = ReturnType<typeof battle>;
 
 let part: Awaited<ReturnType<typeof openPart>>;
-afterEach(() => part.close());
+afterEach(async () => {
+  await part.close();
+  vi.restoreAllMocks();
+});
 
 async function open(match: Match, viewer?: string) {
   part = await openPart(Board, seenBy(match, viewer));
@@ -316,4 +319,26 @@ describe('keyboard', () => {
     expect(document.activeElement).toBe(button('4,5'));
     expect(button('4,5').getAttribute('tabindex')).toBe('0');
   });
+});
+
+/** Width in pixels at which the field is shown. */
+function widthShown(): number {
+  const field = document.querySelector<HTMLElement>('section[tabindex="0"] > div');
+  return (
+    Number.parseFloat(field?.style.width ?? '') * Number(/scale\(([\d.]+)\)/.exec(field?.style.transform ?? '')?.[1])
+  );
+}
+
+test('BH-5.3 on a phone the whole field is in view for the choice of a card, then what the card is about', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
+  const card = 'rebels-raid-left';
+  const match = battle({
+    units: ['echoTrooper 0,6', 'echoTrooper 9,6', 'snowtrooper 4,0'],
+    hands: { rebels: [card] },
+  });
+  await open(match);
+  expect(widthShown()).toBeLessThanOrEqual(390);
+  await part.draw(seenBy(match.play(card)));
+  expect(widthShown()).toBeGreaterThan(390);
 });

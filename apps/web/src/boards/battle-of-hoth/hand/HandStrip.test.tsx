@@ -9,16 +9,32 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('on a phone the cards are a low row; a press opens all of them, and a card is played there', async () => {
+/** As on a phone. */
+function onPhone() {
   const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => query);
-  const match = battle({ hands: { rebels: ['rebels-raid-left', 'rebels-direct-from-hq'] } });
-  const part = await openPart(Hand, seenBy(match));
-  const row = [...document.querySelectorAll<HTMLElement>('[data-asked]')];
-  expect(row.map((one) => one.textContent)).toEqual(['2Raid left', '3Direct from HQ']);
-  await act(async () => row[0]?.click());
+}
+
+const CARDS = ['rebels-raid-left', 'rebels-direct-from-hq'] as const;
+const cardsInRow = () =>
+  [...document.querySelectorAll<HTMLElement>('ul[aria-label] button')].map((one) => one.textContent);
+
+test('on a phone a card is asked for in one row, that of the question; all of them open in full, and one is played there', async () => {
+  onPhone();
+  const part = await openPart(Hand, seenBy(battle({ hands: { rebels: CARDS } })));
+  expect(cardsInRow()).toEqual([]);
+  const all = [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Your cards: 2'));
+  await act(async () => all?.click());
   const sheet = document.querySelector('[role="dialog"]');
   await act(async () => sheet?.querySelector<HTMLElement>('[data-names="card:rebels-direct-from-hq"]')?.click());
   expect(part.sent).toEqual(['card:rebels-direct-from-hq']);
+  await part.close();
+});
+
+test('on a phone the cards are a low row at all other times', async () => {
+  onPhone();
+  const match = battle({ units: ['echoTrooper 0,6'], hands: { rebels: CARDS } }).play('rebels-raid-left');
+  const part = await openPart(Hand, seenBy(match));
+  expect(cardsInRow()).toEqual(['3Direct from HQ']);
   await part.close();
 });

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { type AnyCard, nameOf, orderCard, supportCard } from '../cards/card.ts';
 import { OrderTop } from '../cards/OrderSign.tsx';
-import { useCard } from '../cards/target.ts';
+import { asksForCard, useCard } from '../cards/target.ts';
 import { AttackPanel } from '../dice/AttackPanel.tsx';
 import { DiceTray } from '../dice/DiceTray.tsx';
 import { LeaderBox } from '../leaders/LeaderBox.tsx';
@@ -13,7 +13,10 @@ import { LeaderChoice } from './groups.tsx';
 import css from './Hand.module.css';
 import { HandGroups, leadersOf, type OwnProps } from './HandGroups.tsx';
 
-/** Phone: the cards in one low row; a press opens a sheet with all of them in full. */
+/**
+ * Phone: the cards in one low row; a press opens a sheet with all of them in full. While the bar lists them there is one
+ * button for the sheet.
+ */
 export function HandStrip({ view, own }: OwnProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -26,23 +29,31 @@ export function HandStrip({ view, own }: OwnProps) {
     setOpen(true);
   };
   const support = view.campaign?.sides.find(({ side }) => side === own.side)?.hand ?? [];
+  const title = t('board.bh.hand.title', { cards: own.cards, deck: own.deck });
   const cards = [...(own.hand ?? []).map(orderCard), ...support.map(supportCard)];
   return (
     <>
       <Above view={view} own={own} />
-      <ul className={css.strip} aria-label={t('board.bh.hand.cards')}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <StripCard card={card} onOpen={open} />
-          </li>
-        ))}
-        {cards.length === 0 && <li className={css.none}>{t('board.bh.hand.none')}</li>}
-      </ul>
+      {asksForCard(decision) ? (
+        <button type="button" className={css.all} onClick={open}>
+          <Icon name="cards" size={18} />
+          {title}
+        </button>
+      ) : (
+        <ul className={css.strip} aria-label={t('board.bh.hand.cards')}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <StripCard card={card} onOpen={open} />
+            </li>
+          ))}
+          {cards.length === 0 && <li className={css.none}>{t('board.bh.hand.none')}</li>}
+        </ul>
+      )}
       <Dialog
         open={isOpen && openedFor === question}
         onOpenChange={setOpen}
         placement="bottom"
-        title={t('board.bh.hand.title', { cards: own.cards, deck: own.deck })}
+        title={title}
         closeLabel={t('match.close')}
       >
         <div className={css.opened}>
