@@ -14,7 +14,7 @@ export function rightRoutes({ lobby, rights }: RightNeeds): Route[] {
     route({
       method: 'delete',
       path: '/api/matches/:id',
-      summary: 'Cancel a match before the start; for the host',
+      summary: 'Cancel a match before the start, or close a frozen one; for the host',
       session: true,
       status: 204,
       handle: ({ id, me }) => rights.cancel(id, me()),

@@ -13,6 +13,7 @@ import {
   seated,
   seating,
   seatsOf,
+  sidesOf,
   vacated,
 } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
@@ -243,19 +244,36 @@ export class Lobby {
     host.changeTable({ match: { ...begun, waitingFor }, seats }, live);
   }
 
-  /** Concedes the match, or a part of it, with one seat or with all of the player's. */
+  /**
+   * Concedes the match, or a part of it, with one seat or with all of the player's. A frozen match can only be conceded where
+   * that ends it. Throws `not_started`, `match_over` or `frozen`.
+   */
   async concede(id: string, player: Player, { seat, part }: ConcedeBody = {}): Promise<StoredMatch> {
     const host = await this.show(id, player);
-    host.checkPlayable();
-    const { status } = host.stored.match;
+    const { status, frozen } = host.stored.match;
     const giving = ownSeats(host.stored, player, seat);
     if (status === 'waiting') throw new Refused('not_started');
     if (status === 'finished') throw new Refused('match_over');
+    if (part) host.checkPlayable();
+    if (frozen) await this.#concedeFrozen(host, giving);
     for (const one of giving) {
       if (host.stored.match.status !== 'playing') break;
       await host.concede(one, part && 'part');
     }
     return host.stored;
+  }
+
+  /** Ends a frozen match whose rules do not run here, if only one side has not conceded then: it has won. */
+  #concedeFrozen(host: Host, giving: readonly string[]): Promise<void> {
+    return host.enqueue(async () => {
+      const staying = host.stored.seats.filter(({ seat, left }) => !giving.includes(seat) && left === undefined);
+      const winners = staying.map(({ seat }) => seat);
+      if (sidesOf(host.title, winners).size !== 1) return host.checkPlayable();
+      const at = this.#needs.times.now();
+      const outcome = { winners, reason: { key: 'outcome.conceded' } };
+      if (!(await this.#needs.store.closeMatch(host.id, outcome, at))) throw new Refused('match_over');
+      host.shut(outcome, at);
+    });
   }
 
   /**

@@ -3,9 +3,9 @@ import type { Delta, Frame } from '@echo-base/protocol';
 import type { Clock } from '../model/now.ts';
 import type { LiveMatch } from './live.ts';
 
-/** Read-only frame of a frozen match: no decisions and no pending seats. */
+/** Read-only frame of a frozen match: nothing is asked or offered, and no seat is waited for. */
 function readOnlyFrame(frame: Frame): Frame {
-  const { mates: _mates, ...rest } = frame;
+  const { mates: _mates, draw: _draw, canConcedePart: _part, ...rest } = frame;
   return { ...rest, decisions: [], canUndo: false, waitingFor: [], pending: [] };
 }
 

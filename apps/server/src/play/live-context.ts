@@ -26,6 +26,8 @@ export interface ResumeFrom {
   readonly start?: Start | undefined;
   /** All acts with their stored log entries. */
   readonly logged?: readonly LoggedAct[];
+  /** The state is only shown, as that of a frozen match: `acts` end there. */
+  readonly isShown?: boolean;
   /** Called with log entries that were not stored. */
   made?(act: { seq: number; entries: readonly LogEntry[] }): void;
 }

@@ -27,7 +27,7 @@ export interface StagedAct {
 
 /** Match in play: state, feeds of its viewers, and idempotency map. */
 export class LiveMatch {
-  readonly feeds: ReadonlyMap<Viewer, Feed>;
+  readonly #feeds: Map<Viewer, Feed>;
   /** Time of acts, delays and clocks. */
   readonly now: Now;
   /** Source of older log entries. */
@@ -36,6 +36,8 @@ export class LiveMatch {
   clock: MatchClock | null = null;
   readonly #title: AnyTitle;
   readonly #matchId: string;
+  /** Nothing is asked or offered. */
+  readonly #isFrozen: boolean;
   readonly #played: Played<Core>;
   readonly #history: EffectiveHistory;
   readonly #log: MatchLog;
@@ -59,12 +61,13 @@ export class LiveMatch {
     this.past = { read: context.readActs, opening: () => openingOf(context) };
     this.#title = context.title;
     this.#matchId = context.stored.match.id;
+    this.#isFrozen = context.stored.match.frozen !== undefined;
     this.#delayMs = delayOf(context);
     this.#played = run.played;
     this.#history = run.history;
     this.#log = log;
     this.#seq = now.seq;
-    this.feeds = this.#openFeeds(now.versions);
+    this.#feeds = this.#openFeeds(now.versions);
     this.#waitingFor = waitingFor(this.#title, this.#played.g);
   }
 
@@ -80,7 +83,7 @@ export class LiveMatch {
   static async resume(
     context: LiveContext,
     acts: readonly ActRow[],
-    { start, logged = [], made }: ResumeFrom = {},
+    { start, logged = [], isShown = false, made }: ResumeFrom = {},
     now = (context.now ?? Date.now)(),
   ): Promise<LiveMatch> {
     const log = new MatchLog([...seatsInPlay(context.title, context.stored), 'spectator'], openingOf(context));
@@ -90,9 +93,12 @@ export class LiveMatch {
       log.follow({ seq, entries, left: leftBy(act) ? act.seat : undefined }, takenBack, g?.outcome != null);
     };
     const run = new Replay(context.title, context.stored, acts, { start, passed, drafts: context.drafts });
-    const from = historyStart(context, acts, now);
+    const from = isShown ? acts.length : historyStart(context, acts, now);
     await inSlices(acts.slice(start?.seq ?? 0, from), (act) => run.step(act));
-    const live = new LiveMatch(context, run, log, { seq: from, versions: acts[from]?.versions ?? {} });
+    const { versions = {}, at = 0 } = acts[from] ?? acts.at(-1) ?? {};
+    const live = new LiveMatch(context, run, log, { seq: from, versions });
+    // What only they have not seen yet has no earlier frame here.
+    if (isShown && at + delayOf(context) > now) live.#feeds.delete('spectator');
     await inSlices(acts.slice(from), (act) => {
       run.step(act);
       live.#seq = act.seq + 1;
@@ -115,6 +121,11 @@ export class LiveMatch {
     return new Map(viewers.map((viewer) => [viewer, open(viewer)]));
   }
 
+  /** Feeds by viewer; a viewer without one is shown nothing. */
+  get feeds(): ReadonlyMap<Viewer, Feed> {
+    return this.#feeds;
+  }
+
   /** Current version of a viewer's frame. */
   versionOf(viewer: Viewer): number {
     return this.feeds.get(viewer)?.head.version ?? 0;
@@ -124,8 +135,13 @@ export class LiveMatch {
     const { mates, draw, canConcedePart, ...rest } = see(this.#title, this.#played.g, viewer);
     const over = { decisions: [], canUndo: false, waitingFor: [], pending: [] };
     const acts = { ...(draw && { draw }), ...(canConcedePart && { canConcedePart }) };
-    const seen = this.#shut ? { ...rest, ...over, outcome: this.#shut } : { ...rest, ...(mates && { mates }), ...acts };
-    return { seen, logLength: this.#log.lengthOf(viewer), acts: this.#seq };
+    const open = { ...rest, ...(mates && { mates }), ...acts };
+    const closed = { ...rest, ...over, ...(this.#shut && { outcome: this.#shut }) };
+    return {
+      seen: this.#shut || this.#isFrozen ? closed : open,
+      logLength: this.#log.lengthOf(viewer),
+      acts: this.#seq,
+    };
   }
 
   /** Adds the view after the last act to a viewer's feed. */

@@ -78,15 +78,24 @@ export class Loader {
     }
   }
 
-  /** Frozen match with the state that can be shown of it. */
+  /** Frozen match with the state that can be shown of it: its last snapshot, or what still replays if that is more. */
   async #asFarAsItGoes(stored: StoredMatch): Promise<Pick<HostedMatch, 'stored' | 'live'>> {
     const shows = stored.match.frozen?.shows ?? null;
-    try {
-      return { stored, live: shows === null ? null : await this.resume(stored, shows) };
-    } catch {
-      // Not even the initial state can be shown; seats and settings can.
-      return { stored, live: null };
-    }
+    // Seats and settings can be shown where not even the initial state can.
+    const replayed = () => (shows === null ? null : this.resume(stored, shows).catch(() => null));
+    const last = await this.#lastSeen(stored, shows ?? 0).catch(() => null);
+    return { stored, live: last ?? (await replayed()) };
+  }
+
+  /** The last snapshot as its viewers saw it, unless it has fewer than `least` acts. */
+  async #lastSeen(stored: StoredMatch, least: number): Promise<LiveMatch | null> {
+    const { store, snapshots } = this.#needs;
+    const { id } = stored.match;
+    const start = await snapshots.last(id);
+    if (!start || start.seq < least) return null;
+    const acts = await store.acts(id, { before: start.seq });
+    const logged = await store.loggedActs(id, { before: start.seq });
+    return LiveMatch.resume(this.#context(await playable(store, stored)), acts, { start, logged, isShown: true });
   }
 
   /** Match in play, or its first `before` acts. Rejects with `Diverged`. */

@@ -3,7 +3,7 @@ import { monotonic } from '../model/monotonic.ts';
 import type { Logger } from '../observability/log.ts';
 import { Refused } from '../refused.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
-import { playable } from './game.ts';
+import { Diverged, playable } from './game.ts';
 import { checkFinished, recordOf } from './record.ts';
 
 /** Most matches whose records may be queued. */
@@ -58,13 +58,14 @@ export class FinishedRecords {
 
   /**
    * Record of a match as JSON. A record without waiting readers (aborted `signal`) is not created. Throws
-   * `not_finished`, `frozen`, or `slow_down` if too many records are queued.
+   * `not_finished`, `frozen`, `diverged`, or `slow_down` if too many records are queued.
    */
   async read(stored: StoredMatch, signal?: AbortSignal): Promise<string> {
-    checkFinished(stored);
-    const { id } = stored.match;
+    const { id, frozen: _frozen, ...match } = stored.match;
+    checkFinished({ match: { ...match, id } });
     const found = await this.#needs.store.record(id);
     if (found !== null) return found;
+    checkFinished(stored);
     if (!this.#jobs.has(id) && this.#jobs.size >= MOST_WAITING) throw new Refused('slow_down', { retryAfter: RETRY_S });
     const failure = this.#failures.get(id);
     if (failure && monotonic() < failure.until) throw failure.error;
@@ -110,7 +111,9 @@ export class FinishedRecords {
       await store.addRecord(id, text);
       this.#failures.delete(id);
       return text;
-    } catch (error) {
+    } catch (thrown) {
+      // It ended under other rules, whose server did not store it.
+      const error = thrown instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: thrown }) : thrown;
       if (!this.#isClosed) this.#fail(id, error);
       throw error;
     }

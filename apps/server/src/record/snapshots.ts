@@ -58,6 +58,12 @@ export class Snapshots {
     return undefined;
   }
 
+  /** The last snapshot of a match, by any version of the rules; undefined if there is none or it is damaged. */
+  async last(matchId: string): Promise<Start | undefined> {
+    const found = await this.#needs.store.snapshot(matchId);
+    return found ? asStart(found) : undefined;
+  }
+
   /** Takes a snapshot at milestones. */
   passed(match: Waiting): void {
     if (match.seq % SNAPSHOT_EVERY === 0) this.keep(match);

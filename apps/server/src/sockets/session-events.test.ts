@@ -5,7 +5,7 @@ import { SessionEvents, type SessionEventsNeeds } from './session-events.ts';
 
 type Data = { session: Session | null };
 
-/** Open sockets of a server, and the sessions as they are stored; `peers` tells what they heard. */
+/** Open sockets of a server, and the sessions as they are stored; `peers` tells of notices. */
 function opened(names: readonly string[]) {
   const sessionOf = (name: string): Session => ({ tokenHash: `hash of ${name}`, player: { id: name, name } });
   const sockets = new Map<string, { data: Data }>(names.map((name) => [name, { data: { session: sessionOf(name) } }]));

@@ -34,6 +34,7 @@ export function frozenStore(db: Kysely<Database>): Pick<Store, 'liveMatches' | '
         .selectFrom('matches')
         .select((eb) => eb.fn.countAll().as('count'))
         .where('frozen', 'is not', null)
+        .where('status', '=', 'playing')
         .executeTakeFirstOrThrow();
       return Number(count);
     },

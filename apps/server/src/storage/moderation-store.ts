@@ -134,6 +134,7 @@ function closing(db: Kysely<Database>): Pick<Moderation, 'closeMatch' | 'openMat
         .select((eb) => eb.fn.countAll().as('count'))
         .where('creator', '=', playerId)
         .where((eb) => eb.or([eb('status', 'in', ['waiting', 'playing']), eb('imported', '=', 1)]))
+        .where('frozen', 'is', null)
         .executeTakeFirstOrThrow();
       return Number(count);
     },

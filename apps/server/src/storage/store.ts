@@ -204,6 +204,7 @@ export interface Store {
     frozen: FrozenMark | null,
     pauses?: readonly Outage[],
   ): Promise<void>;
+  /** Number of frozen matches in play. */
   countFrozen(): Promise<number>;
 
   /** Stores a chat message; returns its numbers. */
@@ -244,6 +245,6 @@ export interface Store {
   playersNamed(name: string, limit: number): Promise<KnownRow[]>;
   /** Ends a match. False if it was over. */
   closeMatch(matchId: string, outcome: Outcome, at: number): Promise<boolean>;
-  /** Number of waiting, running or imported matches of a creator. */
+  /** Number of waiting, running or imported matches of a creator, without frozen ones. */
   openMatches(playerId: string): Promise<number>;
 }
