@@ -16,6 +16,8 @@ export const CHAT_LENGTH = 500;
 /** Chat messages one player may send within `CHAT_SECONDS`. */
 export const CHAT_MESSAGES = 5;
 export const CHAT_SECONDS = 10;
+/** Chat messages that the watchers of one address together may send in a match within `CHAT_SECONDS`. */
+export const CHAT_ADDRESS_MESSAGES = 20;
 /** Chat messages sent to a new watcher. */
 export const CHAT_HISTORY = 100;
 /** Longest id of any kind, in characters. */

@@ -1,4 +1,4 @@
-import { CHAT_MESSAGES, CHAT_SECONDS } from '@echo-base/protocol';
+import { CHAT_ADDRESS_MESSAGES, CHAT_MESSAGES, CHAT_SECONDS } from '@echo-base/protocol';
 import type { Config } from '../config.ts';
 import { Load } from '../model/load.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -19,8 +19,9 @@ export function createLimits(config: Config, metrics: Pick<Metrics, 'shed'>, sha
   const addressBuckets = new TokenBuckets({ capacity: capacity * NOBODIES, perSecond: perSecond * NOBODIES });
   const httpBuckets = new TokenBuckets(config.httpBuckets);
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
+  const crowdWindow = new SlidingWindow({ most: CHAT_ADDRESS_MESSAGES, seconds: CHAT_SECONDS });
   const sweep = () => {
-    for (const book of [abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow]) book.sweep();
+    for (const book of [abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, crowdWindow]) book.sweep();
   };
-  return { abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, load, sweep };
+  return { abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, crowdWindow, load, sweep };
 }

@@ -25,7 +25,9 @@ export interface SocketNeeds {
   readonly times: Pick<MatchTimes, 'now'>;
   readonly socketBuckets: TokenBuckets;
   readonly addressBuckets: TokenBuckets;
+  /** Chat messages of each player, and of the watchers of each match and address. */
   readonly chatWindow: SlidingWindow;
+  readonly crowdWindow: SlidingWindow;
   readonly load: Load;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -172,6 +172,26 @@ test('every message that is not allowed is refused', async () => {
   await expect.poll(() => bob.said.at(-1)?.text).toBe('Bob, your move');
 });
 
+test('watchers of one address share what they write in a match; its players and other matches are not concerned', async () => {
+  const { server, ann, bob, sit, say } = await table();
+  await sit(bob);
+  const crowd = await ProtocolClient.joinAll(
+    server.url,
+    ...Array.from({ length: 6 }, (_one, count) => `Guest ${count}`),
+  );
+  const codes = [];
+  for (const guest of crowd)
+    for (let line = 0; line < 5; line++) codes.push((await say(guest, `${line}`)).error?.code ?? 'said');
+  expect(codes.filter((code) => code === 'said')).toHaveLength(20);
+  expect(new Set(codes.slice(20))).toEqual(new Set(['slow_down']));
+  const other = (
+    await ann.api('POST', '/api/matches', { title: 'galaxy-dice', visibility: 'public', spectators: 'open' })
+  ).body;
+  expect((await ann.emit('say', { matchId: other.matchId, text: 'elsewhere' })).ok, 'in another match').toBe(true);
+  expect((await say(bob, 'as a player')).ok).toBe(true);
+  expect((await say(ann, 'as a watcher')).error?.code).toBe('slow_down');
+});
+
 test('five messages in ten seconds, over all matches; a sender who continues is disconnected', async () => {
   const { ann, bob, matchId, sit, say } = await table();
   await sit(ann, bob);

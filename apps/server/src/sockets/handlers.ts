@@ -5,6 +5,7 @@ import { viewersOf } from '../lobby/access.ts';
 import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Moderation } from '../lobby/moderation.ts';
+import { seatsOf } from '../model/seats.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Registry } from '../play/registry.ts';
 import { watchAnswer } from '../play/watch-answer.ts';
@@ -22,7 +23,9 @@ export interface HandlerNeeds {
   readonly rooms: LiveRooms;
   readonly times: Pick<MatchTimes, 'now'>;
   readonly metrics: Metrics;
+  /** Chat messages of each player, and of the watchers of each match and address. */
   readonly chatWindow: SlidingWindow;
+  readonly crowdWindow: SlidingWindow;
 }
 
 /** Handlers of all client events. */
@@ -85,7 +88,7 @@ async function watch(
 
 /** Sends a chat message; needs a session that may watch the match. */
 async function say(
-  { lobby, moderation, metrics, chatWindow }: HandlerNeeds,
+  { lobby, moderation, metrics, chatWindow, crowdWindow }: HandlerNeeds,
   client: Client,
   { matchId, text, audience }: ClientMessage<'say'>,
   reply: Reply<'say'>,
@@ -97,6 +100,11 @@ async function say(
   if (!spent.ok) {
     if (spent.isPersistent) setImmediate(() => client.disconnect());
     throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
+  }
+  // Guests are made at will: watchers of one address share what they may write. Players are few, and never silenced by them.
+  if (seatsOf(host.stored, player.id).length === 0) {
+    const crowd = crowdWindow.take(`${matchId} ${client.socket.data.address}`);
+    if (!crowd.ok) throw new Refused('slow_down', { retryAfter: crowd.retryAfterS });
   }
   await moderation.checkVoice(player, matchId);
   reply({ seq: await host.say(player, text, audience) });
