@@ -178,7 +178,6 @@ test('a muted player cannot chat, in a match or anywhere, and gets the end of th
   const [matchId, other] = [await openMatch([host, guest], MATCH), await openMatch([host, guest], MATCH)];
   const say = async (at: string, to = {}) => (await guest.emit('say', { matchId: at, text: 'hello', ...to })).error;
   const person = await personNamed(own, matchId, 'Leia');
-  expect(code(await host.api('POST', `${kept}/matches/${matchId}/mute`, { person }))).toBe('owner_only');
   expect((await own.api('POST', `${kept}/matches/${matchId}/mute`, { person, minutes: 5 })).status).toBe(204);
   const until = Date.parse((await say(matchId))?.params?.until);
   expect(until - Date.now()).toBeGreaterThan(4 * 60_000);
@@ -190,6 +189,24 @@ test('a muted player cannot chat, in a match or anywhere, and gets the end of th
   expect([await say(matchId, { audience: 'team' }), await say(other)]).toEqual([{ code: 'muted' }, { code: 'muted' }]);
   expect((await own.api('POST', `${everywhere}/unmute`, {})).status).toBe(204);
   expect((await own.api('GET', `${kept}/players?restrained=true`)).body).toEqual({ players: [] });
+});
+
+test('the creator mutes a person in the match, but neither everywhere nor against an owner of the server', async () => {
+  const [own, host, guest, watcher] = all();
+  const matchId = await openMatch([host, guest], MATCH);
+  await watcher.watch(matchId);
+  const mute = async (by: ProtocolClient, deed: 'mute' | 'unmute', body = {}) =>
+    by.api('POST', `${kept}/matches/${matchId}/${deed}`, { person: await personNamed(own, matchId, 'Lando'), ...body });
+  const say = async () => (await watcher.emit('say', { matchId, text: 'hello' })).error?.code;
+  expect(code(await mute(guest, 'mute'))).toBe('not_creator');
+  expect((await mute(host, 'mute', { minutes: 5 })).status).toBe(204);
+  expect(await say()).toBe('muted');
+  expect((await mute(host, 'unmute')).status).toBe(204);
+  expect(await say()).toBeUndefined();
+  expect((await mute(own, 'mute')).status).toBe(204);
+  for (const deed of ['mute', 'unmute'] as const) expect(code(await mute(host, deed, {}))).toBe('owner_only');
+  expect(await say()).toBe('muted');
+  expect(code(await host.api('POST', `${kept}/players/${watcher.playerId}/mute`, {}))).toBe('owner_only');
 });
 
 test('a banned player is disconnected with a reason, until the ban is lifted', async () => {

@@ -64,7 +64,7 @@ function talk(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${path}/mute`,
-      summary: 'Mute a person in a match, for minutes or permanently; for owners',
+      summary: 'Mute a person in a match, for minutes or permanently; for owners and the host',
       session: true,
       body: muteBody,
       handle: ({ id, me, body }) => moderation.muteAt(me(), id, body.person, lasting(body.minutes)),
@@ -72,7 +72,7 @@ function talk(moderation: Moderation): Route[] {
     route({
       method: 'post',
       path: `${path}/unmute`,
-      summary: 'Unmute a person in a match; for owners',
+      summary: 'Unmute a person in a match; for owners and the host',
       session: true,
       body: personBody,
       handle: ({ id, me, body }) => moderation.muteAt(me(), id, body.person, null),

@@ -196,13 +196,23 @@ export class Moderation {
     this.#audit('readmit', by, { matchId, playerId });
   }
 
-  /** Mutes a person in the chat of a match, or lifts the mute. */
+  /**
+   * Mutes a person in the chat of a match, or lifts the mute; the creator too, but not that of an owner. Throws
+   * `owner_only`.
+   */
   async muteAt(by: Player, matchId: string, person: string, how: { until: number | null } | null): Promise<void> {
-    Moderation.checkOwner(by);
     const playerId = await this.#find(await this.#table(by, matchId), person);
     // Without a name no one writes.
     if (playerId === UNNAMED) throw new Refused('no_such_person');
+    if (!by.isOwner && (await this.#isOwnersMute(matchId, playerId))) throw new Refused('owner_only');
     await this.#restrict(by, { matchId, playerId, kind: 'mute' }, how);
+  }
+
+  async #isOwnersMute(matchId: string, playerId: string): Promise<boolean> {
+    const { store } = this.#needs;
+    const found = await store.sanctions({ matchIds: [matchId], playerIds: [playerId], now: Date.now() });
+    const mute = found.find(({ kind }) => kind === 'mute');
+    return mute !== undefined && (await store.players([mute.by])).some(({ isOwner }) => isOwner);
   }
 
   /**

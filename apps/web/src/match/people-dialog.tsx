@@ -16,7 +16,7 @@ import css from './people-dialog.module.css';
 /** What can be done about a person: moderation, or to make them the host. */
 type PersonAction = ModerationAction | 'makeHost';
 
-/** Actions on one person: few for the host, more for owners of the server. */
+/** Actions on one person, for the host and for owners of the server. */
 export function actionsFor(
   { seats, isHost, kicked, muted, unnamed, isMe }: PersonAtTable & { readonly isMe: boolean },
   { isOwner, isPlaying }: { readonly isOwner: boolean; readonly isPlaying: boolean },
@@ -27,7 +27,7 @@ export function actionsFor(
   if (kicked) actions.push('readmit');
   // Only owners remove players in play.
   else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) actions.push('kick');
-  if (isOwner) actions.push(muted ? 'unmute' : 'mute');
+  actions.push(muted ? 'unmute' : 'mute');
   if (!isHost && !kicked && seats.length > 0) actions.push('makeHost');
   return actions;
 }

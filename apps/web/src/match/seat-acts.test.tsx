@@ -47,9 +47,9 @@ test('no act on a seat is possible in a match that is over or frozen', () => {
 const jonas = { person: 'x', name: 'Jonas', seats: ['p2'], isWatching: true, isHost: false, isMe: false };
 
 test('the creator removes spectators; owners of the server also players in play and chat messages', () => {
-  expect(actionsFor(jonas, { isOwner: false, isPlaying: true })).toEqual(['makeHost']);
-  expect(actionsFor({ ...jonas, seats: [] }, { isOwner: false, isPlaying: true })).toEqual(['kick']);
-  expect(actionsFor(jonas, { isOwner: false, isPlaying: false })).toEqual(['kick', 'makeHost']);
+  expect(actionsFor(jonas, { isOwner: false, isPlaying: true })).toEqual(['mute', 'makeHost']);
+  expect(actionsFor({ ...jonas, seats: [] }, { isOwner: false, isPlaying: true })).toEqual(['kick', 'mute']);
+  expect(actionsFor(jonas, { isOwner: false, isPlaying: false })).toEqual(['kick', 'mute', 'makeHost']);
   expect(actionsFor(jonas, { isOwner: true, isPlaying: true })).toEqual(['kick', 'mute', 'makeHost']);
   expect(actionsFor({ ...jonas, kicked: true, muted: {} }, { isOwner: true, isPlaying: true })).toEqual([
     'readmit',
