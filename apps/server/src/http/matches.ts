@@ -160,6 +160,11 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
   ];
 }
 
+/** Who waits for a replay: the player, or the address of a visitor without a session. */
+function readerOf(actors: readonly string[]): { reader: string } {
+  return { reader: actors.at(-1) ?? '' };
+}
+
 function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
   return [
     route({
@@ -171,7 +176,7 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
       async handle({ id, session, query: { viewer, invite }, actors, ctx }) {
         await invites.countAttempt(id, invite, actors);
         const stored = await lobby.readRecord(id, session?.player ?? null, invite);
-        return replays.outline(stored, { viewer, signal: disconnectOf(ctx) });
+        return replays.outline(stored, { ...readerOf(actors), viewer, signal: disconnectOf(ctx) });
       },
     }),
     route({
@@ -183,7 +188,7 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
       async handle({ id, session, query: { viewer, from, limit, invite }, actors, ctx }) {
         await invites.countAttempt(id, invite, actors);
         const stored = await lobby.readRecord(id, session?.player ?? null, invite);
-        return replays.views(stored, { viewer, from, limit, signal: disconnectOf(ctx) });
+        return replays.views(stored, { ...readerOf(actors), viewer, from, limit, signal: disconnectOf(ctx) });
       },
     }),
   ];

@@ -12,8 +12,8 @@ import type { PlayableMatch, Player, Store, StoredMatch } from '../storage/store
 import type { Allowance } from './allowance.ts';
 import { newMatch } from './new-match.ts';
 
-/** Forks at once, and the delay before a retry in seconds. */
-const LIMITS = { most: 4, retryS: 2 };
+/** One fork of a player. */
+const LIMITS = { atOnce: 2, each: 1, inAll: 10, retryS: 2 };
 /** Processor time of a fork, in milliseconds. */
 const MOST_MS = 20_000;
 

@@ -6,8 +6,8 @@ import { Budget, type ProcessClock } from '../record/slices.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
 import type { Allowance } from './allowance.ts';
 
-/** Imports at once, and the delay before a retry in seconds. */
-const LIMITS = { most: 4, retryS: 2 };
+/** One import of a player; few wait, as each holds a record of some megabytes. */
+const LIMITS = { atOnce: 2, each: 1, inAll: 10, retryS: 2 };
 /** Processor time of an import, in milliseconds: 20,000 acts of dice take some seconds. */
 const MOST_MS = 20_000;
 

@@ -4,7 +4,7 @@ import type { ActRow, PlayableMatch } from '../storage/store.ts';
 import { EffectiveHistory, keptOf } from './effective-history.ts';
 import { seatsInPlay } from './game.ts';
 import { Replay, type Start } from './replay.ts';
-import { inSlices } from './slices.ts';
+import { type Budget, inSlices } from './slices.ts';
 
 /** Steps between two states that are kept. */
 const STRIDE = 64;
@@ -59,23 +59,27 @@ export class ReplayTimeline {
     this.#kept = found.kept;
   }
 
-  /** Replays the record once. `check` is called before each act and may throw. Rejects with `Diverged`. */
-  static async open(needs: TimelineNeeds, check: () => void): Promise<ReplayTimeline> {
+  /** Replays the record once. `check` is called before each act and may throw. Rejects with `Diverged`, and as `inSlices`. */
+  static async open(needs: TimelineNeeds, check: () => void, budget?: Budget): Promise<ReplayTimeline> {
     const { title, stored, acts } = needs;
     const counts = new Set(effectiveActs(acts).map(({ seq }) => seq));
     const run = new Replay(title, stored, acts);
     const opening = run.played.g.log;
     const steps: TimelineStep[] = [];
     const kept = new Map<number, Start>([[0, { seq: 0, g: run.played.g }]]);
-    await inSlices(acts, (act) => {
-      check();
-      const stage = title.stage?.(run.played.g) ?? null;
-      run.step(act);
-      if (!counts.has(act.seq)) return;
-      const { g } = run.played;
-      steps.push({ act, entries: g.log, stage });
-      if (steps.length % STRIDE === 0) kept.set(steps.length, { seq: act.seq + 1, g });
-    });
+    await inSlices(
+      acts,
+      (act) => {
+        check();
+        const stage = title.stage?.(run.played.g) ?? null;
+        run.step(act);
+        if (!counts.has(act.seq)) return;
+        const { g } = run.played;
+        steps.push({ act, entries: g.log, stage });
+        if (steps.length % STRIDE === 0) kept.set(steps.length, { seq: act.seq + 1, g });
+      },
+      budget,
+    );
     return new ReplayTimeline(needs, { opening, steps, kept });
   }
 

@@ -8,26 +8,29 @@ import {
   type ReplayOutline,
   type ReplayViews,
 } from '@echo-base/protocol';
-import { Queue } from '../model/queue.ts';
+import { Slots } from '../model/slots.ts';
 import { Refused } from '../refused.ts';
 import type { Store, StoredMatch } from '../storage/store.ts';
 import { Diverged, playable } from './game.ts';
 import { checkFinished } from './record.ts';
 import { ReplayTimeline, type TimelineStep } from './replay-timeline.ts';
+import { Budget } from './slices.ts';
 
-/** Requests that may wait at once; matches kept ready to be shown. */
-const MOST_WAITING = 20;
+/** One replay at a time; a reader has one that runs and one that waits. */
+const LIMITS = { atOnce: 1, each: 2, inAll: 100, retryS: 2 };
+/** Matches kept ready to be shown. */
 const MOST_COURSES = 8;
-/** Seconds after which a reader who found too many waiting may ask again. */
-const RETRY_S = 2;
+/** Processor time of a request, in milliseconds. */
+const MOST_MS = 20_000;
 
 export interface ReplaysNeeds {
   readonly store: Pick<Store, 'acts' | 'beginning'>;
   title(id: string): AnyTitle;
 }
 
-/** What is wanted of a replay; a `signal` that is aborted takes the request back. */
+/** What is wanted of a replay by a reader: a player, or an address; a `signal` that is aborted takes the request back. */
 interface Wanted {
+  readonly reader: string;
   readonly viewer?: Viewer | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -39,23 +42,23 @@ interface WantedViews extends Wanted {
 
 /**
  * Positions of matches that are over, as their viewers saw them. Records are replayed a few milliseconds at a time, one
- * request after the other; the timelines of the matches requested last are cached (LRU).
+ * request after the other, few of each reader; the timelines of the matches requested last are cached (LRU).
  */
 export class Replays {
   readonly #needs: ReplaysNeeds;
   readonly #timelines = new Map<string, ReplayTimeline>();
-  readonly #queue = new Queue();
-  #waiting = 0;
+  readonly #slots = new Slots(LIMITS);
+  #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
   constructor(needs: ReplaysNeeds) {
     this.#needs = needs;
   }
 
-  /** Steps, chapters and log of a match. Throws `not_finished`, `not_started`, `frozen`, `diverged` or `slow_down`. */
-  outline(stored: StoredMatch, { viewer = ALL_SEEING, signal }: Wanted): Promise<ReplayOutline> {
+  /** Steps, chapters and log of a match. Throws `not_finished`, `not_started`, `frozen`, `diverged`, `too_costly` or `slow_down`. */
+  outline(stored: StoredMatch, { viewer = ALL_SEEING, ...wanted }: Wanted): Promise<ReplayOutline> {
     checkFinished(stored);
-    return this.#enqueue(signal, async () => {
+    return this.#inTurn(wanted, async () => {
       const timeline = await this.#timeline(stored, viewer);
       return {
         viewer,
@@ -67,9 +70,9 @@ export class Replays {
   }
 
   /** A position and the changes of the steps after it. Throws as `outline`, and `invalid_body` beyond the last step. */
-  views(stored: StoredMatch, { viewer = ALL_SEEING, from, limit = REPLAY_PAGE, signal }: WantedViews) {
+  views(stored: StoredMatch, { viewer = ALL_SEEING, from, limit = REPLAY_PAGE, ...wanted }: WantedViews) {
     checkFinished(stored);
-    return this.#enqueue(signal, async (): Promise<ReplayViews> => {
+    return this.#inTurn(wanted, async (): Promise<ReplayViews> => {
       const timeline = await this.#timeline(stored, viewer);
       if (from > timeline.steps.length) throw new Refused('invalid_body', { path: 'from', problem: 'too_big' });
       const to = Math.min(timeline.steps.length, from + limit);
@@ -86,16 +89,13 @@ export class Replays {
     });
   }
 
-  #enqueue<T>(signal: AbortSignal | undefined, job: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MOST_WAITING) throw new Refused('slow_down', { retryAfter: RETRY_S });
-    this.#waiting += 1;
-    const done = this.#queue.enqueue(async () => {
+  #inTurn<T>({ reader, signal }: Pick<Wanted, 'reader' | 'signal'>, job: () => Promise<T>): Promise<T> {
+    return this.#slots.use(reader, () => {
       this.#checkOpen();
-      if (signal?.aborted) throw new Refused('slow_down', { retryAfter: RETRY_S });
-      return job();
-    });
-    return done.finally(() => {
-      this.#waiting -= 1;
+      if (signal?.aborted) throw new Refused('slow_down', { retryAfter: LIMITS.retryS });
+      const done = job();
+      this.#last = done.catch(() => undefined);
+      return done;
     });
   }
 
@@ -118,7 +118,7 @@ export class Replays {
     const acts = await store.acts(stored.match.id);
     try {
       const opened = await playable(store, stored);
-      return await ReplayTimeline.open({ title, stored: opened, acts }, () => this.#checkOpen());
+      return await ReplayTimeline.open({ title, stored: opened, acts }, () => this.#checkOpen(), new Budget(MOST_MS));
     } catch (error) {
       throw error instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: error }) : error;
     }
@@ -131,7 +131,7 @@ export class Replays {
   /** Answers no more requests; resolves when the one that is answered has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#queue.idle();
+    await this.#last;
     this.#timelines.clear();
   }
 }
