@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from './ids.ts';
 import { text, textParams } from './text.ts';
 
 /** Reason why an option may not be chosen; codes belong to the title. */
@@ -71,7 +72,7 @@ export const decision = z
     options: z.array(option).readonly(),
     budgets: z.array(budget).readonly().exactOptional(),
     declines: z
-      .object({ kind: z.string(), choice: z.string() })
+      .object({ kind: z.string(), choice })
       .exactOptional()
       .describe('Present if the seat may decline decisions of this kind in advance: see `standing`'),
     canUndo: z.boolean(),

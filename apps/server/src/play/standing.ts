@@ -162,7 +162,7 @@ export class Standing {
     if (!asked?.declines) return null;
     const { kind, choice } = asked.declines;
     const key = `${live.g.flow.answered[seat] ?? 0} ${kind}`;
-    return { key, decision: asked.id, choice: asked.shape === 'some' ? [choice] : choice };
+    return { key, decision: asked.id, choice };
   }
 }
 

@@ -113,7 +113,7 @@ export function StandingRow({ decision, reactions = [] }: RowProps) {
   const group = useRef<HTMLDivElement>(null);
   useWithdrawnByPointing(decision, order);
   useShortcuts(useMemo(() => ({ d: () => group.current?.querySelectorAll('button')[1]?.focus() }), []));
-  const { seat, shape, declines } = decision;
+  const { seat, declines } = decision;
   const { matchId } = useMatch.getState();
   if (!declines || matchId === null) return null;
   const { kind, choice: decline } = declines;
@@ -124,8 +124,7 @@ export function StandingRow({ decision, reactions = [] }: RowProps) {
     if (busy) return refusePress('busy');
     const { give, takeBack } = useStanding.getState();
     if (choice === 'always') return void (await change(takeBack(matchId, seat, [kind])));
-    if (await change(give(matchId, seat, ordersOf(choice, kind, reactions))))
-      send(shape === 'some' ? [decline] : decline);
+    if (await change(give(matchId, seat, ordersOf(choice, kind, reactions)))) send(decline);
   };
   return (
     <>

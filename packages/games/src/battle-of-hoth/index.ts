@@ -87,7 +87,7 @@ export const battleOfHoth: Title<State, View, Options> = {
     'support-draw': 'step.attacks',
     campaign: 'step.campaign',
   },
-  declinable: ['support-assault', 'support-draw'],
+  declinable: ['support-finish', 'support-assault', 'support-draw'],
   turnMark: (g) => `${g.campaign?.past.length ?? 0} ${turnMark(g)}`,
   talksOpenly: true,
   matesShareOptions: true,

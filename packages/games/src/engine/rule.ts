@@ -43,10 +43,13 @@ export interface Warning {
   readonly text: Text;
 }
 
-/** Standing order: the kind of a question that a seat may decline in advance, and the choice that declines it. */
+/**
+ * Standing order: the kind of a question that a seat may decline in advance, and the choice that declines it, such as
+ * no keys at all.
+ */
 export interface Declines {
   readonly kind: string;
-  readonly choice: string;
+  readonly choice: Choice;
 }
 
 /** Result of a step: go to another step, call a rule, or return to the caller. */

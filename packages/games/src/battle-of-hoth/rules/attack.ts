@@ -12,7 +12,7 @@ import { walk } from './moving.ts';
 import { hexName, supportName, unitName } from './names.ts';
 import { retreat } from './retreat.ts';
 import { strike } from './strike.ts';
-import { canPlay, hasWindow, playSupport } from './support.ts';
+import { canPlay, couldPlay, playSupport } from './support.ts';
 import { checkVictory } from './victory.ts';
 import { isHeldUp } from './walking.ts';
 
@@ -112,12 +112,12 @@ book.define<AttackVars, Step>(attack, {
       return at.goto('reserve');
     },
   },
-  // Let's finish this: asked whatever the Rebels hold, so that being asked tells nothing.
-  reserve: { run: (g, at) => at.goto(g.active === 'rebels' && hasWindow(g) ? 'finish' : 'hits') },
+  reserve: { run: (g, at) => at.goto(couldPlay(g, 'lets-finish-this') ? 'finish' : 'hits') },
   finish: {
     shape: 'some',
     ask: (g, { vars }) => text('ask.finish', { unit: unitName(g, vars.unit), card: supportName('lets-finish-this') }),
     who: (g) => [activeSeat(g)],
+    declines: () => ({ kind: 'support-finish', choice: [] }),
     options: (g) => (canPlay(g, 'lets-finish-this') ? diceOptions(g) : []),
     bounds: (g) => ({ min: 0, max: canPlay(g, 'lets-finish-this') ? attackOf(g).faces.length : 0 }),
     chosen(g, at, keys) {
@@ -144,7 +144,7 @@ book.define<AttackVars, Step>(attack, {
   driven: {
     run(g, at) {
       checkVictory(g);
-      return at.goto(g.active === 'empire' && hasWindow(g) && isDriven(g, at.vars) ? 'assault' : 'through');
+      return at.goto(couldPlay(g, 'final-assault') && isDriven(g, at.vars) ? 'assault' : 'through');
     },
   },
   assault: {

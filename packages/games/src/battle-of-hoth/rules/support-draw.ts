@@ -8,7 +8,7 @@ import { activeSeat } from './board.ts';
 import { book } from './book.ts';
 import { sideName } from './names.ts';
 import { discardsOf, drawToHand, handOf } from './piles.ts';
-import { canPlay, hasWindow, playSupport } from './support.ts';
+import { canPlay, couldPlay, playSupport } from './support.ts';
 
 /** `played`: the cards of this turn, which may not be taken back. */
 type DrawVars = { played: CardId[] };
@@ -30,7 +30,7 @@ function take(g: State, card: CardId): void {
 export const drawWithSupport = book.rule<DrawVars, 'ask'>('support-draw', {
   start: {
     run(g, at) {
-      if (g.active === 'empire' && hasWindow(g) && takeable(g, at.vars).length > 0) return at.goto('ask');
+      if (couldPlay(g, 'special-orders') && takeable(g, at.vars).length > 0) return at.goto('ask');
       drawToHand(g, activeSeat(g), 1);
       return at.end();
     },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SupportId } from '../data/support-cards.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
+import { type SupportId, supportSide } from '../data/support-cards.ts';
 import { handOf } from '../rules/piles.ts';
+import type { State } from '../state.ts';
 import { battle, type Position } from '../testing/scenario.ts';
 
 /** A battle of a campaign in which the Rebels hold a support card. */
@@ -19,6 +21,13 @@ const empire = (card: SupportId, position: Position) =>
     ...position,
     support: { empire: [card] },
   });
+
+/** A support card among the discards of its side. */
+function discard(g: State, card: SupportId): void {
+  const piles = g.campaign!.piles[supportSide(card)];
+  piles.deck = hide(reveal(piles.deck).filter((one) => one !== card));
+  piles.discards = [card];
+}
 
 describe('Rebel support cards', () => {
   test('combat-experience BH-17.7: all units are ordered, with a die more in close combat, once per turn', () => {
@@ -81,6 +90,16 @@ describe('Rebel support cards', () => {
     s.play('rebels-direct-from-hq').order('echoTrooper-1');
     s.attack('echoTrooper-1', 'snowtrooper-1', 'miss', 'miss', 'miss');
     expect([s.question, s.legal]).toEqual(['ask.finish', []]);
+    // It can be declined in advance: with no die.
+    expect(s.decision.declines).toEqual({ kind: 'support-finish', choice: [] });
+  });
+
+  test('BH-17.7 no question after the roll while the card lies face up among the discards', () => {
+    const s = rebels('air-support', { units: ['echoTrooper 4,4', 'snowtrooper 4,3', 'atat 9,0'] });
+    s.change((g) => discard(g, 'lets-finish-this'));
+    s.play('rebels-direct-from-hq').order('echoTrooper-1');
+    s.attack('echoTrooper-1', 'snowtrooper-1', 'miss', 'miss', 'miss');
+    expect(s.question).not.toBe('ask.finish');
   });
 
   test('reserve-forces BH-19.6 BH-6.22: between two actions a unit returns to its starting strength', () => {
@@ -117,6 +136,18 @@ describe('Imperial support cards', () => {
     expect(s.legal).toEqual(['draw', 'take:empire-recon-left']);
     s.click('take:empire-recon-left');
     expect([handOf(s.g, 'empire'), s.g.discards.empire]).toEqual([['empire-recon-left'], ['empire-direct-from-hq']]);
+  });
+
+  test('BH-17.7 no question in place of the draw while special-orders lies face up among the discards', () => {
+    const s = empire('rout', { units: ['snowtrooper 4,3', 'echoTrooper 9,6'] });
+    s.change((g) => {
+      discard(g, 'special-orders');
+      const recon = 'empire-recon-left' as const;
+      g.decks.empire = { hidden: g.decks.empire!.hidden.filter((card) => card !== recon) };
+      g.discards.empire = [recon];
+    });
+    s.play('empire-direct-from-hq').order('snowtrooper-1').click('done', 'done');
+    expect([s.question, s.g.active]).toEqual(['ask.card', 'rebels']);
   });
 
   test('incursion BH-6.15 BH-6.38: an infantry unit that has attacked moves and attacks once more, not more often', () => {

@@ -1,7 +1,7 @@
 import { note } from '../../engine/log.ts';
 import type { Option, Piece } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
-import type { SupportId } from '../data/support-cards.ts';
+import { type SupportId, supportSide } from '../data/support-cards.ts';
 import { rivalOf } from '../data/units.ts';
 import type { Ordered, State, Unit } from '../state.ts';
 import { activateAgain } from './again.ts';
@@ -28,12 +28,17 @@ export function newlyOrdered(plain = false): Ordered {
   };
 }
 
-/**
- * Whether the active side could play a support card: it holds any and has played none in this turn (BH-17.7, BH-17.16). It
- * is asked whatever it holds, so that being asked tells nothing.
- */
+/** Whether the active side holds a support card and has played none in this turn (BH-17.7, BH-17.16). */
 export function hasWindow(g: State): boolean {
   return supportHand(g, g.active).length > 0 && g.campaign?.playedOn !== turnMark(g);
+}
+
+/**
+ * Whether the active side could play this card, as far as the other side knows: the card is its own and not among its
+ * discards. It is asked then, whatever it holds, so that being asked tells nothing.
+ */
+export function couldPlay(g: State, card: SupportId): boolean {
+  return hasWindow(g) && supportSide(card) === g.active && !g.campaign?.piles[g.active].discards.includes(card);
 }
 
 /** Whether the active side may play this card now. */

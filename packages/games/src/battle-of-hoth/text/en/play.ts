@@ -119,6 +119,7 @@ export const play = {
   'support.take': 'Special orders: take “{card}”',
   'attack.with': 'Attack {target_def} with “{card}”',
   'declines.turn': 'Pass this turn',
+  'declines.support-finish': 'Let’s finish this after a roll',
   'declines.support-assault': 'Final assault after a retreat',
   'declines.support-draw': 'Special orders in place of the draw',
   'log.support': '{side_Def} {side_id, select, rebels {play} other {plays}} the support card “{card}”.',

@@ -122,6 +122,7 @@ export const play: PlaySentences = {
   'support.take': 'Órdenes especiales: tomar «{card}»',
   'attack.with': 'Atacar con «{card}»: {target}',
   'declines.turn': 'Pasar este turno',
+  'declines.support-finish': 'Acabemos con esto tras una tirada',
   'declines.support-assault': 'Asalto final tras una retirada',
   'declines.support-draw': 'Órdenes especiales en lugar de robar',
   'log.support': '{side_Def} {side_id, select, rebels {juegan} other {juega}} la carta de apoyo «{card}».',

@@ -122,6 +122,7 @@ export const play: PlaySentences = {
   'support.take': 'Ordres spéciaux : prendre « {card} »',
   'attack.with': 'Attaquer avec « {card} » : {target}',
   'declines.turn': 'Passer ce tour',
+  'declines.support-finish': 'Finissons-en après un lancer',
   'declines.support-assault': 'Assaut final après une retraite',
   'declines.support-draw': 'Ordres spéciaux à la place de la pioche',
   'log.support': '{side_Def} {side_id, select, rebels {jouent} other {joue}} la carte soutien « {card} ».',

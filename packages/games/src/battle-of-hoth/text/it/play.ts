@@ -123,6 +123,7 @@ export const play: PlaySentences = {
   'support.take': 'Ordini speciali: prendi «{card}»',
   'attack.with': 'Attacca {target_def} con «{card}»',
   'declines.turn': 'Passa in questo turno',
+  'declines.support-finish': 'Facciamola finita dopo un tiro',
   'declines.support-assault': 'Assalto finale dopo una ritirata',
   'declines.support-draw': 'Ordini speciali al posto della pesca',
   'log.support': '{side_Def} {side_id, select, rebels {giocano} other {gioca}} la carta supporto «{card}».',

@@ -123,6 +123,7 @@ export const play: PlaySentences = {
   'support.take': 'Ordens especiais: pegar “{card}”',
   'attack.with': 'Atacar com “{card}”: {target}',
   'declines.turn': 'Passar neste turno',
+  'declines.support-finish': 'Vamos acabar com isso depois de uma rolagem',
   'declines.support-assault': 'Assalto final depois de uma retirada',
   'declines.support-draw': 'Ordens especiais no lugar da compra',
   'log.support': '{side_Def} {side_id, select, rebels {jogam} other {joga}} a carta de apoio “{card}”.',
