@@ -33,7 +33,7 @@ export type Session = z.output<typeof session>;
 export const newSession = session.extend({ token: z.string() }).meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof newSession>;
 
-/** `GET /api/sessions`: the sessions of a player, one for each device. */
+/** `GET /api/sessions`: the sessions of a player, one for each device, and recovery links that may still open one. */
 export const sessionList = z
   .object({
     sessions: z.array(
@@ -44,6 +44,9 @@ export const sessionList = z
         isCurrent: z.literal(true).exactOptional().describe('The session that asks'),
       }),
     ),
+    links: z
+      .array(z.object({ id: z.string(), expiresAt: time }))
+      .describe('Recovery links that have not been used, the first to expire first'),
   })
   .meta({ id: 'SessionList' });
 export type SessionList = z.output<typeof sessionList>;

@@ -37,9 +37,9 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Id of a session, which reveals neither its token nor the stored hash. */
-function sessionId(tokenHash: string): string {
-  return hashToken(`session ${tokenHash}`).slice(0, 22);
+/** Id of a session or a recovery link, which reveals neither its token nor the stored hash. */
+function sessionId(hash: string): string {
+  return hashToken(`session ${hash}`).slice(0, 22);
 }
 
 /** Guest sessions: the token identifies the player. */
@@ -125,12 +125,23 @@ export class Sessions {
     return rows.map((row) => ({ ...row, id: sessionId(row.tokenHash), isCurrent: row.tokenHash === tokenHash }));
   }
 
-  /** Ends a session of the player; returns it. Throws `no_such_session`. */
-  async endOne(own: Session, id: string): Promise<string> {
+  /** Recovery links of the player that have not been used, the first to expire first, by ids that reveal no code. */
+  async links(player: Player): Promise<{ id: string; codeHash: string; expiresAt: number }[]> {
+    const rows = await this.#store.recoveriesOf(player.id, Date.now());
+    return rows.map((row) => ({ ...row, id: sessionId(row.codeHash) }));
+  }
+
+  /** Ends a session of the player, which it returns, or a recovery link. Throws `no_such_session`. */
+  async endOne(own: Session, id: string): Promise<string | null> {
     const found = (await this.list(own)).find((one) => one.id === id);
-    if (!found) throw new Refused('no_such_session');
-    await this.#store.dropSession(found.tokenHash);
-    return found.tokenHash;
+    if (found) {
+      await this.#store.dropSession(found.tokenHash);
+      return found.tokenHash;
+    }
+    const link = (await this.links(own.player)).find((one) => one.id === id);
+    if (!link) throw new Refused('no_such_session');
+    await this.#store.dropRecovery(link.codeHash);
+    return null;
   }
 
   /** Ends all other sessions of the player, and unused recovery links; returns the sessions. */

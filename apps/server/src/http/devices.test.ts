@@ -42,6 +42,29 @@ test('the sessions of a player are listed without tokens, and ended one by one',
   expect(await listed()).toHaveLength(1);
 });
 
+test('private links that no one has opened are listed without their codes, and ended one by one', async () => {
+  const { url, first, second, recovered } = await devices();
+  const links = async () => (await first.api('GET', '/api/sessions')).body.links;
+  expect(await links()).toEqual([]);
+  const make = async (lasting: boolean) => (await second.api('POST', '/api/session/recovery', { lasting })).body;
+  const [lasting, short] = [await make(true), await make(false)];
+  const listed = await links();
+  expect(listed.map(({ expiresAt }: { expiresAt: string }) => expiresAt)).toEqual([short.expiresAt, lasting.expiresAt]);
+  for (const { code } of [lasting, short])
+    for (const secret of [code, hashToken(code)]) expect(JSON.stringify(listed)).not.toContain(secret);
+  const eve = await ProtocolClient.guest(url, 'Eve');
+  const end = (who: ProtocolClient) => who.api('DELETE', `/api/sessions/${listed[1].id}`);
+  expect((await end(eve)).body.error.code).toBe('no_such_session');
+  expect((await end(first)).status).toBe(204);
+  expect((await end(first)).body.error.code).toBe('no_such_session');
+  const open = (code: string) => new ProtocolClient(url, '').api('POST', '/api/session/recover', { code });
+  expect((await open(lasting.code)).body.error.code).toBe('bad_code');
+  expect(await links()).toHaveLength(1);
+  expect((await open(short.code)).status).toBe(201);
+  expect(await links(), 'an opened link is a session').toEqual([]);
+  await recovered();
+});
+
 test('a player ends no session of another player', async () => {
   const { url, listed, first, statusOf } = await devices();
   const eve = await ProtocolClient.guest(url, 'Eve');

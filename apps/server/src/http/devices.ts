@@ -10,11 +10,13 @@ export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds):
     route({
       method: 'get',
       path,
-      summary: 'Sessions of this player, last used first; one that is not used for 400 days ends',
+      summary:
+        'Sessions of this player, last used first, and unused recovery links; a session ends after 400 days without use',
       session: true,
       answer: sessionList,
       async handle({ session }) {
-        const found = await sessions.list(requireSession(session));
+        const own = requireSession(session);
+        const [found, links] = await Promise.all([sessions.list(own), sessions.links(own.player)]);
         return {
           sessions: found.map(({ id, createdAt, usedAt, isCurrent }) => ({
             id,
@@ -22,6 +24,7 @@ export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds):
             usedAt: new Date(usedAt).toISOString(),
             ...(isCurrent && { isCurrent }),
           })),
+          links: links.map(({ id, expiresAt }) => ({ id, expiresAt: new Date(expiresAt).toISOString() })),
         };
       },
     }),
@@ -38,15 +41,16 @@ export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds):
     route({
       method: 'delete',
       path: `${path}/:id`,
-      summary: 'End a session of this player',
+      summary: 'End a session of this player, or a recovery link',
       missing: 'no_such_session',
       session: true,
       status: 204,
       async handle({ session, id, ctx }) {
         const own = requireSession(session);
         const isOwn = (await sessions.list(own)).some((one) => one.isCurrent && one.id === id);
-        const ended = isOwn ? await cookie.signOut(ctx, own) : [{ tokenHash: await sessions.endOne(own, id) }];
-        for (const { tokenHash } of ended) sessionEvents.ended(tokenHash);
+        const signedOut = isOwn ? await cookie.signOut(ctx, own) : [];
+        const ended = isOwn ? signedOut.map(({ tokenHash }) => tokenHash) : [await sessions.endOne(own, id)];
+        for (const one of ended) if (one !== null) sessionEvents.ended(one);
       },
     }),
   ];

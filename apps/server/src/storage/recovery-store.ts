@@ -7,8 +7,10 @@ import type { Store } from './store.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Recovery codes, by hash. */
-export function recoveryStore(db: Kysely<Database>): Pick<Store, 'addRecovery' | 'recoveryPlayer' | 'useRecovery'> {
-  return { ...adding(db), ...using(db) };
+export function recoveryStore(
+  db: Kysely<Database>,
+): Pick<Store, 'addRecovery' | 'recoveriesOf' | 'dropRecovery' | 'recoveryPlayer' | 'useRecovery'> {
+  return { ...adding(db), ...listing(db), ...using(db) };
 }
 
 function adding(db: Kysely<Database>): Pick<Store, 'addRecovery'> {
@@ -28,6 +30,23 @@ function adding(db: Kysely<Database>): Pick<Store, 'addRecovery'> {
           .values({ code_hash: codeHash, player_id: playerId, expires_at: expiresAt })
           .execute();
       });
+    },
+  };
+}
+
+function listing(db: Kysely<Database>): Pick<Store, 'recoveriesOf' | 'dropRecovery'> {
+  return {
+    async recoveriesOf(playerId, at) {
+      const query = db
+        .selectFrom('recoveries')
+        .select(['code_hash', 'expires_at'])
+        .where('player_id', '=', playerId)
+        .where('expires_at', '>', at);
+      const rows = await query.orderBy('expires_at').execute();
+      return rows.map((row) => ({ codeHash: row.code_hash, expiresAt: Number(row.expires_at) }));
+    },
+    async dropRecovery(codeHash) {
+      await db.deleteFrom('recoveries').where('code_hash', '=', codeHash).execute();
     },
   };
 }

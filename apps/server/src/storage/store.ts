@@ -92,6 +92,9 @@ export interface Store {
   dropUnusedSessions(usedBefore: number): Promise<void>;
   /** Stores the hash of a recovery code; deletes earlier codes of the player and expired ones. */
   addRecovery(codeHash: string, playerId: string, time: { at: number; expiresAt: number }): Promise<void>;
+  /** Codes of a player that are still valid, the first to expire first. */
+  recoveriesOf(playerId: string, at: number): Promise<{ codeHash: string; expiresAt: number }[]>;
+  dropRecovery(codeHash: string): Promise<void>;
   /** Player of a code, which stays valid, or null. */
   recoveryPlayer(codeHash: string, at: number): Promise<Player | null>;
   /** Uses up a code and adds the session; returns its player, or null. */

@@ -12,11 +12,14 @@ import { reasonOf } from './reason.ts';
 import css from './sessions-dialog.module.css';
 
 type DeviceSession = SessionList['sessions'][number];
+type PrivateLink = SessionList['links'][number];
 
-/** Devices on which the player is signed in: each other one can be signed out, and all of them at once. */
+/** Devices on which the player is signed in, and links by which another can be: each can be ended, and all at once. */
 export default function SessionsDialog({ onClose }: { onClose(): void }) {
   const t = useTranslate();
-  const { sessions, error, load, end, sending } = useSessions();
+  const { found, error, load, end, sending } = useSessions();
+  const sessions = found?.sessions;
+  const links = found?.links ?? [];
   const others = sessions?.filter((one) => !one.isCurrent) ?? [];
   return (
     <Dialog open onOpenChange={onClose} title={t('sessions.title')} closeLabel={t('app.close')}>
@@ -25,9 +28,12 @@ export default function SessionsDialog({ onClose }: { onClose(): void }) {
           {sessions.map((one) => (
             <Device key={one.id} session={one} sending={sending === one.id} onEnd={() => end(one.id)} />
           ))}
+          {links.map((one) => (
+            <Link key={one.id} link={one} sending={sending === one.id} onEnd={() => end(one.id)} />
+          ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {others.length + links.length > 0 && (
         <>
           <Button variant="danger" icon="exit" sending={sending === ALL} onClick={() => end(ALL)}>
             {t('sessions.endAll')}
@@ -51,13 +57,13 @@ const ALL = 'all';
 
 function useSessions() {
   const t = useTranslate();
-  const [sessions, setSessions] = useState<readonly DeviceSession[] | null>(null);
+  const [found, setFound] = useState<SessionList | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [sending, setSending] = useState<string | null>(null);
   const load = useCallback(async () => {
     setError(null);
     try {
-      setSessions(await listSessions());
+      setFound(await listSessions());
     } catch (reason) {
       setError(reason);
     }
@@ -74,7 +80,7 @@ function useSessions() {
     setSending(null);
     await load();
   };
-  return { sessions, error, load, end, sending };
+  return { found, error, load, end, sending };
 }
 
 interface DeviceProps {
@@ -99,6 +105,24 @@ function Device({ session: { createdAt, usedAt, isCurrent }, sending, onEnd }: D
           {t('sessions.end')}
         </Button>
       )}
+    </li>
+  );
+}
+
+/** A private link that no one has opened: it signs in the device that opens it. */
+function Link({ link: { expiresAt }, sending, onEnd }: { link: PrivateLink; sending: boolean; onEnd(): void }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const day = dateOf(language, expiresAt, 'medium');
+  return (
+    <li className={css.device}>
+      <span>
+        <strong>{t('sessions.link')}</strong>
+        <small>{t('sessions.linkUntil', { day })}</small>
+      </span>
+      <Button small sending={sending} aria-label={t('sessions.endLinkOf', { day })} onClick={onEnd}>
+        {t('sessions.endLink')}
+      </Button>
     </li>
   );
 }

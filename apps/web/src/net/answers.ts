@@ -54,6 +54,7 @@ export const session = object<Session>({ playerId: string, name: string });
 export const newSession = object<NewSession>({ playerId: string, name: string, token: string });
 export const sessionList = object<SessionList>({
   sessions: list(object<SessionList['sessions'][number]>({ id: string, createdAt: string, usedAt: string })),
+  links: list(object<SessionList['links'][number]>({ id: string, expiresAt: string })),
 });
 export const recoveryPlayer = object<RecoveryPlayer>({ name: string });
 export const recoveryLink = object<RecoveryLink>({ url: string, code: string, expiresAt: string });

@@ -159,11 +159,11 @@ export async function deleteSession(): Promise<void> {
 }
 
 /** Devices on which this player is signed in. */
-export async function listSessions(): Promise<SessionList['sessions']> {
-  return (await request('GET', '/sessions', sessionList)).sessions;
+export function listSessions(): Promise<SessionList> {
+  return request('GET', '/sessions', sessionList);
 }
 
-/** Signs one device out, or all others without an id. */
+/** Signs one device out or ends a private link, or all other devices and all links without an id. */
 export async function endSessions(id?: string): Promise<void> {
   await request('DELETE', id === undefined ? '/sessions' : `/sessions/${encodeURIComponent(id)}`, anything);
 }

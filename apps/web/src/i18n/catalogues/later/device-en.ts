@@ -24,6 +24,10 @@ export const deviceEn = {
   'sessions.endOf': 'Sign out the device that signed in on {day}',
   'sessions.endAll': 'Sign out all other devices',
   'sessions.links': 'Private links that no one has opened yet stop working too.',
+  'sessions.link': 'Private link, not opened yet',
+  'sessions.linkUntil': 'Valid until {day}',
+  'sessions.endLink': 'End link',
+  'sessions.endLinkOf': 'End the private link that is valid until {day}',
   'sessions.text': 'A device that is not used for 400 days is signed out automatically.',
   'sessions.ended': 'All other devices are signed out.',
 

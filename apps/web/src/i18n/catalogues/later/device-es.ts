@@ -25,6 +25,10 @@ export const deviceEs: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.endOf': 'Cerrar la sesión abierta el {day}',
   'sessions.endAll': 'Cerrar sesión en los demás dispositivos',
   'sessions.links': 'Los enlaces privados que nadie ha abierto todavía también dejan de funcionar.',
+  'sessions.link': 'Enlace privado aún sin abrir',
+  'sessions.linkUntil': 'Válido hasta el {day}',
+  'sessions.endLink': 'Anular',
+  'sessions.endLinkOf': 'Anular el enlace privado válido hasta el {day}',
   'sessions.text': 'La sesión de un dispositivo que no se usa durante 400 días se cierra automáticamente.',
   'sessions.ended': 'Se ha cerrado la sesión en los demás dispositivos.',
 

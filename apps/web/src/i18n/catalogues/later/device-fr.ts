@@ -25,6 +25,10 @@ export const deviceFr: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.endOf': 'Déconnecter l’appareil connecté depuis le {day}',
   'sessions.endAll': 'Déconnecter tous les autres appareils',
   'sessions.links': 'Les liens privés que personne n’a encore ouverts cessent aussi de fonctionner.',
+  'sessions.link': 'Lien privé pas encore ouvert',
+  'sessions.linkUntil': 'Valable jusqu’au {day}',
+  'sessions.endLink': 'Désactiver',
+  'sessions.endLinkOf': 'Désactiver le lien privé valable jusqu’au {day}',
   'sessions.text': 'Un appareil inutilisé pendant 400 jours est déconnecté automatiquement.',
   'sessions.ended': 'Tous les autres appareils sont déconnectés.',
 

@@ -25,6 +25,10 @@ export const deviceIt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.endOf': 'Disconnetti il dispositivo connesso dal {day}',
   'sessions.endAll': 'Disconnetti tutti gli altri dispositivi',
   'sessions.links': 'Smettono di funzionare anche i link privati non ancora aperti.',
+  'sessions.link': 'Link privato non ancora aperto',
+  'sessions.linkUntil': 'Valido fino al {day}',
+  'sessions.endLink': 'Disattiva',
+  'sessions.endLinkOf': 'Disattiva il link privato valido fino al {day}',
   'sessions.text': 'Un dispositivo che non si usa per 400 giorni viene disconnesso automaticamente.',
   'sessions.ended': 'Tutti gli altri dispositivi sono disconnessi.',
 

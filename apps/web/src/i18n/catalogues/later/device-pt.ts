@@ -25,6 +25,10 @@ export const devicePt: Readonly<Record<keyof typeof deviceEn, string>> = {
   'sessions.endOf': 'Desconectar o dispositivo conectado desde {day}',
   'sessions.endAll': 'Desconectar todos os outros dispositivos',
   'sessions.links': 'Links privados que ninguém abriu ainda também deixam de funcionar.',
+  'sessions.link': 'Link privado ainda não aberto',
+  'sessions.linkUntil': 'Válido até {day}',
+  'sessions.endLink': 'Cancelar',
+  'sessions.endLinkOf': 'Cancelar o link privado válido até {day}',
   'sessions.text': 'Um dispositivo que não é usado por 400 dias é desconectado automaticamente.',
   'sessions.ended': 'Todos os outros dispositivos foram desconectados.',
 
