@@ -39,6 +39,7 @@ const UnnamedWait = lazyPart(() => import('../lobby/unnamed-wait.tsx'));
 
 const NotFoundPage = lazyPart(() => import('../lobby/not-found-page.tsx'));
 
+const FrozenActs = lazyLater(async () => (await import('./frozen-acts.tsx')).FrozenActs);
 const MatchCurtain = lazyLater(async () => (await import('./match-curtain.tsx')).MatchCurtain);
 
 /** Page of a match: its seats before the start, the board afterwards. */
@@ -201,15 +202,23 @@ function Loading({ retry }: { retry: () => void }) {
 function NothingToShow({ summary }: { summary: MatchSummary }) {
   const t = useTranslate();
   const name = useMatchNames()(summary);
-  const home = (
-    <Link className={buttonClass()} href="/">
-      {t('match.backToTables')}
-    </Link>
+  const frozen = summary.outcome ? undefined : summary.frozen;
+  const acts = (
+    <>
+      <Link className={buttonClass()} href="/">
+        {t('match.backToTables')}
+      </Link>
+      {frozen && (
+        <Suspense fallback={null}>
+          <FrozenActs summary={summary} concedes />
+        </Suspense>
+      )}
+    </>
   );
   return (
     <main className={css.wait}>
-      <ErrorState title={summary.frozen ? t('match.frozen') : name} action={home}>
-        {summary.frozen ? t(`match.frozen.${summary.frozen.reason}`) : summary.outcome && t(summary.outcome.reason)}
+      <ErrorState title={frozen ? t('match.frozen') : name} action={acts}>
+        {frozen ? t(`match.frozen.${frozen.reason}`) : summary.outcome && t(summary.outcome.reason)}
       </ErrorState>
     </main>
   );

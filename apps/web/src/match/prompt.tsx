@@ -26,6 +26,7 @@ import { questionOf } from './seating.ts';
 import css from './shell.module.css';
 import { setsFor } from './some-options.tsx';
 
+const FrozenActs = lazyLater(async () => (await import('./frozen-acts.tsx')).FrozenActs);
 const SeatActs = lazyLater(async () => (await import('./seat-acts.tsx')).SeatActs);
 
 interface PromptProps {
@@ -60,7 +61,7 @@ export function Prompt({ summary, frame, viewers, boards, isHandShown, pieceIcon
   const question = questionOf(frame, summary);
   const mine = viewers.filter((viewer) => viewer !== 'spectator');
   if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} />;
-  if (summary.frozen) return <FrozenBar reason={summary.frozen.reason} />;
+  if (summary.frozen) return <FrozenBar summary={summary} reason={summary.frozen.reason} />;
   if (!question)
     return <WaitingBar summary={summary} frame={frame} mine={mine} next={boards.turnsAfter?.(frame.view) ?? []} />;
   const before = mine.length > 1 && (
@@ -85,10 +86,23 @@ export function Prompt({ summary, frame, viewers, boards, isHandShown, pieceIcon
   );
 }
 
-function FrozenBar({ reason }: { reason: FrozenReason }) {
+function FrozenBar({ summary, reason }: { summary: MatchSummary; reason: FrozenReason }) {
   const t = useTranslate();
   const icon = <Icon name="pause" size={24} />;
-  return <Bar lit={false} icon={icon} title={t('match.frozen')} help={t(`match.frozen.${reason}`)} />;
+  const acts = (
+    <Suspense fallback={null}>
+      <FrozenActs summary={summary} />
+    </Suspense>
+  );
+  return (
+    <Bar
+      lit={false}
+      icon={icon}
+      title={t('match.frozen')}
+      help={t(`match.frozen.${reason}`)}
+      {...(summary.isHost && { actions: acts })}
+    />
+  );
 }
 
 function helpOf(t: Translate, summary: MatchSummary, waiting: string, isWatching: boolean): string | null {
