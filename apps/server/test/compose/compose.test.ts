@@ -7,6 +7,8 @@ import { ROOT } from '../image/service.ts';
 const service = z.object({
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
+  cap_add: z.array(z.string()).optional(),
+  mem_limit: z.string().optional(),
   security_opt: z.array(z.string()),
   healthcheck: z.object({ test: z.array(z.string()) }),
   restart: z.string(),
@@ -28,9 +30,20 @@ test('every service is checked, restarted, and without new privileges', () => {
   }
 });
 
-test('only the images that need root, or write to themselves, keep their rights', () => {
-  const without = names.filter((name) => services[name]?.cap_drop?.includes('ALL'));
-  expect(without).toEqual(['caddy', 'echo-base', 'redis', 'server-1', 'server-2']);
+test('every service has a limit of its memory, above that of the heap of a server', () => {
+  for (const [name, { mem_limit: limit }] of Object.entries(services))
+    expect([name, limit]).toEqual([name, expect.stringMatching(/^\$\{\w+:-\d+m\}$|^\d+m$/)]);
+});
+
+test('no service has more rights than its image needs to start', () => {
+  for (const { cap_drop: dropped } of Object.values(services)) expect(dropped).toEqual(['ALL']);
+  const added = Object.entries(services).flatMap(([name, { cap_add: rights }]) => (rights ? [[name, rights]] : []));
+  expect(Object.fromEntries(added)).toEqual({
+    caddy: ['NET_BIND_SERVICE'],
+    // They change to a user of their own, to whom they give their directories.
+    postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+    proxy: ['CHOWN', 'SETGID', 'SETUID'],
+  });
   expect(names.filter((name) => !services[name]?.read_only)).toEqual(['postgres']);
 });
 
