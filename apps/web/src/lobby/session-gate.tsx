@@ -17,6 +17,7 @@ const RecoverPage = lazyPart(() => import('./recover-page.tsx'));
 /** Replays of public matches need no session. */
 const REPLAY = /^\/m\/[\w-]+\/replay$/;
 
+const RULES = /^\/rules(\/|$)/;
 const MATCH = /^\/m\/[\w-]+$/;
 
 /** A match at whose address a visitor has no session: to be watched, or with the page that asks for a name. */
@@ -45,7 +46,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (location === '/recover' && (status === 'known' || status === 'none')) return <RecoverPage />;
   if (status === 'known') return children;
   if (location === '/about') return <AboutPage />;
-  if (status === 'none' && REPLAY.test(location)) return children;
+  if (status === 'none' && (REPLAY.test(location) || RULES.test(location))) return children;
   const isOpen = server?.needsPassword === false && !hasEnded;
   if (status === 'none' && isOpen && MATCH.test(location)) return <Visited>{children}</Visited>;
   if (status === 'none') return <NameGate />;
