@@ -6,6 +6,7 @@ import { markLanguage } from './i18n/languages.ts';
 import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
 import { SessionGate } from './lobby/session-gate.tsx';
 import { Boundary } from './ui/Boundary.tsx';
+import { EarlyNote } from './ui/EarlyNote.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { Toasts } from './ui/Toasts.tsx';
 import { usePartNotice } from './ui/use-part-notice.ts';
@@ -72,6 +73,7 @@ function Providers({ children }: { children: ReactNode }) {
         <Suspense fallback={null}>{children}</Suspense>
       </Boundary>
       <Toasts label={t('app.messages')} closeLabel={t('app.close')} />
+      <EarlyNote text={t('match.untaken.early')} />
     </>
   );
 }

@@ -1,5 +1,9 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { create } from 'zustand';
 import { lastPress, notePresses, shake } from './press.ts';
+
+/** Number of presses that came too early, for what tells of them. */
+export const useEarlyPresses = create<number>(() => 0);
 
 /** Milliseconds in which a press is not taken for a question that has just appeared: no one has read it yet. */
 export const GUARD_MS = 400;
@@ -16,7 +20,7 @@ interface GuardOptions {
   readonly ms?: number;
   /** Whether the first question is guarded too, because it appears where something else was; default false. */
   readonly isNew?: boolean;
-  /** Shows that a press was too early; by default the box shakes. */
+  /** Tells that a press was too early; by default the box shakes, and screen readers are told. */
   onEarly?(): void;
 }
 
@@ -59,7 +63,10 @@ export function useGuard<Box extends HTMLElement = HTMLDivElement>(
       event.preventDefault();
       event.stopPropagation();
       if (onEarly) onEarly();
-      else shake(box);
+      else {
+        shake(box);
+        useEarlyPresses.setState((before) => before + 1);
+      }
     },
   };
 }
