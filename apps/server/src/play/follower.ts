@@ -8,6 +8,7 @@ import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
+import type { RecentStates } from './recent-states.ts';
 import type { Standing } from './standing.ts';
 import type { UndoRequests } from './undo-requests.ts';
 
@@ -36,7 +37,7 @@ export interface RecordLoader {
   /** Loads a match in play from its record. */
   resume(stored: StoredMatch): Promise<LiveMatch>;
   /** State of a match before act `seq`. */
-  earlier(stored: StoredMatch, seq: number): Promise<Core>;
+  earlier(stored: StoredMatch, seq: number, recent: RecentStates): Promise<Core>;
 }
 
 export interface FollowerNeeds {
@@ -164,7 +165,9 @@ export class Follower {
     const acts = await this.#needs.store.acts(id, { from: live.length });
     for (const act of acts) {
       await live.reach(act);
-      const earlier = isRewind(act) ? await this.#needs.loader.earlier(this.#match.stored(), act.choice) : undefined;
+      const earlier = isRewind(act)
+        ? await this.#needs.loader.earlier(this.#match.stored(), act.choice, live.recent)
+        : undefined;
       this.#match.acted(act, live.follow(act, earlier));
     }
     return acts.length > 0;

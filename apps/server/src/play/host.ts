@@ -294,7 +294,7 @@ export class Host {
 
   async #validate(live: LiveMatch, act: RecordedAct, clientId: string | null): Promise<StagedAct> {
     if (!isRewind(act)) return live.stage(act, clientId);
-    return live.stageRewind(act, clientId, await this.#needs.loader.earlier(this.#stored, act.choice));
+    return live.stageRewind(act, clientId, await this.#needs.loader.earlier(this.#stored, act.choice, live.recent));
   }
 
   /** Sends an act to the other nodes and to every viewer. */

@@ -17,6 +17,7 @@ import type { ActRow, NewAct } from '../storage/store.ts';
 import { type AnswerKind, Answers } from './answers.ts';
 import { Feed, type Sight } from './feed.ts';
 import { delayOf, historyStart, type LiveContext, openingOf, type ResumeFrom } from './live-context.ts';
+import { RecentStates } from './recent-states.ts';
 
 /** Validated act that has changed nothing yet: its row for the record, and the commit of its state. */
 export interface StagedAct {
@@ -44,6 +45,8 @@ export class LiveMatch {
   /** Delay of spectators, in milliseconds. */
   readonly #delayMs: number;
   readonly #answers = new Answers();
+  /** For undos past the information boundary. */
+  readonly recent = new RecentStates();
   #seq = 0;
   #loadedSeq = 0;
   /** Outcome of a match that was ended from outside. */
@@ -100,6 +103,7 @@ export class LiveMatch {
     // What only they have not seen yet has no earlier frame here.
     if (isShown && at + delayOf(context) > now) live.#feeds.delete('spectator');
     await inSlices(acts.slice(from), (act) => {
+      live.recent.note(act, run.played.g);
       run.step(act);
       live.#seq = act.seq + 1;
       for (const viewer of live.feeds.keys()) live.#advance(viewer, act.at);
@@ -269,6 +273,7 @@ export class LiveMatch {
   async persist({ insert, waitingFor, commit }: StagedAct, recorder: Recorder): Promise<void> {
     await this.reach(insert.act);
     if (!(await recorder.insert(insert))) throw new Refused('version_conflict');
+    this.recent.note(insert.act, this.#played.g);
     commit();
     this.#pass(insert.act, waitingFor);
   }
@@ -300,9 +305,11 @@ export class LiveMatch {
     const here = this.#versions();
     const fits = act.seq === this.#seq && Object.keys(here).every((viewer) => act.versions[viewer] === here[viewer]);
     if (!fits) throw new Diverged(`act ${act.seq} does not follow on act ${this.#seq - 1}`);
+    const before = this.#played.g;
     if (!isRewind(act)) replay(this.#played, act);
     else if (earlier && this.#history.lastOf(act.seat) === act.choice) this.#played.rewind(earlier).commit();
     else throw new Diverged(`act ${act.seq} cannot undo act ${act.choice}`);
+    this.recent.note(act, before);
     this.#pass(act, waitingFor(this.#title, this.#played.g));
     return this.broadcast(act);
   }

@@ -4,7 +4,7 @@ import { teamsOf } from '../chat/teams.ts';
 import { clockOf, type UptimeHistory } from '../clocks/clock.ts';
 import type { Now } from '../model/now.ts';
 import { playable } from '../record/game.ts';
-import { replayAll, type Start } from '../record/replay.ts';
+import { type NumberedAct, replayAll, type Start } from '../record/replay.ts';
 import type { ReplayVerifier } from '../record/replay-verifier.ts';
 import type { Snapshots } from '../record/snapshots.ts';
 import { Refused } from '../refused.ts';
@@ -13,6 +13,7 @@ import { absentTitle } from './absent-title.ts';
 import type { HostedMatch } from './host-needs.ts';
 import { LiveMatch } from './live.ts';
 import type { LiveContext } from './live-context.ts';
+import type { RecentStates } from './recent-states.ts';
 import { resumeMatch } from './resume.ts';
 
 export interface LoaderNeeds {
@@ -110,14 +111,22 @@ export class Loader {
     return live;
   }
 
-  /** State of a match before act `seq`. */
-  async earlier(stored: StoredMatch, seq: number): Promise<Core> {
+  /** State of a match before act `seq`: a recent one, or by a replay, which also finds those before the acts that led there. */
+  async earlier(stored: StoredMatch, seq: number, recent: RecentStates): Promise<Core> {
+    const known = recent.stateBefore(seq);
+    if (known) return known;
     const { store, snapshots } = this.#needs;
     const acts = await store.acts(stored.match.id, { before: seq });
     const start = await snapshots.before(stored.match.id, acts, seq);
     const opened = await playable(store, stored);
-    const replay = (from?: Start) =>
-      replayAll(this.title(stored.match.title), opened, acts, undefined, { start: from });
+    const replay = (from?: Start) => {
+      let before = from?.g;
+      const note = (g: Core, act: NumberedAct) => {
+        if (before) recent.note(act, before);
+        before = g;
+      };
+      return replayAll(this.title(stored.match.title), opened, acts, note, { start: from });
+    };
     if (!start) return replay();
     // The record decides, not a snapshot.
     return replay(start).catch(() => replay());

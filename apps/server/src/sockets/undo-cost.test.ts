@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { playAtRandom } from '../../test/kit/play.ts';
+import { testServer } from '../../test/kit/setup.ts';
+import { isRewind } from '../record/effective-history.ts';
+
+test('a player of both sides who undoes act after act makes the server replay the match for few of them', async () => {
+  let replays = 0;
+  const { url, store, registry } = await testServer({
+    env: { CREDITS: '100000' },
+    store: (kept) => ({
+      ...kept,
+      acts(id, part) {
+        if (part?.before !== undefined) replays += 1;
+        return kept.acts(id, part);
+      },
+    }),
+  });
+  const ann = await ProtocolClient.join(url, 'Ann');
+  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+  const made = await ann.api('POST', '/api/matches', {
+    title: 'galaxy-dice',
+    seats,
+    visibility: 'private',
+    spectators: 'open',
+  });
+  const { matchId } = made.body;
+  for (const seat of ['p1', 'p2']) await ann.api('POST', `/api/matches/${matchId}/join`, { seat });
+  await ann.watch(matchId);
+  await playAtRandom([ann], matchId, { most: 40 });
+  replays = 0;
+  for (let asked = 0; asked < 40; asked++) {
+    const [last] = (await store.acts(matchId)).slice(-1);
+    const done = await ann.undo(matchId, last?.seat ?? '');
+    const other = last?.seat === 'p1' ? 'p2' : 'p1';
+    if (!done.ok && !(await ann.undo(matchId, other)).ok) break;
+  }
+  const rewinds = (await store.acts(matchId)).filter(isRewind).length;
+  expect(rewinds).toBeGreaterThan(16);
+  expect(replays).toBeLessThanOrEqual(Math.ceil(rewinds / 8));
+  // The states that were kept are those of the record.
+  await ann.emit('ping');
+  const views = ann.framesOf(matchId).map(({ viewer, view }) => ({ viewer, view }));
+  registry.evict(matchId);
+  const again = ann.at(url);
+  await again.connect();
+  await again.watch(matchId);
+  expect(again.framesOf(matchId).map(({ viewer, view }) => ({ viewer, view }))).toEqual(views);
+});
