@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../engine/hex/index.ts';
 import type { Face } from '../data/dice.ts';
 import type { TerrainId } from '../data/terrain.ts';
+import { hexName } from '../rules/names.ts';
 import { battle } from '../testing/scenario.ts';
 
 type Terrain = Partial<Record<HexId, TerrainId>>;
@@ -38,8 +39,7 @@ describe('the path', () => {
   test('BH-11.1 BH-11.2 BH-11.4 BH-19.4 one hex a symbol toward the own baseline; the owner picks, in the other’s turn', () => {
     const s = shoot([guns, 'snowtrooper 4,3', 'atat 9,0'], ['retreat', 'retreat', 'miss']);
     expect([s.asked, s.question]).toEqual([['empire'], 'ask.retreat']);
-    s.legalExactly('retreat:4,2:3,1', 'retreat:4,2:4,1', 'retreat:5,2:4,1', 'retreat:5,2:5,1');
-    s.click('retreat:5,2:4,1');
+    s.legalExactly('retreat:4,2:3,1', 'retreat:4,2:4,1', 'retreat:5,2:5,1').click('retreat:4,2:4,1');
     expect([s.hexOf('snowtrooper-1'), s.figures('snowtrooper-1'), s.g.active]).toEqual(['4,1', 4, 'empire']);
   });
 
@@ -58,6 +58,40 @@ describe('the path', () => {
   test('BH-11.14 BH-19.11 with one lawful path there is no question', () => {
     const s = shoot([guns, 'snowtrooper 4,3', 'atat 4,2', 'atat 9,0'], ['retreat', 'miss', 'miss']);
     expect([s.hexOf('snowtrooper-1'), s.g.active]).toEqual(['5,2', 'empire']);
+  });
+
+  test('BH-11.14 paths that lead to the same hex are one choice, named by that hex; in a campaign each path is one', () => {
+    const units = [guns, 'snowtrooper 4,3', 'atat 3,1', 'atat 5,1', 'atat 9,0'];
+    const s = shoot(units, ['retreat', 'retreat', 'miss']);
+    expect([s.hexOf('snowtrooper-1'), s.g.active]).toEqual(['4,1', 'empire']);
+    const two = shoot([guns, 'snowtrooper 4,3', 'atat 9,0'], ['retreat', 'retreat', 'miss']);
+    expect(two.option('retreat:4,2:4,1')?.label.params).toEqual({ hexes: hexName('4,1') });
+
+    const campaign = 'outpost-delta';
+    const hidden = battle({ campaign, units, terrain: {}, hands: { rebels: ['rebels-direct-from-hq'] } });
+    hidden.play('rebels-direct-from-hq').order('rebelArtillery-1');
+    hidden.attack('rebelArtillery-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss');
+    hidden.as('empire').legalExactly('retreat:4,2:4,1', 'retreat:5,2:4,1');
+  });
+
+  test('BH-11.14 BH-14.2 paths to the same hex are two choices where one of them enters an objective that counts', () => {
+    const s = battle({
+      scenario: 'last-stand',
+      units: ['rebelArtillery 4,6', 'snowtrooper 4,4', 'atat 9,0'],
+      terrain: {},
+      hands: { rebels: ['rebels-direct-from-hq'] },
+    }).play('rebels-direct-from-hq');
+    s.order('rebelArtillery-1').attack('rebelArtillery-1', 'snowtrooper-1', 'retreat', 'retreat', 'retreat');
+    const toMiddle = s.legal.filter((key) => key.endsWith(':4,1'));
+    expect(toMiddle).toEqual(['retreat:3,3:4,2:4,1', 'retreat:4,3:4,2:4,1']);
+    s.click('retreat:4,3:4,2:4,1');
+    expect(s.medals('empire')).toBe(2);
+  });
+
+  test('BH-11.14 BH-19.11 a unit that falls whichever way it goes is not asked', () => {
+    const units = ['echoTrooper 4,2', 'snowtrooper 4,1 1', 'atat 9,0'];
+    const s = shoot(units, ['retreat', 'retreat', 'miss']);
+    expect([s.figures('snowtrooper-1'), s.medals('rebels'), s.question]).toEqual([0, 1, 'ask.card']);
   });
 
   test('BH-11.5 BH-11.8 not into units or impassable terrain; a path that makes all steps must be taken', () => {

@@ -1,4 +1,5 @@
 import { type Direction, type HexId, longestPaths } from '../../engine/hex/index.ts';
+import { canonical, clone } from '../../engine/json.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
@@ -69,14 +70,38 @@ function waysOf(g: State, { unit: id, steps, trench }: RetreatVars): Way[] {
   return [...(trench && mayHold(g, unit) ? waysFor(g, unit, steps - 1, true) : []), ...waysFor(g, unit, steps, false)];
 }
 
+/** What a way leads to, without the log: the whole state. */
+function resultOf(g: State, { unit }: RetreatVars, way: Way): string {
+  const copy = clone({ ...g, log: [] });
+  carryOut(copy, unitOf(copy, unit), way);
+  copy.log = [];
+  return canonical(copy);
+}
+
+/**
+ * The ways to choose between: one of those that lead to the same position, losses included (BH-11.14). In a campaign every
+ * lawful way is one, since a hidden objective may count the hexes of a path and the choice would tell it (BH-17.21).
+ */
+function choicesOf(g: State, vars: RetreatVars): Way[] {
+  const ways = waysOf(g, vars);
+  if (ways.length < 2 || g.campaign) return ways;
+  const results = new Map<string, Way>();
+  for (const way of ways) {
+    const result = resultOf(g, vars, way);
+    if (!results.has(result)) results.set(result, way);
+  }
+  return [...results.values()];
+}
+
 /** Key of a way: `hold` first where the trench holds a step, then the hexes. */
 function keyOf({ path, isHeld }: Way): string {
   return [isHeld ? 'hold' : 'retreat', ...path].join(':');
 }
 
-function optionOf(unit: Unit, way: Way): Option {
-  const hexes = way.path.map(hexName).join(' – ');
+function optionOf(unit: Unit, way: Way, ways: readonly Way[]): Option {
   const end = way.path.at(-1) ?? unit.hex;
+  const isOnly = ways.every((other) => other === way || other.path.at(-1) !== way.path.at(-1));
+  const hexes = (isOnly ? way.path.slice(-1) : way.path).map(hexName).join(' – ');
   const label =
     way.path.length === 0 ? text(way.isHeld ? 'retreat.hold' : 'retreat.stand') : text('retreat.to', { hexes });
   return {
@@ -102,11 +127,11 @@ function carryOut(g: State, unit: Unit, way: Way): void {
   removeFigures(g, unit, way.losses);
 }
 
-/** RETREAT: its owner picks the path; there is no question where only one is lawful (BH-11.4, BH-11.14, BH-19.11). */
+/** RETREAT: its owner picks the way; there is no question where all lead to the same (BH-11.4, BH-11.14, BH-19.11). */
 export const retreat = book.rule<RetreatVars, 'choose'>('retreat', {
   start: {
     run(g, at) {
-      const [only, ...others] = waysOf(g, at.vars);
+      const [only, ...others] = choicesOf(g, at.vars);
       if (!only || others.length > 0) return at.goto('choose');
       carryOut(g, unitOf(g, at.vars.unit), only);
       return at.end();
@@ -115,7 +140,10 @@ export const retreat = book.rule<RetreatVars, 'choose'>('retreat', {
   choose: {
     ask: (g, { vars }) => text('ask.retreat', { unit: unitName(g, vars.unit), n: vars.steps }),
     who: (g, { vars }) => [deciderOf(g, infoOf(unitOf(g, vars.unit)).side)],
-    options: (g, { vars }) => waysOf(g, vars).map((way) => optionOf(unitOf(g, vars.unit), way)),
+    options(g, { vars }) {
+      const ways = choicesOf(g, vars);
+      return ways.map((way) => optionOf(unitOf(g, vars.unit), way, ways));
+    },
     chosen(g, at, key) {
       const way = waysOf(g, at.vars).find((one) => keyOf(one) === key);
       if (!way) throw new Error(`no way ${key}`);

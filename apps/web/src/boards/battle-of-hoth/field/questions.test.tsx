@@ -247,8 +247,15 @@ describe('attacks', () => {
     expect(part.sent).toEqual(['attack:atat-1:gun']);
   });
 
-  test('BH-11.4 a retreat shows its paths; a hex with two of them asks which', async () => {
-    const match = hq(['rebelArtillery 4,5', 'snowtrooper 4,3', 'atat 9,0']).order('rebelArtillery-1');
+  test('BH-11.4 a retreat shows its paths; a hex with two of them, as in a campaign, asks which', async () => {
+    const units = ['rebelArtillery 4,5', 'snowtrooper 4,3', 'atat 9,0'];
+    const match = battle({
+      campaign: 'outpost-delta',
+      units,
+      terrain: {},
+      hands: { rebels: ['rebels-direct-from-hq'] },
+    });
+    match.play('rebels-direct-from-hq').order('rebelArtillery-1');
     match.attack('rebelArtillery-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss');
     await open(match, 'empire');
     expect(document.querySelectorAll('[data-path]')).toHaveLength(4);
