@@ -1,12 +1,7 @@
+import { GroupCommit } from '../model/group-commit.ts';
 import type { NewAct, Store } from '../storage/store.ts';
 
-interface Waiting {
-  readonly item: NewAct;
-  resolve(won: boolean): void;
-  reject(error: unknown): void;
-}
-
-/** Group commit: writes the acts of all matches in one turn of the event loop in one transaction. */
+/** Recorder: writes the acts of all matches by group commit. */
 export interface Recorder {
   /** Resolves once the act is on disk; false if its sequence number was taken and nothing was written. */
   insert(item: NewAct): Promise<boolean>;
@@ -23,46 +18,20 @@ export interface RecorderHooks {
 }
 
 export function createRecorder(store: Pick<Store, 'appendActs'>, hooks: RecorderHooks = {}): Recorder {
-  let waiting: Waiting[] = [];
-  let running: Promise<void> | null = null;
-
-  async function drain(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      const began = performance.now();
-      await write(store, batch, hooks);
+  const acts = new GroupCommit(async (batch: readonly NewAct[]) => {
+    const began = performance.now();
+    try {
+      return await store.appendActs(batch);
+    } finally {
       hooks.written?.(batch.length, (performance.now() - began) / 1_000);
     }
-    running = null;
-  }
-
+  });
   return {
-    insert: (item) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ item, resolve, reject });
-        running ??= drain();
-      }),
-    async idle() {
-      await running;
+    async insert(item) {
+      const isWon = await acts.add(item);
+      if (isWon && item.outcome) hooks.ended?.(item.matchId);
+      return isWon;
     },
+    idle: () => acts.idle(),
   };
-}
-
-async function write(
-  store: Pick<Store, 'appendActs'>,
-  batch: readonly Waiting[],
-  { ended }: RecorderHooks,
-): Promise<void> {
-  try {
-    const results = await store.appendActs(batch.map((one) => one.item));
-    for (const [index, { item, resolve }] of batch.entries()) {
-      const isWon = results[index] === true;
-      resolve(isWon);
-      if (isWon && item.outcome) ended?.(item.matchId);
-    }
-  } catch (error) {
-    for (const one of batch) one.reject(error);
-  }
 }

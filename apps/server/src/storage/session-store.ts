@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { GroupCommit } from '../model/group-commit.ts';
 import type { Database } from './schema.ts';
-import type { Store, Visitor } from './store.ts';
+import type { Player, Store, Visitor } from './store.ts';
 
 type Sessions = Pick<
   Store,
@@ -20,9 +21,9 @@ export function sessionStore(db: Kysely<Database>): Sessions {
 }
 
 function entering(db: Kysely<Database>): Pick<Sessions, 'addSession' | 'playerByToken' | 'renamePlayer'> {
-  return {
-    async addSession(player, tokenHash, at) {
-      await db.transaction().execute(async (tx) => {
+  const added = new GroupCommit((batch: readonly { player: Player; tokenHash: string; at: number }[]) =>
+    db.transaction().execute(async (tx) => {
+      for (const { player, tokenHash, at } of batch) {
         await tx
           .insertInto('players')
           .values({ ...player, created_at: at })
@@ -31,8 +32,12 @@ function entering(db: Kysely<Database>): Pick<Sessions, 'addSession' | 'playerBy
           .insertInto('sessions')
           .values(newSession(player.id, tokenHash, at))
           .execute();
-      });
-    },
+      }
+      return batch.map(() => undefined);
+    }),
+  );
+  return {
+    addSession: (player, tokenHash, at) => added.add({ player, tokenHash, at }),
     async playerByToken(tokenHash, usedSince = 0) {
       const row = await db
         .selectFrom('sessions')
@@ -56,16 +61,26 @@ function entering(db: Kysely<Database>): Pick<Sessions, 'addSession' | 'playerBy
 }
 
 function using(db: Kysely<Database>): Pick<Sessions, 'useSession' | 'sessionsOf'> {
+  // The first requests of a day come together, in the evening.
+  const used = new GroupCommit((batch: readonly { tokenHash: string; at: number; usedBefore: number }[]) =>
+    db.transaction().execute(async (tx) => {
+      const results: boolean[] = [];
+      // In one order on all servers, which would otherwise wait for each other's rows.
+      const inOrder = [...batch.entries()].sort(([, one], [, other]) => (one.tokenHash < other.tokenHash ? -1 : 1));
+      for (const [index, { tokenHash, at, usedBefore }] of inOrder) {
+        const { numUpdatedRows } = await tx
+          .updateTable('sessions')
+          .set({ used_at: at })
+          .where('token_hash', '=', tokenHash)
+          .where('used_at', '<', usedBefore)
+          .executeTakeFirst();
+        results[index] = numUpdatedRows > 0n;
+      }
+      return results;
+    }),
+  );
   return {
-    async useSession(tokenHash, at, usedBefore) {
-      const { numUpdatedRows } = await db
-        .updateTable('sessions')
-        .set({ used_at: at })
-        .where('token_hash', '=', tokenHash)
-        .where('used_at', '<', usedBefore)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    useSession: (tokenHash, at, usedBefore) => used.add({ tokenHash, at, usedBefore }),
     async sessionsOf(playerId) {
       const query = db.selectFrom('sessions').selectAll().where('player_id', '=', playerId).orderBy('used_at', 'desc');
       const rows = await query.execute();
