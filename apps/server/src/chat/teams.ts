@@ -1,5 +1,6 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
 import { CHAT_AFTER_HOURS, type ChatAudience, type Said } from '@echo-base/protocol';
+import { nameIn } from '../model/look-alikes.ts';
 import { seatsOf, sideOf, sidesOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { NewChatRow, Player, StoredMatch } from '../storage/store.ts';
@@ -37,9 +38,11 @@ function checkOpen({ match }: StoredMatch, seat: string | null, at: number): voi
 export function newLine(
   title: AnyTitle,
   stored: StoredMatch,
-  { id: playerId, name }: Player,
+  player: Player,
   { audience, ...said }: { text: string; at: number; audience: ChatAudience | undefined },
 ): NewChatRow {
+  const playerId = player.id;
+  const name = nameIn(stored, player);
   const [seat = null] = seatsOf(stored, playerId);
   checkOpen(stored, seat, said.at);
   return { playerId, name, seat, ...said, ...(audience === 'team' && { team: writersTeam(title, stored, playerId) }) };

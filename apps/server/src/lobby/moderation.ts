@@ -2,6 +2,7 @@ import { PEOPLE, type PersonAtTable } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import { CLOSED } from '../model/closed.ts';
 import { newId, personOf } from '../model/ids.ts';
+import { nameIn } from '../model/look-alikes.ts';
 import { seatsOf, UNNAMED, vacated } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
@@ -68,7 +69,7 @@ export class Moderation {
       const muted = sanctions.find((one) => one.playerId === id && one.kind === 'mute');
       return {
         person: personOf(matchId, id),
-        name,
+        name: nameIn(stored, { id, name }),
         seats: seatsOf(stored, id),
         isWatching: this.#needs.presence.isWatching(matchId, id),
         isHost: stored.match.creator === id,

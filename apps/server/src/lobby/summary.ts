@@ -2,6 +2,7 @@ import type { MatchSummary, SeatSummary } from '@echo-base/protocol';
 import type { Times } from '../clocks/match-times.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { markOf } from '../model/ids.ts';
+import { nameIn } from '../model/look-alikes.ts';
 import { isRemoved, seatsOf } from '../model/seats.ts';
 import type { SeatRow, StoredMatch } from '../storage/store.ts';
 
@@ -50,7 +51,7 @@ function seatSummary(stored: StoredMatch, seat: SeatRow, presence: Presence): Se
     id: seat.seat,
     kind: seat.kind,
     ...(seat.level !== null && { level: seat.level }),
-    ...(seat.playerName !== null && { playerName: seat.playerName }),
+    ...(seat.playerId !== null && { playerName: nameIn(stored, { id: seat.playerId, name: seat.playerName ?? '' }) }),
     ...(seat.owner && { owner: seat.owner.name }),
     ...(seat.keptFor && { keptFor: seat.keptFor.name }),
     ...(seat.unready && { unready: true as const }),
@@ -95,7 +96,7 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     ...(match.rematch !== undefined && { rematch: match.rematch }),
     ...(match.rematchOf !== undefined && { rematchOf: match.rematchOf }),
     ...(match.frozen && { frozen: { since: time(match.frozen.at), reason: match.frozen.reason } }),
-    host: match.creatorName,
+    host: nameIn(stored, { id: match.creator, name: match.creatorName }),
     inviteMark: markOf(match.inviteCode),
     ...(match.paused && { paused: { since: time(match.paused.at), by: match.paused.by } }),
     spectatorCount: presence.spectators(match.id),

@@ -4,6 +4,7 @@ import { Chat } from '../chat/chat.ts';
 import { newLine, readersOf, teamsOf } from '../chat/teams.ts';
 import { pausesOf } from '../clocks/clock.ts';
 import type { Change } from '../cluster/peers.ts';
+import { nameIn } from '../model/look-alikes.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
 import { hasDuties, sidesOf, stillIn, withName } from '../model/seats.ts';
@@ -240,8 +241,8 @@ export class Host {
    * it with the delay of play.
    */
   async tell(notice: Text, by: Player, seat: string | null): Promise<void> {
-    const { id: playerId, name } = by;
-    await this.#addLine({ playerId, name, seat, text: '', notice, at: this.#needs.now() });
+    const name = nameIn(this.#stored, by);
+    await this.#addLine({ playerId: by.id, name, seat, text: '', notice, at: this.#needs.now() });
   }
 
   async #addLine(row: NewChatRow): Promise<number> {
