@@ -11,6 +11,21 @@ test.each(SCENARIO_IDS)('%s has a sentence for each of its rules', (scenario) =>
   expect(briefing.length).toBeGreaterThanOrEqual(2 + suddenVictory.length + objectives.length + specialRules.length);
 });
 
+test('BH-13.5 BH-14.4 what may be destroyed, and how, is told; and that kills win no medal where medals win nothing either', () => {
+  const told = (scenario: 'target-the-shield-generators' | 'protect-rebel-transports' | 'imperial-scout-mission') =>
+    battle({ scenario })
+      .view()
+      .briefing.filter(({ key }) => /^rule\.(structure|noKill|noGoal)/.test(key));
+  const params = { structure: { key: 'structure.shieldGenerator' }, side: { key: 'side.empire' } };
+  expect(told('target-the-shield-generators')).toMatchObject([
+    { key: 'rule.noGoal', params: { side: { key: 'side.empire' } } },
+    { key: 'rule.noKillMedals', params: { side: { key: 'side.empire' } } },
+    { key: 'rule.structureShot', params },
+  ]);
+  expect(told('protect-rebel-transports').map(({ key }) => key)).toContain('rule.structureShot');
+  expect(told('imperial-scout-mission')).toEqual([]);
+});
+
 test('exits, gates and the exit of the officer are told apart', () => {
   const keys = (scenario: 'rebel-breakout' | 'south-gate-retreat' | 'medevac') =>
     battle({ scenario })

@@ -111,6 +111,16 @@ function suddenVictoryText(scenario: ScenarioFile, condition: SuddenVictory): Te
   }
 }
 
+/** Which structures a side may attack, each kind once, and what destroys them (BH-13.5). */
+function structureTexts({ structures }: ScenarioFile): Text[] {
+  return SIDES.flatMap((side) => {
+    const types = structures.filter(({ attackableBy }) => attackableBy === side).map(({ type }) => type);
+    return [...new Set(types)].map((type) =>
+      text('rule.structureShot', { side: sideName(side), structure: text(`structure.${type}`) }),
+    );
+  });
+}
+
 /** All rules of a battle in sentences: medals and kills first, then what its file adds. */
 export function briefingOf(scenario: ScenarioFile): Text[] {
   const { medals, eliminationMedals, suddenVictory, objectives, specialRules } = scenario;
@@ -118,11 +128,12 @@ export function briefingOf(scenario: ScenarioFile): Text[] {
     const n = medals[side];
     return n === null ? text('rule.noGoal', { side: sideName(side) }) : text('rule.goal', { side: sideName(side), n });
   });
-  const spared = SIDES.filter((side) => !eliminationMedals[side] && medals[side] !== null);
+  const spared = SIDES.filter((side) => !eliminationMedals[side]);
   return [
     ...goals,
     ...spared.map((side) => text('rule.noKillMedals', { side: sideName(side) })),
     ...suddenVictory.map((condition) => suddenVictoryText(scenario, condition)),
+    ...structureTexts(scenario),
     ...objectives.map((objective) => objectiveText(scenario, objective)),
     ...specialRules.map((rule) => specialRuleText(scenario, rule)),
   ];

@@ -46,6 +46,8 @@ export const scenarios = {
     '{side_Def} {side_number, select, one {needs} other {need}} {n, plural, one {# medal} other {# medals}} to win.',
   'rule.noGoal': '{side_Def} cannot win by medals.',
   'rule.noKillMedals': '{side_Def} {side_number, select, one {wins} other {win}} no medals for eliminated units.',
+  'rule.structureShot':
+    '{side_Def} may attack {structure_def}: one explosion destroys it, no other result does anything.',
   'rule.temporary':
     '{side_Def} {side_number, select, one {has} other {have}} {n, plural, one {# medal} other {# medals}} for each of these hexes while one of {side_number, select, one {its} other {their}} units stands there: {hexes}.{most, plural, =0 {} other { At most {most} in all.}}',
   'rule.permanent':
@@ -59,7 +61,7 @@ export const scenarios = {
   'rule.exit':
     '{side_Def} may move {kind} off the board from {hexes} with 1 more hex of movement{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
   'rule.gate':
-    'Units of {side_def} ({kind}) that enter {hexes} leave the board at once{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
+    'Units of {side_def} ({kind}) that enter {hexes} by a move of their own leave the board at once{n, plural, =0 {} one {, for # medal each} other {, for # medals each}}.',
   'rule.exitToken':
     'Of {side_def}, only the unit with the officer may leave the board, from {hexes} with 1 more hex of movement.',
   'rule.killMedals':

@@ -48,6 +48,8 @@ export const scenarios: ScenariosSentences = {
   'rule.noGoal': '{side_Def} no {side_number, select, one {puede} other {pueden}} ganar por medallas.',
   'rule.noKillMedals':
     '{side_Def} no {side_number, select, one {gana} other {ganan}} medallas por las unidades eliminadas.',
+  'rule.structureShot':
+    '{side_Def} {side_number, select, one {puede} other {pueden}} atacar {structure_to}: lo destruye una explosión; los demás resultados no tienen efecto.',
   'rule.temporary':
     '{side_Def} {side_number, select, one {tiene} other {tienen}} {n, plural, one {# medalla} other {# medallas}} por cada uno de estos hexágonos mientras lo ocupe una de sus unidades: {hexes}.{most, plural, =0 {} other { {most} como máximo en total.}}',
   'rule.permanent':
@@ -61,7 +63,7 @@ export const scenarios: ScenariosSentences = {
   'rule.exit':
     '{side_Def} {side_number, select, one {puede} other {pueden}} sacar del tablero {kind} por {hexes} con 1 hexágono más de movimiento{n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
   'rule.gate':
-    'Las unidades {side_of} ({kind}) que entran en {hexes} salen del tablero de inmediato{n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
+    'Las unidades {side_of} ({kind}) que entran en {hexes} con un movimiento propio salen del tablero de inmediato{n, plural, =0 {} one {, por # medalla por unidad} other {, por # medallas por unidad}}.',
   'rule.exitToken':
     'Solo la unidad {side_of} que lleva al oficial puede salir del tablero, por {hexes} con 1 hexágono más de movimiento.',
   'rule.killMedals':

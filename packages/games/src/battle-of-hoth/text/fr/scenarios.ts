@@ -48,6 +48,8 @@ export const scenarios: ScenariosSentences = {
   'rule.noGoal': '{side_Def} ne {side_number, select, one {peut} other {peuvent}} pas gagner par les médailles.',
   'rule.noKillMedals':
     '{side_Def} ne {side_number, select, one {gagne} other {gagnent}} aucune médaille pour les unités éliminées.',
+  'rule.structureShot':
+    '{side_Def} {side_number, select, one {peut} other {peuvent}} attaquer {structure_def} : une explosion le détruit, tout autre résultat est sans effet.',
   'rule.temporary':
     '{side_Def} {side_number, select, one {a} other {ont}} {n, plural, one {# médaille} other {# médailles}} pour chacun de ces hexagones tant qu’une de {side_number, select, one {ses} other {leurs}} unités l’occupe : {hexes}.{most, plural, =0 {} other { {most} au plus en tout.}}',
   'rule.permanent':
@@ -62,7 +64,7 @@ export const scenarios: ScenariosSentences = {
   'rule.exit':
     'Les unités {side_of} ({kind}) peuvent quitter le plateau par {hexes} avec 1 hexagone de déplacement de plus{n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
   'rule.gate':
-    'Les unités {side_of} ({kind}) qui entrent en {hexes} quittent aussitôt le plateau{n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
+    'Les unités {side_of} ({kind}) qui entrent en {hexes} par leur propre déplacement quittent aussitôt le plateau{n, plural, =0 {} one {, pour # médaille par unité} other {, pour # médailles par unité}}.',
   'rule.exitToken':
     'Seule l’unité {side_of} qui porte l’officier peut quitter le plateau, par {hexes} avec 1 hexagone de déplacement de plus.',
   'rule.killMedals':

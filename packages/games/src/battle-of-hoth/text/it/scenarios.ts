@@ -48,6 +48,8 @@ export const scenarios: ScenariosSentences = {
   'rule.noGoal': '{side_Def} non {side_number, select, one {può} other {possono}} vincere con le medaglie.',
   'rule.noKillMedals':
     '{side_Def} non {side_number, select, one {ottiene} other {ottengono}} medaglie per le unità eliminate.',
+  'rule.structureShot':
+    '{side_Def} {side_number, select, one {può} other {possono}} attaccare {structure_def}: lo distrugge un’esplosione, ogni altro risultato non ha effetto.',
   'rule.temporary':
     '{side_Def} {side_number, select, one {ha} other {hanno}} {n, plural, one {# medaglia} other {# medaglie}} per ciascuno di questi esagoni finché una {side_number, select, one {sua} other {loro}} unità lo occupa: {hexes}.{most, plural, =0 {} other { Al massimo {most} in tutto.}}',
   'rule.permanent':
@@ -62,7 +64,7 @@ export const scenarios: ScenariosSentences = {
   'rule.exit':
     '{side_Def} {side_number, select, one {può} other {possono}} far uscire dal tabellone {kind} da {hexes} con 1 esagono di movimento in più{n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
   'rule.gate':
-    'Le unità {side_of} ({kind}) che entrano in {hexes} lasciano subito il tabellone{n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
+    'Le unità {side_of} ({kind}) che entrano in {hexes} con un proprio movimento lasciano subito il tabellone{n, plural, =0 {} one {, per # medaglia a unità} other {, per # medaglie a unità}}.',
   'rule.exitToken':
     'Solo l’unità {side_of} con l’ufficiale può lasciare il tabellone, da {hexes} con 1 esagono di movimento in più.',
   'rule.killMedals':

@@ -49,6 +49,8 @@ export const scenarios: ScenariosSentences = {
   'rule.noGoal': '{side_Def} não {side_number, select, one {pode} other {podem}} vencer por medalhas.',
   'rule.noKillMedals':
     '{side_Def} não {side_number, select, one {ganha} other {ganham}} medalhas por unidades eliminadas.',
+  'rule.structureShot':
+    '{side_Def} {side_number, select, one {pode} other {podem}} atacar {structure_def}: uma explosão o destrói; os outros resultados não têm efeito.',
   'rule.temporary':
     '{side_Def} {side_number, select, one {tem} other {têm}} {n, plural, =1 {# medalha} other {# medalhas}} por cada um destes hexágonos enquanto uma de suas unidades o ocupar: {hexes}.{most, plural, =0 {} other { No máximo {most} no total.}}',
   'rule.permanent':
@@ -62,7 +64,7 @@ export const scenarios: ScenariosSentences = {
   'rule.exit':
     '{side_Def} {side_number, select, one {pode} other {podem}} tirar do tabuleiro {kind} por {hexes} com mais 1 hexágono de movimento{n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
   'rule.gate':
-    'As unidades {side_of} ({kind}) que entram em {hexes} saem do tabuleiro na hora{n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
+    'As unidades {side_of} ({kind}) que entram em {hexes} com movimento próprio saem do tabuleiro na hora{n, plural, =0 {} =1 {, por # medalha por unidade} other {, por # medalhas por unidade}}.',
   'rule.exitToken':
     'Só a unidade {side_of} que leva o oficial pode sair do tabuleiro, por {hexes} com mais 1 hexágono de movimento.',
   'rule.killMedals':
