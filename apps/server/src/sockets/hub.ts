@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { ServerListeners } from '@echo-base/protocol';
+import { MESSAGE_BYTES, type ServerListeners } from '@echo-base/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { addressOf, type RequestSource } from '../auth/address.ts';
@@ -14,8 +14,11 @@ import { Refused, refusalOf } from '../refused.ts';
 import type { Peer } from './dispatch.ts';
 import { emptySentLists } from './sent-lists.ts';
 
-/** Message size at which socket.io closes the connection; below it we answer `too_large`. */
-const HARD_LIMIT = 1_000_000;
+/**
+ * Message size beyond which the connection is closed before the message is parsed, which costs time; below it we answer
+ * `too_large`.
+ */
+const HARD_LIMIT = 2 * MESSAGE_BYTES;
 /** Most excess sockets of an address that still get an error message; beyond, they are rejected without one. */
 const TOLD = 20;
 

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testServer } from '../../test/kit/setup.ts';
+import { RawSocket } from '../../test/support/malformed-socket.ts';
 import { isLarger } from './size.ts';
 
 test('ordinary messages are small', () => {
@@ -15,4 +17,15 @@ test.each([
   ['a deep nest', JSON.parse('['.repeat(70_000) + ']'.repeat(70_000))],
 ])('%s is larger than 64 kB', (_name, message) => {
   expect(isLarger(message, 65_536)).toBe(true);
+});
+
+test('a message is not read beyond 128 kB: its connection ends before it is parsed', async () => {
+  const server = await testServer();
+  const parsed = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parsed.mockRestore());
+  const socket = await RawSocket.open(server.url);
+  const text = 'x'.repeat(150_000);
+  socket.send(`421["watch",{"matchId":"${text}"}]`);
+  await expect.poll(() => socket.isOpen, { timeout: 5_000 }).toBe(false);
+  expect(parsed.mock.calls.filter(([given]) => given.length > text.length)).toEqual([]);
 });
