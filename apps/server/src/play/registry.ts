@@ -126,8 +126,9 @@ export class Registry {
     return host;
   }
 
-  /** Host of a match in which a player owns a seat. Throws `no_such_match`, `kicked` or `not_seated`. */
+  /** Host of a match in which a player owns a seat; for others it is not loaded. Throws `no_such_match`, `kicked` or `not_seated`. */
   async seated(id: string, player: Player, seat: string): Promise<Host> {
+    if (!this.#hosts.has(id)) checkOwns(await this.#needs.loader.find(id), player, seat);
     const host = await this.host(id);
     if (!seatsOf(host.stored, player.id).includes(seat)) await this.fresh(id);
     checkOwns(host.stored, player, seat);
