@@ -34,7 +34,9 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, sink);
   const lock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : null;
   loadTitleFiles(titles, config.dataDir);
-  const store = await openStore(config);
+  const store = await openStore(config, (reason) =>
+    log.fatal(`${reason}: stop the server, and restore the last backup`),
+  );
   const server = await startServer({
     config: withOperatorToken(config),
     titles,

@@ -30,6 +30,16 @@ export function asUnavailable(error: unknown): unknown {
   return new Unavailable(reason === undefined ? message : `${reason} (${message})`, { cause: error });
 }
 
+/** Whether the file of the database is damaged. */
+export function isDamage(error: unknown): error is Error {
+  return error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
+/** A damaged database in the operator's words. */
+export function damageOf({ message }: Error): string {
+  return `the database is damaged (${message.split('\n')[0]})`;
+}
+
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import Sqlite from 'libsql';
 import { STORAGE_TIMEOUT_MS, StartupError } from '../config.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { guardedStore } from './guarded-store.ts';
+import { type Damaged, guardedStore } from './guarded-store.ts';
 import { migrate } from './migrations.ts';
+import { damageOf, isDamage } from './outage.ts';
 import { makePrivateDir, makePrivateFiles } from './private-files.ts';
 import type { Database } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
@@ -22,19 +23,31 @@ const PREPARED = 200;
 
 type Statement = ReturnType<Sqlite.Database['prepare']>;
 
-/** Opens the file in `dataDir`, created if missing; an operation takes at most `timeoutMs`. Throws `StartupError`. */
-export async function openSqlite(dataDir: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Store> {
+/**
+ * Opens the file in `dataDir`, created if missing; an operation takes at most `timeoutMs`. `damaged` is told if the file turns
+ * out to be damaged later. Throws `StartupError`, also if it is damaged now.
+ */
+export async function openSqlite(dataDir: string, timeoutMs = STORAGE_TIMEOUT_MS, damaged?: Damaged): Promise<Store> {
   try {
     makePrivateDir(dataDir);
     // The lock has a reason of its own, so it is given up first.
     const use = { lockTimeoutMs: Math.ceil(timeoutMs * 0.9), isBusy: true };
     const db = connectSqlite(join(dataDir, 'echo-base.db'), use);
+    await checkWhole(db);
     await migrate(db);
-    return guardedStore(sqlStore(db), timeoutMs);
+    return guardedStore(sqlStore(db), timeoutMs, damaged);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
+    const advice = isDamage(error) ? `${damageOf(error)}: restore the last backup into an empty DATA_DIR` : undefined;
+    const reason = advice ?? (error instanceof Error ? error.message : error);
     throw new StartupError(`DATA_DIR=${dataDir} cannot be used: ${reason}`, { cause: error });
   }
+}
+
+/** Reads every page of the file. Rejects if one is damaged: else that would be found in the middle of a match. */
+async function checkWhole(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  const [{ quick_check: found } = { quick_check: 'ok' }] = rows;
+  if (found !== 'ok') throw Object.assign(new Error(found.split('\n').at(-1)), { code: 'SQLITE_CORRUPT' });
 }
 
 /** How a connection is used: by the server, or by an operator's command. */
