@@ -1,24 +1,29 @@
 // @vitest-environment happy-dom
 import type { PersonAtTable } from '@echo-base/protocol';
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import * as agreements from '../net/agreements.ts';
+import * as api from '../net/api.ts';
 import type { MatchSummary, OpenProposal } from '../net/types.ts';
+import { AgreementBanners, proposalText } from './agreements.tsx';
+import { candidates } from './give-dialog.tsx';
 import { mount } from './testing/mount.tsx';
 import { settled } from './testing/question.tsx';
 
-const calls = vi.hoisted(() => ({ answerProposal: vi.fn(), resumeClocks: vi.fn(), reclaimSeat: vi.fn() }));
-vi.mock('../net/agreements.ts', async (original) => ({ ...(await original<object>()), ...calls }));
-vi.mock('../net/api.ts', async (original) => ({ ...(await original<object>()), ...calls }));
-const { AgreementBanners, proposalText } = await import('./agreements.tsx');
-const { candidates } = await import('./give-dialog.tsx');
+const answer = vi.spyOn(agreements, 'answerProposal');
+const resume = vi.spyOn(agreements, 'resumeClocks');
+const reclaim = vi.spyOn(api, 'reclaimSeat');
 
 const playing = (more: Partial<MatchSummary>) =>
   table({ status: 'playing', seats: [person('p1', 'Ida'), person('p2', 'Jonas')], ...more });
 const pause: OpenProposal = { id: 'one', by: 'p1', proposal: { kind: 'pause' }, missing: ['p2'] };
 
 let page: ReturnType<typeof mount<{ summary: MatchSummary; viewers: readonly string[] }>>;
+beforeEach(() => {
+  for (const call of [answer, resume, reclaim]) call.mockResolvedValue(table({}));
+});
 const show = (summary: Partial<MatchSummary>, ...viewers: string[]) => {
   page = mount((shown) => (
     <TranslationProvider title={null}>
@@ -31,6 +36,7 @@ afterEach(async () => {
   vi.clearAllMocks();
   await page?.close();
 });
+afterAll(() => vi.restoreAllMocks());
 const labels = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
 const press = (label: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
@@ -40,10 +46,10 @@ test('who has to agree reads who proposes what, and answers that proposal, once 
   expect(document.body.textContent).toContain('Ida proposes to stop the clocks.');
   expect(labels()).toEqual(['Decline', 'Agree']);
   await press('Agree');
-  expect(calls.answerProposal).not.toHaveBeenCalled();
+  expect(answer).not.toHaveBeenCalled();
   await settled();
   await press('Agree');
-  expect(calls.answerProposal).toHaveBeenCalledWith('table-one-1', 'one', true);
+  expect(answer).toHaveBeenCalledWith('table-one-1', 'one', true);
 });
 
 test('who has proposed may withdraw it and reads who has not answered; a watcher only reads', async () => {
@@ -62,7 +68,7 @@ test('stopped clocks are seen by all, and each player may resume', async () => {
   expect(labels()).toEqual([]);
   await page.draw({ summary: playing({ paused }), viewers: ['p2'] });
   await press('Resume');
-  expect(calls.resumeClocks).toHaveBeenCalledWith('table-one-1');
+  expect(resume).toHaveBeenCalledWith('table-one-1');
 });
 
 test('the owner of a seat that another person plays reads who, and takes it back', async () => {
@@ -70,7 +76,7 @@ test('the owner of a seat that another person plays reads who, and takes it back
   await show({ seats, lent: ['p2'] }, 'spectator');
   expect(document.body.textContent).toContain('Mei plays your seat.');
   await press('Take over my seat');
-  expect(calls.reclaimSeat).toHaveBeenCalledWith('table-one-1', 'p2');
+  expect(reclaim).toHaveBeenCalledWith('table-one-1', 'p2');
 });
 
 test('the question of a seat names its owner and who would get it', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadTitle } from '../i18n/texts.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
@@ -33,10 +33,6 @@ const rebellion = {
   id: 'rebellion',
   seats: Object.entries(SIDES).map(([id, team]) => ({ id, name: id, team })),
 };
-/** Titles that other tests of this run have loaded. */
-const before = useTitleStore.getState();
-afterEach(() => useTitleStore.setState(before));
-
 /** What Ann reads before she concedes with these seats taken. */
 async function consequence(seats: readonly string[]): Promise<string> {
   await loadTitle('rebellion', 'en');

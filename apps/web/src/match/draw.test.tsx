@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
+import * as matchStore from '../net/match-store.ts';
 import type { Frame } from '../net/types.ts';
 import { useToasts } from '../ui/toast-store.ts';
+import { DrawBanner } from './draw.tsx';
+import { DrawDialog } from './draw-dialog.tsx';
 import { useRequests } from './requests-store.ts';
 import { canDraw } from './seating.ts';
 import { mount } from './testing/mount.tsx';
 import { settled } from './testing/question.tsx';
 
-const answerDraw = vi.hoisted(() => vi.fn(async (_seat: string, _choice: string) => null as { code: string } | null));
-vi.mock('../net/match-store.ts', async (original) => ({ ...(await original<object>()), answerDraw }));
-const { DrawBanner } = await import('./draw.tsx');
-const { DrawDialog } = await import('./draw-dialog.tsx');
+const answerDraw = vi.spyOn(matchStore, 'answerDraw').mockResolvedValue(null);
+afterAll(() => vi.restoreAllMocks());
 
 const NO_FRAME: Frame = {
   matchId: 'm',

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTitle } from '../i18n/texts.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { bot, galaxy, person, table } from '../lobby/testing/tables.ts';
+import { useTitleStore } from '../lobby/titles.ts';
 import type { Frame, MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { leaveOf } from './leave.ts';
+import { LeaveBanner } from './leave-news.tsx';
+import { SeatActs } from './seat-acts.tsx';
 import { mount } from './testing/mount.tsx';
 
 const teams = ['rebel', 'imperial', 'imperial', 'rebel'];
@@ -13,15 +16,6 @@ const titles: TitleInfo[] = [
   galaxy,
   { ...galaxy, id: 'rebellion', seats: galaxy.seats.map((seat, index) => ({ ...seat, team: teams[index] ?? '' })) },
 ];
-const calls = vi.hoisted(() => [] as unknown[][]);
-vi.mock('../net/api.ts', async (original) => ({
-  ...(await original<object>()),
-  listTitles: async () => titles,
-  claimSeat: async (...call: unknown[]) => void calls.push(['claim', ...call]),
-  standInFor: async (...call: unknown[]) => void calls.push(['standIn', ...call]),
-}));
-const { LeaveBanner } = await import('./leave-news.tsx');
-const { SeatActs } = await import('./seat-acts.tsx');
 
 const NAMES = { p1: 'Ann', p2: 'Bia', p3: 'Clo', p4: 'Diego' };
 const four = Object.entries(NAMES).map(([id, name]) => person(id, name));
@@ -39,11 +33,21 @@ const outOfTime = (seat: string, seats = four) => ({
   clocks: { at, seats: seats.map(({ id }) => ({ seat: id, runs: id === seat, leftMs: id === seat ? 0 : 1_000 })) },
 });
 
+/** Requests, which the server carries out. */
+const sent: string[] = [];
 beforeEach(async () => {
-  calls.length = 0;
+  useTitleStore.setState({ titles });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push(`${path} ${init.body}`);
+    return Response.json({ match: table({}) });
+  });
   await loadTitle('galaxy-dice', 'en');
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
 
 test('the gravest way in which a person has left is told', () => {
   const summary = table({ status: 'playing' });
@@ -153,7 +157,7 @@ test('with four, time that is up ends the game of one seat only after a question
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Cancel', 'Let the computer play', 'Take Ann out']);
   expect(document.activeElement?.textContent).toBe('Cancel');
   await act(async () => buttons()[1]?.click());
-  expect(calls).toEqual([['standIn', 'table-one-1', 'p1']]);
+  expect(sent).toEqual(['/api/matches/table-one-1/standin {"seat":"p1"}']);
   await close();
 });
 
@@ -165,7 +169,7 @@ test('with two it wins, after a question', async () => {
   expect(label).toBe('Win on time against Ann');
   expect(text).toContain('If you claim the win, the game ends at once.');
   await act(async () => buttons()[2]?.click());
-  expect(calls).toEqual([['claim', 'table-one-1', 'p1']]);
+  expect(sent).toEqual(['/api/matches/table-one-1/claim {"seat":"p1"}']);
   await close();
 });
 

@@ -1,24 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { person, table } from '../lobby/testing/tables.ts';
+import * as moderation from '../net/moderation.ts';
 import PeopleDialog from './people-dialog.tsx';
 import { mount } from './testing/mount.tsx';
 
-const calls = vi.hoisted(() => [] as unknown[][]);
-vi.mock('../net/moderation.ts', () => ({
-  listPeople: async () => [{ person: 'x', name: 'Jonas', seats: ['p2'], isWatching: true, isHost: false }],
-  moderate: async (...call: unknown[]) => void calls.push(call),
-  closeMatch: async () => {},
-}));
+const moderate = vi.spyOn(moderation, 'moderate').mockResolvedValue();
+vi.spyOn(moderation, 'listPeople').mockResolvedValue([
+  { person: 'x', name: 'Jonas', seats: ['p2'], isWatching: true, isHost: false },
+]);
 
 const summary = table({ status: 'playing', seats: [person('p1', 'Ida'), person('p2', 'Jonas')], mine: ['p1'] });
 
-afterEach(() => {
-  vi.useRealTimers();
-  calls.length = 0;
-});
+afterEach(() => vi.useRealTimers());
+afterAll(() => vi.restoreAllMocks());
 
 /** The dialogs that are open, the last one in front. */
 const dialogs = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
@@ -42,14 +39,14 @@ test('removing asks in a dialog of its own, with Cancel first, and the second pr
   const [cancel, remove] = buttons(asked);
   expect([cancel?.textContent, document.activeElement === cancel]).toEqual(['Cancel', true]);
   await press(remove);
-  expect(calls, 'at once').toEqual([]);
+  expect(moderate, 'at once').not.toHaveBeenCalled();
   await act(async () => vi.advanceTimersByTime(700));
   await press(cancel);
   expect(dialogs(), 'cancelled').toHaveLength(1);
   await press(buttons(document.body).find(({ textContent }) => textContent === 'Remove'));
   await act(async () => vi.advanceTimersByTime(700));
   await press(buttons(dialogs().at(-1))[1]);
-  expect(calls).toEqual([[summary.matchId, 'x', 'kick']]);
+  expect(moderate.mock.calls).toEqual([[summary.matchId, 'x', 'kick']]);
   expect(dialogs()).toHaveLength(1);
   await close();
 });

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../boards/types.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import { useTitleStore } from '../lobby/titles.ts';
 import type { Frame } from '../net/types.ts';
+import { Rail } from './rail.tsx';
 import type { RailTab } from './rail-tab.ts';
 import { mount } from './testing/mount.tsx';
 
-vi.mock('../net/api.ts', async (original) => ({ ...(await original<object>()), listTitles: async () => [galaxy] }));
-const { Rail } = await import('./rail.tsx');
+beforeEach(() => useTitleStore.setState({ titles: [galaxy] }));
 
 const summary = table({ status: 'playing', title: 'rebellion', seats: [person('p1', 'Ida'), person('p2', 'Jonas')] });
 const frame = {

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeatInfo } from '../boards/types.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { galaxy, person, table } from '../lobby/testing/tables.ts';
+import { useTitleStore } from '../lobby/titles.ts';
 import type { Leave } from './leave.ts';
+import { TableTab } from './table-tab.tsx';
 import { mount } from './testing/mount.tsx';
 
-vi.mock('../net/api.ts', async (original) => ({ ...(await original<object>()), listTitles: async () => [galaxy] }));
-const { TableTab } = await import('./table-tab.tsx');
+beforeEach(() => useTitleStore.setState({ titles: [galaxy] }));
 
 const summary = table({ status: 'playing', seats: [person('p1', 'Ida'), person('p2', 'Jonas')] });
 const seatOf = (id: string, name: string): SeatInfo => ({ id, name, connected: true, isBot: false, isMine: false });

@@ -1,3 +1,4 @@
+import { useTitleStore } from '../../lobby/titles.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { loadOverlays } from '../../ui/use-overlays.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -19,3 +20,4 @@ await loadOverlays();
 
 // The test files of a worker share its modules: none begins with what another has left.
 useToasts.setState({ toasts: [] });
+useTitleStore.setState({ titles: null, error: null });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../i18n/translate.tsx';
+import * as moderation from '../../net/moderation.ts';
 import type { MatchSummary } from '../../net/types.ts';
 import { galaxy, person, table } from '../testing/tables.ts';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -12,9 +13,12 @@ const here = (name: string, more: object = {}) => ({
   ...{ person: `id-${name}`, name, seats: [], isWatching: true, isHost: false },
   ...more,
 });
-vi.mock('../../net/moderation.ts', () => ({
-  listPeople: async () => [here('Mei', { isHost: true, seats: ['p1'] }), here('Jonas'), here('Eve', { kicked: true })],
-}));
+vi.spyOn(moderation, 'listPeople').mockResolvedValue([
+  here('Mei', { isHost: true, seats: ['p1'] }),
+  here('Jonas'),
+  here('Eve', { kicked: true }),
+]);
+afterAll(() => vi.restoreAllMocks());
 
 let root: Root;
 beforeEach(() => {
