@@ -48,6 +48,15 @@ test('an act on a dead connection is sent again on a new one within a few second
   expect(ida.errors).toEqual([]);
 }, 60_000);
 
+test('a dead connection without an act under way is said within about three seconds, and replaced', async () => {
+  const { ida, proxy } = await playing();
+  const connected = untilConnected(ida.page);
+  proxy.silence();
+  expect(await connected).toBeLessThan(4_500);
+  await playUntil([ida.page], (count) => count >= 2);
+  expect(ida.errors).toEqual([]);
+}, 60_000);
+
 test.each(['pageshow', 'online', 'visibilitychange'])(
   'a dead connection is noticed at once on %s',
   async (event) => {

@@ -15,7 +15,7 @@ class FakeSocket {
   timeout = () => this;
   connect = () => {};
   /** What the liveness probe listens to. */
-  io = { engine: { once() {}, off() {} } };
+  io = { engine: { on() {}, once() {}, off() {} } };
   emit(...message: Sent): void {
     this.sent.push(message);
   }
