@@ -1,29 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, person } from './browser.ts';
-import { enterName } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { expect, test } from 'vitest';
+import { visiting } from './visiting.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { visit } = visiting();
 
 /** Chapters of a rulebook at least: a print of the opened one has one or two pages. */
 const LEAST_PAGES = 6;
 
 test('printed rules are whole, and black on white', async () => {
-  const { page, errors } = await person(browser, DESKTOP);
-  await page.goto(server.url);
-  await enterName(page, 'Ida');
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await page.goto(`${server.url}/rules/rebellion`);
+  const { page, errors } = await visit('Ida', '/rules/rebellion');
   const chapters = page.locator('article');
   await chapters.first().waitFor();
   const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g) ?? [];

@@ -1,34 +1,19 @@
 import { testRng } from '@echo-base/games/engine/testing';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, MOVING, person, picture } from './browser.ts';
-import { enterName } from './play.ts';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, MOVING, PHONE, picture } from './browser.ts';
 import { BRISK } from './robots/chooser.ts';
 import { playOut } from './robots/game.ts';
 import { Robot } from './robots/robot.ts';
-import { type Server, startServer } from './server.ts';
+import { visiting } from './visiting.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { visit } = visiting();
 
 const LIMIT_MS = 420_000;
 
 test('a player who presses only what is lit plays a whole first game of Star Wars: Rebellion against the computer', async () => {
-  const ida = await person(browser, MOVING);
+  const ida = await visit('Ida', '/new/rebellion', MOVING);
   const { page } = ida;
   const robot = new Robot('rebel', ida, 'mouse', testRng(Number(process.env.TEST_SEED)), BRISK);
-  await page.goto(server.url);
-  await enterName(page, 'Ida');
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await page.goto(`${server.url}/new/rebellion`);
   await page.getByLabel('Name of the game').fill('First game');
   expect(await page.getByLabel('Set-up').inputValue()).toBe('first');
   await page.getByLabel('Empire', { exact: true }).selectOption({ label: 'Computer: standard' });
@@ -45,13 +30,9 @@ test('a player who presses only what is lit plays a whole first game of Star War
 }, 480_000);
 
 test('a player who presses only what is lit plays a whole battle of Hoth against the computer', async () => {
-  const marta = await person(browser, MOVING);
+  const marta = await visit('Marta', '/new/battle-of-hoth', MOVING);
   const { page } = marta;
   const robot = new Robot('rebels', marta, 'mouse', testRng(Number(process.env.TEST_SEED)), BRISK);
-  await page.goto(server.url);
-  await enterName(page, 'Marta');
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await page.goto(`${server.url}/new/battle-of-hoth`);
   // The shortest battle.
   await page
     .locator('label')
@@ -67,29 +48,34 @@ test('a player who presses only what is lit plays a whole battle of Hoth against
   expect(acts).toBeGreaterThan(3);
 }, 480_000);
 
-test.each([
+const HASTY = [
   ['galaxy-dice', 'p1', 'Player 2'],
   ['rebellion', 'rebel', 'Empire'],
   ['battle-of-hoth', 'rebels', 'Empire'],
   ['imperial-assault', 'p1', 'Player 2'],
-] as const)(
-  'an impatient player who presses most things twice sends one act a time (%s)',
-  async (title, seat, other) => {
-    const hasty = await person(browser, DESKTOP);
-    const { page } = hasty;
-    const robot = new Robot(seat, hasty, 'mouse', testRng(Number(process.env.TEST_SEED)), BRISK, true);
-    await page.goto(server.url);
-    await enterName(page, 'Ida');
-    await page.getByRole('heading', { name: 'New game' }).waitFor();
-    await page.goto(`${server.url}/new/${title}`);
-    await page.getByRole('combobox', { name: other, exact: true }).selectOption({ label: 'Computer: standard' });
-    await page.getByRole('button', { name: /^Create/ }).click();
-    await page.waitForURL(/\/m\//);
-    await page.locator('#prompt').waitFor();
-    const { problems, result } = await playOut([robot], `hasty-${title}`, { limitMs: LIMIT_MS, acts: 20 });
-    expect(problems).toEqual([]);
-    // Twenty acts, or the end of a battle that is over before.
-    expect(result).not.toBeNull();
-  },
-  480_000,
-);
+] as const;
+const DEVICES = [
+  ['mouse', DESKTOP, 20],
+  ['touch', PHONE, 12],
+  ['keyboard', DESKTOP, 12],
+] as const;
+
+describe.each(DEVICES)('an impatient player who presses most things twice, by %s', (device, options, acts) => {
+  test.each(HASTY)(
+    'sends one act a time (%s)',
+    async (title, seat, other) => {
+      const hasty = await visit('Ida', `/new/${title}`, options);
+      const { page } = hasty;
+      const robot = new Robot(seat, hasty, device, testRng(Number(process.env.TEST_SEED)), BRISK, true);
+      await page.getByRole('combobox', { name: other, exact: true }).selectOption({ label: 'Computer: standard' });
+      await page.getByRole('button', { name: /^Create/ }).click();
+      await page.waitForURL(/\/m\//);
+      await page.locator('#prompt').waitFor();
+      const { problems, result } = await playOut([robot], `hasty-${device}-${title}`, { limitMs: LIMIT_MS, acts });
+      expect(problems).toEqual([]);
+      // These acts, or the end of a battle that is over before.
+      expect(result).not.toBeNull();
+    },
+    480_000,
+  );
+});

@@ -106,7 +106,8 @@ export class Robot {
       const { point } = one;
       // A panel over the match opens and closes again at two presses, for ever.
       const isTwice = this.#isHasty && one.where !== 'over' && this.#rng() < TWICE;
-      if (isTwice && point) return await this.#twice(point, one.key);
+      if (isTwice && this.#device === 'keyboard') return await this.#keyTwice(element, one.key);
+      if (isTwice && point) return await this.#pressTwice(point);
       if (this.#device === 'keyboard') await this.#byKeyboard(element, one);
       else if (point && this.#device === 'touch') await this.page.touchscreen.tap(point.x, point.y);
       else if (point) await this.page.mouse.click(point.x, point.y);
@@ -121,18 +122,30 @@ export class Robot {
     return false;
   }
 
-  /** Presses twice at one place, or one key twice, as fast as an impatient person; whether the machine was too slow for that. */
-  async #twice({ x, y }: { readonly x: number; readonly y: number }, key: string | null): Promise<boolean> {
+  /** Does something twice, as fast as an impatient person; whether the machine was too slow for that. */
+  async #twice(press: (isSecond: boolean) => Promise<void>): Promise<boolean> {
     const pause = 40 + this.#rng() * 240;
-    let began = 0;
-    for (const isSecond of [false, true]) {
-      if (isSecond) await this.page.waitForTimeout(pause);
-      else began = performance.now();
-      if (this.#device === 'keyboard' && key !== null) await this.page.keyboard.press(key);
-      else if (this.#device === 'touch') await this.page.touchscreen.tap(x, y);
-      else await this.page.mouse.click(x, y, { clickCount: isSecond ? 2 : 1 });
-    }
+    const began = performance.now();
+    await press(false);
+    await this.page.waitForTimeout(pause);
+    await press(true);
     return performance.now() - began >= SLOW_MS;
+  }
+
+  #pressTwice({ x, y }: { readonly x: number; readonly y: number }): Promise<boolean> {
+    return this.#twice((isSecond) =>
+      this.#device === 'touch'
+        ? this.page.touchscreen.tap(x, y)
+        : this.page.mouse.click(x, y, { clickCount: isSecond ? 2 : 1 }),
+    );
+  }
+
+  /** Presses the shortcut, Enter or Space, the second time wherever the focus is by then. */
+  async #keyTwice(element: ElementHandle<HTMLElement>, shortcut: string | null): Promise<boolean> {
+    const keys = ['Enter', 'Space', ...(shortcut === null ? [] : [shortcut])];
+    const key = keys[Math.floor(this.#rng() * keys.length)] ?? 'Enter';
+    if (key !== shortcut) await element.focus();
+    return this.#twice(() => this.page.keyboard.press(key));
   }
 
   /** Sometimes the shortcut of an option; otherwise Tab to the element and Enter. */
