@@ -7,6 +7,7 @@ import css from '../../Result.module.css';
 import type { BoardProps } from '../../types.ts';
 import { battlesWon } from '../campaign/tree.ts';
 import { colourOf, sideOfSeat } from '../scene.tsx';
+import { medalsOf } from './medals-of.ts';
 
 /** Why the match has ended; for a sudden victory its condition, if the winner has only one in this battle (BH-14.4). */
 function reasonOf(view: View, reason: Text): Text {
@@ -32,11 +33,7 @@ export function Result({ outcome, view }: BoardProps<View> & { readonly outcome:
       {view.campaign ? (
         <p>{t('board.bh.campaign.score', battlesWon(view.campaign))}</p>
       ) : (
-        <p>
-          {view.sides
-            .map((one) => t('board.bh.end.medals', { side: t(`side.${one.side}`), n: one.medals }))
-            .join(' · ')}
-        </p>
+        <p>{view.sides.map((one) => medalsOf(t, one)).join(' · ')}</p>
       )}
     </div>
   );

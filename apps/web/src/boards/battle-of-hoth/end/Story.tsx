@@ -11,6 +11,7 @@ import type { BoardProps } from '../../types.ts';
 import { CampaignButton } from '../campaign/CampaignButton.tsx';
 import { FIGURES } from '../pictures.ts';
 import { colourOf } from '../scene.tsx';
+import { medalsOf } from './medals-of.ts';
 import { type BattleStory, type Loss, type StoryPoint, storyOf } from './story.ts';
 
 const NO_BATTLE: BattleStory = { medals: [], losses: { rebels: [], empire: [] }, points: [] };
@@ -23,8 +24,10 @@ export function Story({ view, log }: BoardProps<View> & { readonly log: readonly
   const shown = Math.min(chosen ?? battles.length, battles.length);
   const { medals, losses, points } = battles[shown - 1] ?? NO_BATTLE;
   const tellers = SIDES.map((side): Teller => {
-    const heights = medals.map((mark) => mark[side]);
-    const total = t('board.bh.end.medals', { side: t(`side.${side}`), n: heights.at(-1) ?? 0 });
+    // At the end those count that are held, too (BH-14); between the battles of a campaign none are.
+    const end = view.campaign ? null : view.sides.find((one) => one.side === side);
+    const heights = medals.map((mark, turn) => (end && turn === medals.length - 1 ? end.medals : mark[side]));
+    const total = medalsOf(t, { side, medals: heights.at(-1) ?? 0, held: end?.held ?? 0 });
     return { id: side, look: colourOf(side), heights, total };
   });
   return (

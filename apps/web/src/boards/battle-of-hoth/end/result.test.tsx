@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { expect, test } from 'vitest';
+import type { LogEntry } from '../../../net/types.ts';
 import type { BoardProps } from '../../types.ts';
 import { battle, documentOf, seenBy } from '../testing/match.tsx';
 import { Result } from './Result.tsx';
+import { Story } from './Story.tsx';
 
 test('BH-14.4 the end tells which condition a sudden victory met', () => {
   const match = battle({
@@ -17,4 +19,21 @@ test('BH-14.4 the end tells which condition a sudden victory met', () => {
   const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
   const text = documentOf(End, seenBy(match, 'rebels')).body.textContent;
   expect(text).toContain('win by sudden victory with units in all of these hexes: A4, F3, I4.');
+});
+
+test('BH-14.1 the end counts the medals held at that moment, says how many, and its story says the same', () => {
+  const drawn = seenBy(battle({ units: ['echoTrooper 0,3', 'snowtrooper 0,0'] }), 'rebels');
+  const sides = drawn.view.sides.map((one) => (one.side === 'rebels' ? { ...one, medals: 3, held: 1 } : one));
+  const log: LogEntry[] = [
+    { seq: 1, key: 'log.turn', params: { side: { key: 'side.rebels' } } },
+    { seq: 2, key: 'log.medals', params: { side: { key: 'side.rebels' }, n: 2 } },
+  ];
+  const outcome = { winners: ['rebels'], reason: { key: 'outcome.medals' } };
+  const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
+  const Told = (props: BoardProps<View>) => <Story {...props} log={log} />;
+  for (const Part of [End, Told]) {
+    const text = documentOf(Part, { ...drawn, view: { ...drawn.view, sides } }).body.textContent;
+    expect(text).toContain('Rebels: 3 medals, 1 held for now');
+    expect(text).toContain('Empire: 0 medals');
+  }
 });
