@@ -95,7 +95,7 @@ function Tether({ plate: { system, side, box } }: { plate: Plate }) {
 function Bare({ system, plates, detail }: Pick<Look, 'plates' | 'detail'> & { system: SystemId }) {
   const t = useTranslate();
   const words = t('board.rb.tray.bare');
-  const width = detail === 'near' ? words.length * 5.2 + 28 : 20;
+  const width = detail === 'near' ? words.length * 5.6 + 28 : 20;
   const at = centreOf(system);
   const box = noteBox((id) => t(`system.${id}`), { system, width, plates }, detail);
   return (
