@@ -15,6 +15,7 @@ export {
   cardProblems,
   deckProblems,
   FIRST_ARMIES,
+  filledDeck,
   pointsOf,
   unplayable,
 } from './data/armies.ts';

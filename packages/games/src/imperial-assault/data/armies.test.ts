@@ -6,6 +6,7 @@ import {
   cardProblems,
   deckProblems,
   FIRST_ARMIES,
+  filledDeck,
   pointsOf,
   unplayable,
 } from './armies.ts';
@@ -129,6 +130,34 @@ test('IA-2.19 the armies of the first skirmish cost 38 and 39 points and break n
     [6, 4],
   );
   expect([...FIRST_ARMIES.values()].flatMap(armyProblems)).toEqual([]);
+});
+
+describe('a deck completed for an army', () => {
+  const figures = DEPLOYMENT_IDS.filter(figureCardOf);
+
+  test.each(figures)('IA-2.11 IA-2.12 IA-2.14 that of %s alone breaks no rule and uses its points', (id) => {
+    const deck = filledDeck([id]);
+    expect(deckProblems(deck, [id])).toEqual([]);
+    expect(deck.reduce((sum, card) => sum + commandCard(card).cost, 0)).toBeGreaterThanOrEqual(10);
+    expect(filledDeck([id])).toEqual(deck);
+  });
+
+  test('IA-2.15 the armies of the first skirmish can play every card of theirs', () => {
+    for (const { cards } of FIRST_ARMIES.values()) expect(unplayable({ cards, deck: filledDeck(cards) })).toEqual([]);
+  });
+
+  test('IA-2.13 what is chosen stays, copies and the points of Balance of the Force count', () => {
+    const { cards } = army('first-skirmish-imperial');
+    const [first = '', second = ''] = filledDeck(cards);
+    expect(filledDeck(cards, [second, first]).slice(0, 2)).toEqual([second, first]);
+    const more = [...cards, 'balance-of-the-force'];
+    expect(deckProblems(filledDeck(more), more)).toEqual([]);
+  });
+
+  test('IA-2.12 chosen cards that cost too much are not completed beyond the limit', () => {
+    const dear = COMMAND_IDS.toSorted((a, b) => commandCard(b).cost - commandCard(a).cost).slice(0, 14);
+    expect(filledDeck(['stormtrooper'], dear)).toEqual(dear);
+  });
 });
 
 describe('the text code of an army', () => {

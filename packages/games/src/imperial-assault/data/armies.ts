@@ -1,5 +1,5 @@
 import { type Refusal, refuse, text } from '../../engine/text.ts';
-import { type CommandCard, commandCard, isCommand } from './commands.ts';
+import { COMMAND_IDS, type CommandCard, commandCard, isCommand } from './commands.ts';
 import {
   copyLimit,
   deploymentCard,
@@ -140,4 +140,39 @@ export function unplayable({ cards, deck }: Army): string[] {
     const command = commandCard(id);
     return command.box && !figures.some((card) => meets(card, command));
   });
+}
+
+/** How much a card is worth in the deck of an army: what only its figures play before what all can play, then the dearer. */
+const worthOf = ({ cost, figure, trait, affiliation }: CommandCard): number =>
+  (figure || trait || affiliation ? 10 : 0) + cost;
+
+/**
+ * Greedy completion of a command deck for these deployment cards, within all limits (IA-2.11 to IA-2.14): `chosen` first,
+ * then the cards of most worth that its figures can play and that leave points for the rest; others only where those do
+ * not suffice. The same input gives the same deck. Shorter than a deck if `chosen` leaves no way to complete it.
+ */
+export function filledDeck(cards: readonly string[], chosen: readonly string[] = []): string[] {
+  const useless = new Set(unplayable({ cards, deck: COMMAND_IDS }));
+  const taken = countOf(chosen);
+  const copies = COMMAND_IDS.flatMap((id) =>
+    Array.from({ length: Math.max(0, commandCard(id).limit - (taken.get(id) ?? 0)) }, () => id),
+  );
+  const rank = (id: string) => (useless.has(id) ? -1 : worthOf(commandCard(id)));
+  const offered = copies.toSorted((a, b) => rank(b) - rank(a));
+  const deck = [...chosen];
+  let left = deckPoints(cards) - chosen.reduce((sum, id) => sum + commandCard(id).cost, 0);
+  for (const [index, id] of offered.entries()) {
+    if (deck.length >= DECK_SIZE) break;
+    const { cost } = commandCard(id);
+    if (cost + cheapest(offered.slice(index + 1), DECK_SIZE - deck.length - 1) > left) continue;
+    deck.push(id);
+    left -= cost;
+  }
+  return deck;
+}
+
+/** Costs of so many of the cheapest cards; infinite if there are fewer. */
+function cheapest(ids: readonly string[], n: number): number {
+  const costs = ids.map((id) => commandCard(id).cost).sort((a, b) => a - b);
+  return costs.length < n ? Number.POSITIVE_INFINITY : costs.slice(0, n).reduce((sum, cost) => sum + cost, 0);
 }

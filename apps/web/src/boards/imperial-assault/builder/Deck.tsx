@@ -1,5 +1,11 @@
 import { blockedBy } from '@echo-base/games/budgets';
-import { commandCard, commandIds, FIRST_ARMIES, unplayable } from '@echo-base/games/imperial-assault/client';
+import {
+  commandCard,
+  commandIds,
+  FIRST_ARMIES,
+  filledDeck,
+  unplayable,
+} from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import type { Decision } from '../../../net/types.ts';
@@ -46,8 +52,14 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
           <b>{points}</b> {t('board.ia.deck.points', { n: limit })}
         </p>
         {deck.length > 0 && <Checks checks={deckChecks(cards, deck, limit)} />}
-        {first && (
+        {first ? (
           <Button onClick={() => pick(keysOf(decision, 'command', first.deck))}>{t('board.ia.deck.first')}</Button>
+        ) : (
+          deck.length < SIZE && (
+            <Button onClick={() => pick(keysOf(decision, 'command', filledDeck(cards, deck)))}>
+              {t('board.ia.deck.fill')}
+            </Button>
+          )
         )}
         {picked.length > 0 && <Button onClick={() => pick([])}>{t('board.ia.army.clear')}</Button>}
         <SavedDecks decision={decision} cards={cards} />

@@ -125,3 +125,16 @@ test('IA-2.15 command cards say what they do; those that no figure of the army c
   expect(board.sets?.help?.(say, decision as Decision, ['command:deadeye:1'])).toBe('1 of 15 cards, 0 of 15 points');
   await opened.close();
 });
+
+test('IA-2.11 IA-2.12 a deck is completed with one press, with cards that suit the army and break no rule', async () => {
+  const { view, viewer, decision } = deckBuilding();
+  const opened = await openPart(Board, { view, viewer, decision });
+  const fill = () => [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Fill with'));
+  const button = fill();
+  if (button) await click(button);
+  const yours = document.querySelector('[aria-label="Your command deck"]');
+  expect(yours?.textContent).toContain('15 of 15 cards');
+  expect(yours?.textContent).not.toContain('No figure of this army');
+  expect(fill()).toBeUndefined();
+  await opened.close();
+});
