@@ -14,6 +14,7 @@ import { CancelGame } from './setup/cancel-game.tsx';
 import { ChatPanel } from './setup/chat-panel.tsx';
 import { InvitePanel } from './setup/invite-panel.tsx';
 import { OwnBrief } from './setup/own-brief.tsx';
+import { PeopleHere, usePeople } from './setup/people-here.tsx';
 import { RulesPanel } from './setup/rules-panel.tsx';
 import { SeatsPanel } from './setup/seats-panel.tsx';
 import { SettingsPanel } from './setup/settings-panel.tsx';
@@ -77,6 +78,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
   const t = useTitleTranslate()(summary.title);
   const info = infoOf(useTitles().titles, summary.title);
   const acts = useSetupActs(summary, onChanged);
+  const people = usePeople(summary);
   const title = titleName(t, summary.title, info);
   const name = useMatchNames()(summary);
   return (
@@ -86,10 +88,11 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
           <div className={css.aside}>
             <Head summary={summary} title={title} />
             <InvitePanel summary={summary} title={title} />
+            <PeopleHere summary={summary} people={people} acts={acts} />
           </div>
           <div className={css.main}>
             <KeepLink summary={summary} />
-            <SeatsPanel summary={summary} info={info} acts={acts} />
+            <SeatsPanel summary={summary} info={info} acts={acts} people={people} />
             <OwnBrief summary={summary} />
             {summary.isHost && info && <SettingsPanel summary={summary} info={info} acts={acts} />}
             <RulesPanel summary={summary} info={info} />

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../i18n/translate.tsx';
-import * as moderation from '../../net/moderation.ts';
 import type { MatchSummary } from '../../net/types.ts';
 import { galaxy, person, table } from '../testing/tables.ts';
 import { SeatsPanel } from './seats-panel.tsx';
@@ -13,12 +12,7 @@ const here = (name: string, more: object = {}) => ({
   ...{ person: `id-${name}`, name, seats: [], isWatching: true, isHost: false },
   ...more,
 });
-vi.spyOn(moderation, 'listPeople').mockResolvedValue([
-  here('Mei', { isHost: true, seats: ['p1'] }),
-  here('Jonas'),
-  here('Eve', { kicked: true }),
-]);
-afterAll(() => vi.restoreAllMocks());
+const people = [here('Mei', { isHost: true, seats: ['p1'] }), here('Jonas'), here('Eve', { kicked: true })];
 
 let root: Root;
 beforeEach(() => {
@@ -41,7 +35,7 @@ async function show(summary: Partial<MatchSummary>): Promise<SetupActs> {
   await act(async () =>
     root.render(
       <TranslationProvider title={null}>
-        <SeatsPanel summary={table(summary)} info={galaxy} acts={given} />
+        <SeatsPanel summary={table(summary)} info={galaxy} acts={given} people={people} />
       </TranslationProvider>,
     ),
   );

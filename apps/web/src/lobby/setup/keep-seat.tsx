@@ -1,33 +1,11 @@
 import type { PersonAtTable } from '@echo-base/protocol';
-import { useEffect, useState } from 'react';
 import type { Translate } from '../../i18n/translate.tsx';
-import { listPeople } from '../../net/moderation.ts';
-import type { MatchSummary, SeatSummary } from '../../net/types.ts';
+import type { SeatSummary } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { isFree } from '../tables.ts';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
-
-/** People in the match for whom its host may keep a seat: all without a seat of their own. */
-export function usePeopleWithoutSeat({ matchId, isHost, seats, spectatorCount }: MatchSummary) {
-  const [people, setPeople] = useState<readonly PersonAtTable[]>([]);
-  const sitting = seats.map(({ playerName }) => playerName).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is here changes with the seats and the spectators.
-  useEffect(() => {
-    if (!isHost) return;
-    let isCurrent = true;
-    listPeople(matchId).then(
-      (found) => isCurrent && setPeople(found),
-      // Without the list no seat can be kept; the seats stay usable.
-      () => isCurrent && setPeople([]),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [matchId, isHost, sitting, spectatorCount]);
-  return people.filter((one) => one.seats.length === 0 && one.unnamed === undefined && !one.kicked && !one.isHost);
-}
 
 interface KeepSeatProps {
   readonly t: Translate;

@@ -12,7 +12,8 @@ import { SeatNames } from '../seat-names.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
 import { hasTwoSides, isFree, seatsForMe } from '../tables.ts';
 import { translateOr, useTitleTranslate } from '../title-translator.ts';
-import { KeepSeat, usePeopleWithoutSeat } from './keep-seat.tsx';
+import { KeepSeat } from './keep-seat.tsx';
+import { withoutSeat } from './people-here.tsx';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
@@ -136,15 +137,17 @@ interface SeatsPanelProps {
   readonly summary: MatchSummary;
   readonly info: TitleInfo | undefined;
   readonly acts: SetupActs;
+  /** People in the match. */
+  readonly people: readonly PersonAtTable[];
 }
 
 /** Every seat, who has it and whether they are ready, and actions on it. */
-export function SeatsPanel({ summary, info, acts }: SeatsPanelProps) {
+export function SeatsPanel({ summary, info, acts, people }: SeatsPanelProps) {
   const t = useTitleTranslate()(summary.title);
   const mine = summary.mine ?? [];
   const me = useSession((state) => state.me?.name ?? '');
   const names = useNamesHere(summary.matchId);
-  const people = usePeopleWithoutSeat(summary);
+  const seatless = withoutSeat(people);
   const isMany = summary.isHost && summary.seats.length > 1;
   const ofAllSeats = (
     <>
@@ -172,7 +175,7 @@ export function SeatsPanel({ summary, info, acts }: SeatsPanelProps) {
             seat={seat}
             acts={acts}
             levels={info?.bots ?? []}
-            people={people}
+            people={seatless}
           />
         ))}
       </ul>

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import type { PersonAtTable } from '@echo-base/protocol';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { TranslationProvider } from '../../i18n/translate.tsx';
+import { mount } from '../../match/testing/mount.tsx';
+import type { MatchSummary } from '../../net/types.ts';
+import { person, table } from '../testing/tables.ts';
+import { PeopleHere } from './people-here.tsx';
+
+const here = (name: string, more: object = {}): PersonAtTable => ({
+  ...{ person: `id-${name}`, name, seats: [], isWatching: true, isHost: false },
+  ...more,
+});
+const mei = here('Mei', { isHost: true, seats: ['p1'] });
+const people = [here('Jonas'), here('Eve', { kicked: true }), here('Away', { isWatching: false }), mei];
+
+interface Drawn {
+  readonly summary: Partial<MatchSummary>;
+  readonly people: readonly PersonAtTable[];
+}
+
+function room() {
+  const keep = vi.fn();
+  const mounted = mount(({ summary, people: shown }: Drawn) => (
+    <TranslationProvider title={null}>
+      <PeopleHere summary={table(summary)} people={shown} acts={{ keep, busy: null }} />
+    </TranslationProvider>
+  ));
+  const rows = () => [...document.querySelectorAll('li')].map((one) => one.textContent);
+  return { ...mounted, keep, rows };
+}
+
+test('who is here stands in words, players first, and the host offers a seat, which is kept for that person', async () => {
+  const { draw, keep, rows, close } = room();
+  await draw({ summary: { isHost: true, mine: ['p1'] }, people });
+  expect(rows()).toEqual([expect.stringMatching(/^Mei.*Ready$/), 'JonaswatchesOffer a seat']);
+  await act(async () => document.querySelector('button')?.click());
+  expect(keep).toHaveBeenCalledWith('p2', 'id-Jonas');
+  await draw({
+    summary: { isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), { ...person('p2'), keptFor: 'Jonas' }] },
+    people,
+  });
+  expect(rows()[1]).toContain('kept');
+  expect(document.querySelector('button'), 'no seat is left to offer').toBeNull();
+  await close();
+});
+
+test('players see who is here and offer nothing; a newcomer is announced once', async () => {
+  const { draw, rows, close } = room();
+  const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+  await draw({ summary: { mine: ['p1'] }, people });
+  expect(rows()).toHaveLength(2);
+  expect(document.querySelector('button')).toBeNull();
+  expect(said()).toBe('');
+  await draw({ summary: { mine: ['p1'] }, people: [...people, here('Noah')] });
+  expect(said()).toBe('Noah came in.');
+  await draw({ summary: {}, people: [] });
+  expect(document.body.textContent).toBe('');
+  await close();
+});
