@@ -195,8 +195,8 @@ test('the creator mutes a person in the match, but neither everywhere nor agains
   const [own, host, guest, watcher] = all();
   const matchId = await openMatch([host, guest], MATCH);
   await watcher.watch(matchId);
-  const mute = async (by: ProtocolClient, deed: 'mute' | 'unmute', body = {}) =>
-    by.api('POST', `${kept}/matches/${matchId}/${deed}`, { person: await personNamed(own, matchId, 'Lando'), ...body });
+  const mute = async (by: ProtocolClient, what: 'mute' | 'unmute', body = {}) =>
+    by.api('POST', `${kept}/matches/${matchId}/${what}`, { person: await personNamed(own, matchId, 'Lando'), ...body });
   const say = async () => (await watcher.emit('say', { matchId, text: 'hello' })).error?.code;
   expect(code(await mute(guest, 'mute'))).toBe('not_creator');
   expect((await mute(host, 'mute', { minutes: 5 })).status).toBe(204);
@@ -204,7 +204,7 @@ test('the creator mutes a person in the match, but neither everywhere nor agains
   expect((await mute(host, 'unmute')).status).toBe(204);
   expect(await say()).toBeUndefined();
   expect((await mute(own, 'mute')).status).toBe(204);
-  for (const deed of ['mute', 'unmute'] as const) expect(code(await mute(host, deed, {}))).toBe('owner_only');
+  for (const what of ['mute', 'unmute'] as const) expect(code(await mute(host, what, {}))).toBe('owner_only');
   expect(await say()).toBe('muted');
   expect(code(await host.api('POST', `${kept}/players/${watcher.playerId}/mute`, {}))).toBe('owner_only');
 });
@@ -242,7 +242,7 @@ test('only owners moderate the server, not each other, and all actions are logge
   expect(code(await own.api('POST', `${kept}/players/__proto__/ban`, {}))).toBe('no_such_person');
   await own.api('POST', `${kept}/players/${guest.playerId}/mute`, { minutes: 1 });
   const written = server.log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'moderation');
-  expect(written).toMatchObject({ deed: 'mute', by: own.playerId, playerId: guest.playerId });
+  expect(written).toMatchObject({ what: 'mute', by: own.playerId, playerId: guest.playerId });
 });
 
 test('a player kicked while another server starts the match keeps the seat, which the computer plays', async () => {
