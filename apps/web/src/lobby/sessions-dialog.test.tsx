@@ -3,34 +3,30 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
+import * as api from '../net/api.ts';
 import SessionsDialog from './sessions-dialog.tsx';
 
-const net = vi.hoisted(() => ({
-  links: [{ id: 'link', expiresAt: '2027-11-27T12:00:00.000Z' }],
-  ended: [] as unknown[],
-}));
-vi.mock('../net/api.ts', async (original) => ({
-  ...(await original<object>()),
-  listSessions: async () => ({
-    sessions: [
-      { id: 'own', createdAt: '2026-11-01T12:00:00.000Z', usedAt: '2026-11-27T12:00:00.000Z', isCurrent: true },
-    ],
-    links: net.links,
-  }),
-  endSessions: async (id?: string) => {
-    net.ended.push(id);
-    net.links = [];
-  },
-}));
+const DAY = '2026-11-27T12:00:00.000Z';
+let links = [{ id: 'link', expiresAt: '2027-11-27T12:00:00.000Z' }];
+const ended: unknown[] = [];
 
 let root: Root;
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.spyOn(api, 'listSessions').mockImplementation(async () => ({
+    sessions: [{ id: 'own', createdAt: DAY, usedAt: DAY, isCurrent: true }],
+    links,
+  }));
+  vi.spyOn(api, 'endSessions').mockImplementation(async (id) => {
+    ended.push(id);
+    links = [];
+  });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 
@@ -49,6 +45,6 @@ test('a private link that no one has opened stands beside the devices and can be
   await act(async () =>
     document.querySelector<HTMLButtonElement>('button[aria-label^="End the private link"]')?.click(),
   );
-  expect(net.ended).toEqual(['link']);
+  expect(ended).toEqual(['link']);
   expect(items()).toHaveLength(1);
 });
