@@ -130,6 +130,18 @@ describe('Vader', () => {
     s.order('snowtrooper-1', 'atat-1').click('done');
     expect([s.diceFor('snowtrooper-1', 'echoTrooper-1'), s.diceFor('atat-1', 'echoTrooper-1')]).toEqual([2, 2]);
   });
+
+  test('BH-9.7 where the card takes the last die the refusal names the card, and terrain where that takes one too', () => {
+    const s = play('empire-imperial-discipline', 'snowtrooper 4,3', 'echoTrooper 7,3', 'echoTrooper 2,3');
+    s.change((g) => {
+      g.terrain['2,3'] = 'rock';
+    });
+    s.order('snowtrooper-1').click('done');
+    expect([1, 2].map((n) => s.refusal(`attack:snowtrooper-1:echoTrooper-${n}`))).toEqual([
+      'no_dice_card BH-9.7',
+      'no_dice_both BH-9.7',
+    ]);
+  });
 });
 
 describe('Veers', () => {
@@ -256,9 +268,13 @@ describe('Piett', () => {
     expect([s.g.active, s.log().filter((key) => key === 'log.strike').length]).toEqual(['rebels', 3]);
   });
 
-  test('BH-6.33 with fewer enemy units all of them are targets', () => {
-    const s = play('empire-orbital-strike', 'echoTrooper 4,4', 'rebelArtillery 9,6', 'snowtrooper 0,0');
-    expect([s.decision.min, s.decision.max]).toEqual([2, 2]);
+  test('BH-6.33 with no more enemy units than targets all of them are targets, unasked', () => {
+    const three = ['echoTrooper 4,4', 'rebelArtillery 9,6', 'echoTrooper 0,6', 'snowtrooper 0,0'];
+    for (const units of [three, three.slice(1)]) {
+      const s = play('empire-orbital-strike', ...units);
+      const rebels = units.length - 1;
+      expect([s.g.active, s.log().filter((key) => key === 'log.strike').length]).toEqual(['rebels', rebels]);
+    }
   });
 });
 

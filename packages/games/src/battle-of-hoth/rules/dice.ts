@@ -142,6 +142,13 @@ const OUT_OF_RANGE = Array.from({ length: FARTHEST + 1 }, (_one, range) =>
   ),
 );
 
+/** What takes the last die of an attack: the card, terrain, or both (BH-9.7). */
+function noDice(parts: readonly DicePart[]): Refusal {
+  const takes = (...causes: readonly DicePart['why'][]) => parts.some(({ why, dice }) => dice < 0 && causes.includes(why));
+  if (!takes('card')) return refuse('no_dice', undefined, 'BH-9.7');
+  return refuse(takes('protection', 'inside') ? 'no_dice_both' : 'no_dice_card', undefined, 'BH-9.7');
+}
+
 /** Judges an attack of a unit that may attack: range, sight, dice (BH-9.4, BH-9.22, BH-9.7). `taken`: see `takenHexes`. */
 export function judge(g: State, attacker: Unit, target: Target, boost: Boost | null = null, taken?: Taken): Judged {
   const distance = GRID.distance(attacker.hex, target.hex);
@@ -151,7 +158,7 @@ export function judge(g: State, attacker: Unit, target: Target, boost: Boost | n
   const blind = sightRefusal(g, attacker.hex, target.hex, taken);
   if (blind) return refusedBy(blind);
   const parts = dicePartsOf(g, attacker, target, boost, taken);
-  return totalOf(parts) < 1 ? refusedBy(refuse('no_dice', undefined, 'BH-9.7')) : { parts, refused: null };
+  return totalOf(parts) < 1 ? refusedBy(noDice(parts)) : { parts, refused: null };
 }
 
 /** Faces that hit a class of unit besides the explosion (BH-9.10 to BH-9.13). */

@@ -17,12 +17,29 @@ export function freeHexes(g: State, type: UnitType, row: number): HexId[] {
   return GRID.hexes.filter((hex) => GRID.offset(hex).row === row && canEnter(g, { type }, hex));
 }
 
-/** Units that come into play: placed, not moved, without a badge, on hexes their owner picks (BH-7.11, BH-12.24, BH-14.12). */
+/** The next of the units is placed. */
+function bring(g: State, vars: PlaceVars, type: UnitType, hex: HexId): void {
+  placeUnit(g, type, hex, { figures: fullStrength(type, null) });
+  countBrought(g, vars.rule);
+  vars.units = vars.units.slice(1);
+  const params = { side: sideName(unitInfo(type).side), unit: typeName(type), hex: hexText(hex) };
+  note(g, 'log.arrives', params, { at: `hex:${hex}` });
+}
+
+/**
+ * Units that come into play: placed, not moved, without a badge, on hexes their owner picks; unasked where a unit must come and
+ * one hex is free (BH-7.11, BH-12.24, BH-14.12, BH-14.13).
+ */
 export const placeUnits = book.rule<PlaceVars, 'choose'>('arrivals', {
   start: {
     run(g, at) {
-      const [type] = at.vars.units;
-      return type && freeHexes(g, type, at.vars.row).length > 0 ? at.goto('choose') : at.end();
+      const { units, row, optional } = at.vars;
+      const [type] = units;
+      const [hex, ...others] = type ? freeHexes(g, type, row) : [];
+      if (!type || !hex) return at.end();
+      if (optional || others.length > 0) return at.goto('choose');
+      bring(g, at.vars, type, hex);
+      return at.goto('start');
     },
   },
   choose: {
@@ -37,14 +54,10 @@ export const placeUnits = book.rule<PlaceVars, 'choose'>('arrivals', {
       ...(vars.optional ? [{ key: 'none', label: text('place.none'), kind: 'plain' as const }] : []),
     ],
     chosen(g, at, key) {
-      const [type, ...others] = at.vars.units;
+      const [type] = at.vars.units;
       const hex = GRID.hexes.find((one) => key === `place:${one}`);
       if (!type || !hex) return at.end();
-      placeUnit(g, type, hex, { figures: fullStrength(type, null) });
-      countBrought(g, at.vars.rule);
-      const params = { side: sideName(unitInfo(type).side), unit: typeName(type), hex: hexText(hex) };
-      note(g, 'log.arrives', params, { at: `hex:${hex}` });
-      at.vars.units = others;
+      bring(g, at.vars, type, hex);
       return at.goto('start');
     },
   },

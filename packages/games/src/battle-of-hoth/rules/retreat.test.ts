@@ -106,6 +106,18 @@ describe('the path', () => {
     expect([s.hexOf('snowtrooper-1'), s.figures('snowtrooper-1')]).toEqual(['5,2', 3]);
   });
 
+  test('BH-11.4 BH-11.9 where no path makes all steps the owner may enter a shorter blind alley and lose one figure more', () => {
+    const s = battle({
+      active: 'empire',
+      units: ['snowtrooper 4,3', 'echoTrooper 4,4', 'echoTrooper 4,6', 'echoTrooper 5,6'],
+      hands: { empire: ['empire-direct-from-hq'] },
+    });
+    s.play('empire-direct-from-hq').order('snowtrooper-1');
+    s.attack('snowtrooper-1', 'echoTrooper-1', 'retreat', 'retreat', 'retreat');
+    s.as('rebels').legalExactly('retreat:3,5:3,6', 'retreat:4,5').click('retreat:4,5');
+    expect([s.hexOf('echoTrooper-1'), s.figures('echoTrooper-1')]).toEqual(['4,5', 1]);
+  });
+
   test('BH-11.7 BH-11.12 off the board costs figures; the last one is a medal for the attacker', () => {
     const s = shoot(['echoTrooper 4,1', 'snowtrooper 4,0 2', 'atat 9,0'], ['retreat', 'retreat', 'miss']);
     expect([s.figures('snowtrooper-1'), s.medals('rebels')]).toEqual([0, 1]);
@@ -193,4 +205,41 @@ test('BH-11.3 in under-siege Rebels fall back to the west too, and the Empire to
     .order('snowtrooper-1')
     .attack('snowtrooper-1', 'echoTrooper-1', 'retreat', 'miss', 'miss');
   s.as('rebels').legalExactly('retreat:3,3', 'retreat:4,4', 'retreat:5,4');
+});
+
+describe('BH-4.7 BH-11.13 medals are looked at after the steps, before figures are lost for missing ones', () => {
+  const medals = (n: number) => Array.from({ length: n }, () => ({ for: 'unit' as const, of: 'rebelArtillery' }));
+
+  test('last-stand: the Empire has won on the hill before its unit falls', () => {
+    const s = battle({
+      scenario: 'last-stand',
+      units: [
+        'rebelArtillery 4,6',
+        ...['3,3', '5,4', '4,2', '5,2', '5,3'].map((hex) => `echoTrooper ${hex}`),
+        'snowtrooper 4,4 1',
+        'snowtrooper 9,0',
+      ],
+      hands: { rebels: ['rebels-direct-from-hq'] },
+    });
+    s.change((g) => {
+      g.medals = { rebels: medals(4), empire: medals(3) };
+    });
+    s.play('rebels-direct-from-hq').order('rebelArtillery-1');
+    s.attack('rebelArtillery-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss');
+    expect([s.winner, s.medals('empire'), s.medals('rebels')]).toEqual(['empire', 5, 4]);
+  });
+
+  test('outpost-attack: so it has in the outpost', () => {
+    const s = battle({
+      scenario: 'outpost-attack',
+      units: ['echoTrooper 5,6', ...['6,4', '4,3', '5,3'].map((hex) => `echoTrooper ${hex}`), 'snowtrooper 5,5 1'],
+      hands: { rebels: ['rebels-direct-from-hq'] },
+    });
+    s.change((g) => {
+      g.medals = { rebels: medals(4), empire: medals(4) };
+    });
+    s.play('rebels-direct-from-hq').order('echoTrooper-1');
+    s.attack('echoTrooper-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss');
+    expect([s.winner, s.medals('empire'), s.medals('rebels')]).toEqual(['empire', 5, 4]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Direction, type HexId, longestPaths } from '../../engine/hex/index.ts';
+import { type Direction, type HexId, pathsOrBlindAlleys } from '../../engine/hex/index.ts';
 import { canonical, clone } from '../../engine/json.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
@@ -13,6 +13,7 @@ import { removeFigures } from './losses.ts';
 import { hexName, hexText, typeName, unitName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
 import { countForced } from './secondary.ts';
+import { checkVictory, isOver } from './victory.ts';
 
 export type RetreatVars = { unit: string; steps: number; trench: boolean };
 
@@ -34,7 +35,10 @@ interface Way {
   readonly losses: number;
 }
 
-/** Paths with as many steps as possible; each missing step costs a figure (BH-11.5, BH-11.7 to BH-11.9). */
+/**
+ * Paths that make all steps; where there is none, every blind alley, and each missing step costs a figure (BH-11.5, BH-11.7 to
+ * BH-11.9).
+ */
 function waysFor(g: State, unit: Unit, steps: number, isHeld: boolean): Way[] {
   const directions = directionsOf(g, infoOf(unit).side);
   const next = (hex: HexId) =>
@@ -42,7 +46,7 @@ function waysFor(g: State, unit: Unit, steps: number, isHeld: boolean): Way[] {
       const to = GRID.neighbour(hex, direction);
       return to && canEnter(g, unit, to) ? [to] : [];
     });
-  return longestPaths(unit.hex, steps, next).map((path) => ({ path, isHeld, losses: steps - path.length }));
+  return pathsOrBlindAlleys(unit.hex, steps, next).map((path) => ({ path, isHeld, losses: steps - path.length }));
 }
 
 /** Where a unit could retreat to, for boards: the hexes of its first step, steps it can make, whether a trench may hold one. */
@@ -113,7 +117,10 @@ function optionOf(unit: Unit, way: Way, ways: readonly Way[]): Option {
   };
 }
 
-/** The steps are made first, then the figures for missing ones are removed (BH-11.13). */
+/**
+ * The steps are made first, then the figures for missing ones are removed (BH-11.13). Who reaches the number of medals by a
+ * step has won before a figure is lost (BH-4.7).
+ */
 function carryOut(g: State, unit: Unit, way: Way): void {
   const params = { unit: unitName(g, unit.id), hex: hexText(way.path.at(-1) ?? unit.hex) };
   if (way.path.length > 0) note(g, 'log.retreated', params, { at: `hex:${way.path.at(-1)}` });
@@ -122,7 +129,8 @@ function carryOut(g: State, unit: Unit, way: Way): void {
   enter(g, unit, way.path, 'retreat');
   // A strike has no attacker, an attack of the other side drives the unit out of each hex it steps from.
   if (g.attack?.attacker) countForced(g, unit, left);
-  if (way.losses === 0 || !g.units[unit.id]) return;
+  checkVictory(g);
+  if (isOver(g) || way.losses === 0 || !g.units[unit.id]) return;
   note(g, 'log.losesRetreating', { unit: typeName(unit.type), n: way.losses }, { at: `hex:${unit.hex}` });
   removeFigures(g, unit, way.losses);
 }

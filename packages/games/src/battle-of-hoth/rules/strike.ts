@@ -28,17 +28,25 @@ function partsOf(g: State, unit: Unit, { dice, ignoreProtection }: StrikeVars): 
 }
 
 const rivals = (g: State) => unitsOf(g, rivalOf(g.active));
-const mostTargets = (g: State, { count }: StrikeVars) => Math.min(count, rivals(g).length);
 
 /** Dice against enemy units without an attacker: all targets are named first, then rolled against one by one (BH-6.33). */
 export const strike = book.rule<StrikeVars, 'choose' | 'roll' | 'driven'>('strike', {
-  start: { run: (g, at) => at.goto(mostTargets(g, at.vars) > 0 ? 'choose' : 'roll') },
+  // With no more enemy units than targets each of them is one.
+  start: {
+    run(g, at) {
+      const { count } = at.vars;
+      const there = rivals(g);
+      if (count > 0 && there.length > count) return at.goto('choose');
+      if (count > 0) at.vars.targets = there.map(({ id }) => id);
+      return at.goto('roll');
+    },
+  },
   choose: {
     shape: 'some',
-    ask: (g, { vars }) => text('ask.strike', { n: mostTargets(g, vars), dice: vars.dice }),
+    ask: (_g, { vars }) => text('ask.strike', { n: vars.count, dice: vars.dice }),
     who: (g) => [activeSeat(g)],
     options: (g) => rivals(g).map(({ id }) => ({ key: `unit:${id}`, label: unitName(g, id), at: `unit:${id}` })),
-    bounds: (g, { vars }) => ({ min: mostTargets(g, vars), max: mostTargets(g, vars) }),
+    bounds: (_g, { vars }) => ({ min: vars.count, max: vars.count }),
     chosen(_g, at, keys) {
       at.vars.targets = keys.map((key) => key.slice('unit:'.length));
       return at.goto('roll');

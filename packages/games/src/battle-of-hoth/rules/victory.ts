@@ -95,7 +95,7 @@ function endWithoutUnits(g: State): void {
 }
 
 /** A winner has been found: nothing more is resolved (BH-4.14). */
-function isOver(g: State): boolean {
+export function isOver(g: State): boolean {
   return g.outcome !== null || g.flow.restart !== undefined;
 }
 

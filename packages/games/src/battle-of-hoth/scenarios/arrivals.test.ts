@@ -73,8 +73,20 @@ describe('outpost-attack', () => {
     });
     s.pass().pass();
     expect(s.question).toBe('ask.place');
-    s.click('place:0,6', 'place:1,6').play(handOf(s.g, 'rebels')[0]!);
-    expect(s.g.units['snowspeeder-1']).toMatchObject({ hex: '0,6', figures: 3 });
+    // The second one has a single hex left.
+    s.click('place:1,6').play(handOf(s.g, 'rebels')[0]!);
+    expect([1, 2].map((n) => s.g.units[`snowspeeder-${n}`])).toMatchObject([
+      { hex: '1,6', figures: 3 },
+      { hex: '0,6', figures: 3 },
+    ]);
+  });
+
+  test('BH-14.13 a squadron that must come to the only free hex comes unasked', () => {
+    const row = Array.from({ length: 9 }, (_one, col) => `${col < 8 ? 'echoTrooper' : 'rebelArtillery'} ${col},6`);
+    const s = battle({ scenario: 'outpost-attack', units: [...row, 'snowtrooper 9,0'] })
+      .pass()
+      .pass();
+    expect([s.question, s.g.units['snowspeeder-1']?.hex]).toEqual(['ask.card', '9,6']);
   });
 
   test('BH-4.10 a side whose speeders are still to come plays on without a unit', () => {

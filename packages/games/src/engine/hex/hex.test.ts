@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, type HexId, hexGrid, hexId, longestPaths, offsetOf, reachable } from './index.ts';
+import { DIRECTIONS, type HexId, hexGrid, hexId, offsetOf, pathsOrBlindAlleys, reachable } from './index.ts';
 
 const WIDTHS = [10, 9, 10, 9, 10, 9, 10];
 const grid = hexGrid(WIDTHS);
@@ -144,15 +144,16 @@ describe('paths', () => {
     ]);
   });
 
-  test('longest paths: all of full length, else those with the most steps, else the empty one', () => {
+  test('paths or blind alleys: all of full length, else all that lead nowhere, the longest first, else the empty one', () => {
     const south = (blocked: readonly HexId[]) => (hex: HexId) =>
       (['SW', 'SE'] as const).flatMap((direction) => {
         const next = grid.neighbour(hex, direction);
         return next && !blocked.includes(next) ? [next] : [];
       });
-    expect(longestPaths('4,4', 2, south([]))).toHaveLength(4);
-    expect(longestPaths('4,5', 2, south([]))).toEqual([['4,6'], ['5,6']]);
-    expect(longestPaths('4,4', 2, south(['3,6', '4,6']))).toEqual([['4,5', '5,6']]);
-    expect(longestPaths('4,6', 3, south([]))).toEqual([[]]);
+    expect(pathsOrBlindAlleys('4,4', 2, south([]))).toHaveLength(4);
+    expect(pathsOrBlindAlleys('4,5', 2, south([]))).toEqual([['4,6'], ['5,6']]);
+    expect(pathsOrBlindAlleys('4,4', 2, south(['3,6', '4,6']))).toEqual([['4,5', '5,6']]);
+    expect(pathsOrBlindAlleys('4,4', 3, south(['4,6', '5,6']))).toEqual([['3,5', '3,6'], ['4,5']]);
+    expect(pathsOrBlindAlleys('4,6', 3, south([]))).toEqual([[]]);
   });
 });

@@ -75,19 +75,20 @@ export function reachable(grid: HexGrid, start: HexId, walk: Walk): Map<HexId, R
 }
 
 /**
- * All paths of at most `length` steps that make the most steps possible, no hex twice; a path is the hexes entered. With
- * no step possible it is one empty path. `next`: where a step from a hex may lead.
+ * All paths of `length` steps, no hex twice; a path is the hexes entered. Where there is none, all paths that cannot be
+ * continued, the longest first; with no step possible one empty path. `next`: where a step from a hex may lead.
  */
-export function longestPaths(start: HexId, length: number, next: (hex: HexId) => readonly HexId[]): HexId[][] {
+export function pathsOrBlindAlleys(start: HexId, length: number, next: (hex: HexId) => readonly HexId[]): HexId[][] {
+  const blindAlleys: HexId[][] = [];
   let paths: HexId[][] = [[]];
   for (let step = 0; step < length; step++) {
-    const longer = paths.flatMap((path) =>
-      next(path.at(-1) ?? start)
-        .filter((hex) => hex !== start && !path.includes(hex))
-        .map((hex) => [...path, hex]),
-    );
-    if (longer.length === 0) return paths;
+    const longer: HexId[][] = [];
+    for (const path of paths) {
+      const hexes = next(path.at(-1) ?? start).filter((hex) => hex !== start && !path.includes(hex));
+      if (hexes.length === 0) blindAlleys.push(path);
+      for (const hex of hexes) longer.push([...path, hex]);
+    }
     paths = longer;
   }
-  return paths;
+  return paths.length > 0 ? paths : blindAlleys.sort((one, other) => other.length - one.length);
 }

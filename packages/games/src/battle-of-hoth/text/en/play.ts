@@ -52,6 +52,8 @@ export const play = {
   'refused.no_sight': 'Line of sight blocked: {what}',
   'refused.no_sight_between': 'Line of sight blocked on both sides: {one}; {other}',
   'refused.no_dice': 'Terrain leaves no dice',
+  'refused.no_dice_card': 'The card takes the last die',
+  'refused.no_dice_both': 'Terrain and the card leave no dice',
   'log.turn': '{side_Def} {side_id, select, rebels {begin} other {begins}} turn {n}.',
   'log.card': '{side_Def} {side_id, select, rebels {play} other {plays}} “{card}”.',
   'log.orders':

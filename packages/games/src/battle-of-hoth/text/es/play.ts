@@ -54,6 +54,8 @@ export const play: PlaySentences = {
   'refused.no_sight': 'Línea de visión bloqueada: {what}',
   'refused.no_sight_between': 'Línea de visión bloqueada por ambos lados: {one}; {other}',
   'refused.no_dice': 'Con el terreno no quedan dados',
+  'refused.no_dice_card': 'La carta quita el último dado',
+  'refused.no_dice_both': 'Con el terreno y la carta no quedan dados',
   'log.turn': '{side_Def} {side_id, select, rebels {empiezan} other {empieza}} el turno {n}.',
   'log.card': '{side_Def} {side_id, select, rebels {juegan} other {juega}} «{card}».',
   'log.orders':

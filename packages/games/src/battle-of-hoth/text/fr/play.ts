@@ -54,6 +54,8 @@ export const play: PlaySentences = {
   'refused.no_sight': 'Ligne de vue bloquée : {what}',
   'refused.no_sight_between': 'Ligne de vue bloquée des deux côtés : {one} ; {other}',
   'refused.no_dice': 'Le terrain ne laisse aucun dé',
+  'refused.no_dice_card': 'La carte retire le dernier dé',
+  'refused.no_dice_both': 'Le terrain et la carte ne laissent aucun dé',
   'log.turn': '{side_Def} {side_id, select, rebels {commencent leur} other {commence son}} tour {n}.',
   'log.card': '{side_Def} {side_id, select, rebels {jouent} other {joue}} « {card} ».',
   'log.orders':

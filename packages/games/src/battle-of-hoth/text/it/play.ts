@@ -54,6 +54,8 @@ export const play: PlaySentences = {
   'refused.no_sight': 'Linea di vista bloccata: {what}',
   'refused.no_sight_between': 'Linea di vista bloccata da entrambi i lati: {one}; {other}',
   'refused.no_dice': 'Il terreno azzera i dadi',
+  'refused.no_dice_card': 'La carta toglie l’ultimo dado',
+  'refused.no_dice_both': 'Il terreno e la carta azzerano i dadi',
   'log.turn': '{side_Def} {side_id, select, rebels {iniziano} other {inizia}} il turno {n}.',
   'log.card': '{side_Def} {side_id, select, rebels {giocano} other {gioca}} «{card}».',
   'log.orders':

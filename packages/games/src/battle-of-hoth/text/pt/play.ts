@@ -54,6 +54,8 @@ export const play: PlaySentences = {
   'refused.no_sight': 'Linha de visão bloqueada: {what}',
   'refused.no_sight_between': 'Linha de visão bloqueada dos dois lados: {one}; {other}',
   'refused.no_dice': 'O terreno não deixa dados',
+  'refused.no_dice_card': 'A carta tira o último dado',
+  'refused.no_dice_both': 'O terreno e a carta não deixam dados',
   'log.turn': '{side_Def} {side_id, select, rebels {começam} other {começa}} o turno {n}.',
   'log.card': '{side_Def} {side_id, select, rebels {jogam} other {joga}} “{card}”.',
   'log.orders':
