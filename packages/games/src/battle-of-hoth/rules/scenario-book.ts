@@ -13,6 +13,7 @@ import type {
 } from '../data/scenarios/schema.ts';
 import type { Side, UnitClass } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
+import type { Free, Prospect } from './prospects.ts';
 
 /** How a unit comes into a hex. */
 export type Entry = 'move' | 'breakthrough' | 'retreat';
@@ -64,6 +65,8 @@ export interface Hooks<R> {
   toCome?(g: State, rule: R, side: Side, unitClass: UnitClass): number;
   /** Whether a side without units plays on: more are to come, or it needs none (BH-4.10, BH-4.11). */
   playsOn?(g: State, rule: R, side: Side): boolean;
+  /** Medals it could still give a side whose enemies are gone (BH-4.10). */
+  prospect?(g: State, rule: R, side: Side, units: readonly Free[]): Prospect;
   /** More a unit may do in place of a move; its keys begin with the rule's id. */
   moveOptions?(g: State, rule: R, unit: Unit, reached: ReadonlyMap<HexId, Reached>): readonly Option[];
   /** Carries out such an option. */
@@ -72,9 +75,12 @@ export interface Hooks<R> {
 
 type Objectives = { readonly [K in Objective['kind']]?: Hooks<ObjectiveOf<K>> };
 type SpecialRules = { readonly [K in SpecialRule['kind']]?: Hooks<SpecialRuleOf<K>> };
-type SuddenVictories = {
-  readonly [K in SuddenVictory['kind']]?: (g: State, condition: SuddenVictoryOf<K>) => boolean;
-};
+/** A kind of sudden victory: whether it holds now, and whether it still could once the other side has no units (BH-4.10). */
+interface Sudden<C> {
+  holds(g: State, condition: C): boolean;
+  couldHold(g: State, condition: C, units: readonly Free[]): boolean;
+}
+type SuddenVictories = { readonly [K in SuddenVictory['kind']]?: Sudden<SuddenVictoryOf<K>> };
 
 /** The code of all kinds of entries in a scenario's file. */
 export interface ScenarioRules {
@@ -136,10 +142,18 @@ export function hooksOf<N extends keyof Hooks<never>>(g: State, name: N): readon
   return found;
 }
 
+function suddenOf({ kind }: SuddenVictory): Sudden<SuddenVictory> | undefined {
+  return rules().suddenVictories[kind] as Sudden<SuddenVictory> | undefined;
+}
+
 /** Whether a condition for a sudden victory holds now. */
 export function holds(g: State, condition: SuddenVictory): boolean {
-  const test = rules().suddenVictories[condition.kind] as ((g: State, condition: SuddenVictory) => boolean) | undefined;
-  return test?.(g, condition) ?? false;
+  return suddenOf(condition)?.holds(g, condition) ?? false;
+}
+
+/** Whether a condition for a sudden victory could still hold once the other side has no units. */
+export function couldHold(g: State, condition: SuddenVictory, units: readonly Free[]): boolean {
+  return suddenOf(condition)?.couldHold(g, condition, units) ?? false;
 }
 
 /** Whether every kind of entry of a scenario has its code. */

@@ -8,6 +8,7 @@ import { seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { hasUnits } from './board.ts';
 import { sideName } from './names.ts';
+import { canStillWin } from './prospects.ts';
 import { holds, hooksOf } from './scenario-book.ts';
 import { countEnd } from './secondary.ts';
 
@@ -84,10 +85,21 @@ function leading(g: State): Side | null {
 
 const bothWinByMedals = (g: State) => goalOf(g, 'rebels') !== null && goalOf(g, 'empire') !== null;
 
+/**
+ * Whether a side whose enemies are gone plays on: it is behind, and can still win by what is on the board (BH-4.10). Medals it
+ * holds for now are among what it could hold.
+ */
+function playsOnAlone(g: State, side: Side): boolean {
+  const goal = goalOf(g, side);
+  return goal !== null && leading(g) === rivalOf(side) && canStillWin(g, side, g.medals[side].length, goal);
+}
+
 /** A side has no unit left: more medals win; the side with units, where medals are equal or cannot decide (BH-4.10). */
 function endWithoutUnits(g: State): void {
   const left = (['rebels', 'empire'] as const).filter((side) => !isWipedOut(g, side));
   if (left.length === 2) return;
+  const [alone] = left;
+  if (alone && bothWinByMedals(g) && hasUnits(g, alone) && playsOnAlone(g, alone)) return;
   const byMedals = bothWinByMedals(g) ? leading(g) : null;
   const winner = byMedals ?? left[0];
   if (winner) finish(g, [winner], text('outcome.no-units', { side: sideName(left[0] ? rivalOf(left[0]) : winner) }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ScenarioId } from '../data/scenarios/index.ts';
 import { placeUnit } from '../rules/board.ts';
 import { battle } from '../testing/scenario.ts';
 
@@ -122,6 +123,55 @@ describe('last-stand', () => {
     s.play('empire-direct-from-hq').order('snowtrooper-1');
     s.attack('snowtrooper-1', 'echoTrooper-1', 'retreat', 'miss', 'miss');
     expect([s.hexOf('echoTrooper-1'), s.figures('echoTrooper-1'), s.medals('rebels')]).toEqual(['0,6', 2, 0]);
+  });
+});
+
+describe('BH-4.10 a side whose enemies are gone', () => {
+  const medals = (n: number) => Array.from({ length: n }, () => ({ for: 'unit' as const, of: 'rebelArtillery' }));
+  const lastGunFalls = (rebels: number, empire: number, isHillWon = false) => {
+    const units = ['snowtrooper 4,1', 'snowtrooper 4,2', 'rebelArtillery 4,4'];
+    const s = battle({ scenario: 'last-stand', units, ...imperialCard });
+    s.change((g) => {
+      g.medals = { rebels: medals(rebels), empire: medals(empire) };
+      if (isHillWon) g.memory.hill = true;
+    });
+    s.play('empire-direct-from-hq').order('snowtrooper-2');
+    return s.attack('snowtrooper-2', 'rebelArtillery-1', 'explosion', 'miss');
+  };
+
+  test('plays on while it is behind and an objective can still give it the medals', () => {
+    const s = lastGunFalls(4, 3);
+    expect([s.winner, s.g.active]).toEqual([undefined, 'rebels']);
+    s.pass().give('empire', 'empire-direct-from-hq').play('empire-direct-from-hq').order('snowtrooper-2');
+    s.move('snowtrooper-2', '4,3');
+    expect([s.winner, s.medals('empire'), s.g.outcome?.reason.key]).toEqual(['empire', 5, 'outcome.medals']);
+  });
+
+  test('loses at once where nothing can, and wins at once when it leads or is level', () => {
+    const ends = [lastGunFalls(4, 3, true), lastGunFalls(4, 2), lastGunFalls(2, 3), lastGunFalls(3, 3)];
+    expect(ends.map(({ winner }) => winner)).toEqual(['rebels', 'rebels', 'empire', 'empire']);
+    expect(ends[0]?.g.outcome?.reason.key).toBe('outcome.no-units');
+  });
+
+  const lastTrooperFalls = (scenario: ScenarioId, rebels: readonly string[], empire: number) => {
+    const units = ['echoTrooper 4,4', ...rebels, 'snowtrooper 4,3 1'];
+    const s = battle({ scenario, units, ...rebelCard });
+    s.change((g) => {
+      g.medals = { rebels: [], empire: medals(empire) };
+    });
+    s.play('rebels-direct-from-hq').order('echoTrooper-1');
+    return s.attack('echoTrooper-1', 'snowtrooper-1', 'infantry', 'miss', 'miss').winner;
+  };
+
+  test('may count on a sudden victory, and on units that can leave', () => {
+    expect(lastTrooperFalls('medevac', [], 4)).toBeUndefined();
+    expect(lastTrooperFalls('securing-defensive-positions', ['echoTrooper 0,6', 'echoTrooper 9,6'], 3)).toBeUndefined();
+    expect(lastTrooperFalls('securing-defensive-positions', ['echoTrooper 0,6'], 3)).toBe('empire');
+    const four = ['0,6', '1,6', '2,6'].map((hex) => `echoTrooper ${hex}`);
+    expect(lastTrooperFalls('rebel-breakout', four, 4)).toBeUndefined();
+    expect(lastTrooperFalls('rebel-breakout', four.slice(1), 4)).toBe('empire');
+    // Artillery does not move.
+    expect(lastTrooperFalls('rebel-breakout', [...four.slice(1), 'rebelArtillery 0,6'], 4)).toBe('empire');
   });
 });
 

@@ -8,22 +8,27 @@ import { leave } from '../rules/leaving.ts';
 import { award } from '../rules/losses.ts';
 import { carryRules, countLeft, tokenState } from '../rules/memory.ts';
 import { hexText, sideName } from '../rules/names.ts';
+import { freeFor } from '../rules/prospects.ts';
 import type { ScenarioRules } from '../rules/scenario-book.ts';
 import type { State, Unit } from '../state.ts';
 
+const isFor = (rule: { for: Side | 'either' }, side: Side) => rule.for === 'either' || rule.for === side;
+
 /** Hexes of an objective on which a unit of this side stands, where the objective is for it. */
 function hexesHeld(g: State, rule: { for: Side | 'either'; hexes: readonly HexId[] }, side: Side): HexId[] {
-  if (rule.for !== 'either' && rule.for !== side) return [];
+  if (!isFor(rule, side)) return [];
   return rule.hexes.filter((hex) => {
     const unit = unitAt(g, hex);
     return unit && infoOf(unit).side === side;
   });
 }
 
+const NOTHING = { kept: 0, each: [] } as const;
+
 /** Whether an exit is open to a unit: its side and class, and only the carrier where a token is to leave by it. */
 function isExitFor(g: State, rule: ObjectiveOf<'exit'>, unit: Unit): boolean {
   const { side, class: unitClass } = infoOf(unit);
-  if ((rule.for !== 'either' && rule.for !== side) || (rule.unitClass && rule.unitClass !== unitClass)) return false;
+  if (!isFor(rule, side) || (rule.unitClass && rule.unitClass !== unitClass)) return false;
   const token = battleOf(g).suddenVictory.find((one) => one.kind === 'tokenExits' && one.via === rule.id);
   if (token?.kind !== 'tokenExits') return true;
   return carryRules(g).some((carry) => carry.token === token.token && tokenState(g, carry).carrier === unit.id);
@@ -35,12 +40,25 @@ export const objectives: ScenarioRules['objectives'] = {
     heldMedals(g, rule, side) {
       return Math.min(rule.medals * hexesHeld(g, rule, side).length, rule.maxMedals ?? Number.POSITIVE_INFINITY);
     },
+    prospect(_g, rule, side, units) {
+      if (!isFor(rule, side)) return NOTHING;
+      const hexes = rule.hexes.filter((hex) => freeFor(units, [hex]).length > 0);
+      const most = rule.maxMedals ?? rule.medals * hexes.length;
+      return {
+        kept: 0,
+        each: hexes.map((_hex, index) => Math.max(0, Math.min(rule.medals, most - rule.medals * index))),
+      };
+    },
   },
   // Won for good on entry, once (BH-14.2, BH-14.3).
   permanent: {
+    prospect(g, rule, side, units) {
+      const isOpen = isFor(rule, side) && !g.memory[rule.id] && freeFor(units, rule.hexes).length > 0;
+      return isOpen ? { kept: rule.medals, each: [] } : NOTHING;
+    },
     entered(g, rule, unit, hex) {
       const { side } = infoOf(unit);
-      if ((rule.for !== 'either' && rule.for !== side) || !rule.hexes.includes(hex) || g.memory[rule.id]) return;
+      if (!isFor(rule, side) || !rule.hexes.includes(hex) || g.memory[rule.id]) return;
       g.memory[rule.id] = true;
       note(g, 'log.objective', { side: sideName(side), hex: hexText(hex) }, { at: `hex:${hex}` });
       award(g, side, { for: 'objective', of: rule.id }, rule.medals);
@@ -48,6 +66,10 @@ export const objectives: ScenarioRules['objectives'] = {
   },
   // Won for good at the start of each own turn with a unit there (BH-14.5).
   perTurn: {
+    prospect(_g, rule, side, units) {
+      const isOpen = isFor(rule, side) && freeFor(units, rule.hexes).length > 0;
+      return isOpen ? { kept: Number.POSITIVE_INFINITY, each: [] } : NOTHING;
+    },
     turnStart(g, rule) {
       const held = hexesHeld(g, rule, g.active);
       award(g, g.active, { for: 'objective', of: rule.id }, rule.medals * held.length);
@@ -56,6 +78,11 @@ export const objectives: ScenarioRules['objectives'] = {
   },
   // Units leave the board here with 1 more hex of movement, or as they enter; each scores (BH-14.6 to BH-14.11).
   exit: {
+    prospect(_g, rule, side, units) {
+      if (!isFor(rule, side)) return NOTHING;
+      const able = freeFor(units, rule.hexes).filter((unit) => !rule.unitClass || unit.class === rule.unitClass);
+      return { kept: 0, each: able.map(() => rule.medals) };
+    },
     exits: (g, rule, unit, hex) => rule.hexes.includes(hex) && isExitFor(g, rule, unit),
     takesOff: (g, rule, unit, hex) =>
       Boolean(rule.leaveOnEntry) && rule.hexes.includes(hex) && isExitFor(g, rule, unit),

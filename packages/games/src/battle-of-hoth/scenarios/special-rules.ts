@@ -39,6 +39,11 @@ export const specialRules: ScenarioRules['specialRules'] = {
       return null;
     },
     playsOn: (_g, rule, side) => side === rule.side,
+    prospect(g, rule, side) {
+      const isOpen = side === rule.side && g.structures.some(({ id }) => id === rule.structure);
+      const won = g.medals[side].filter(({ of }) => of === rule.id).length;
+      return { kept: isOpen ? Math.max(0, rule.maxMedals - won) : 0, each: [] };
+    },
   },
   carryToken,
   deployFromCarrier,
