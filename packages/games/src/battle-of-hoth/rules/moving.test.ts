@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../engine/hex/index.ts';
 import { GRID } from '../data/board.ts';
 import type { TerrainId } from '../data/terrain.ts';
-import { battle } from '../testing/scenario.ts';
+import { battle, type Position } from '../testing/scenario.ts';
 
 type Terrain = Partial<Record<HexId, TerrainId>>;
 const rebels = (units: string[], terrain: Terrain = {}) =>
@@ -109,6 +109,43 @@ describe('paths', () => {
       .order('snowspeeder-1')
       .click('trace:snowspeeder-1', 'step:4,4', 'step:4,3', 'step:4,2');
     expect([whole.hexOf('snowspeeder-1'), whole.question]).toEqual(['4,2', 'ask.attack']);
+  });
+
+  describe('BH-7.10 a move may end where it began', () => {
+    const walk = (position: Position) =>
+      battle({ active: 'empire', hands: { empire: ['empire-direct-from-hq'] }, ...position })
+        .play('empire-direct-from-hq')
+        .order('snowtrooper-1')
+        .click('trace:snowtrooper-1');
+    const units = ['snowtrooper 4,2', 'echoTrooper 9,6'];
+
+    test('after a permanent objective that is not won yet', () => {
+      const s = walk({ scenario: 'last-stand', units }).click('step:4,3');
+      expect(s.legal).toContain('step:4,2');
+      s.click('step:4,2');
+      expect([s.hexOf('snowtrooper-1'), s.medals('empire'), s.question]).toEqual(['4,2', 2, 'ask.attack']);
+      s.endTurn().pass().give('empire', 'empire-direct-from-hq').play('empire-direct-from-hq').order('snowtrooper-1');
+      expect(s.click('trace:snowtrooper-1', 'step:4,3').legal).not.toContain('step:4,2');
+    });
+
+    test('after a hex of the own secondary objective', () => {
+      const s = walk({ campaign: 'outpost-delta', node: 'E1', units: ['snowtrooper 4,5', 'echoTrooper 9,0'] });
+      expect(s.click('step:4,6').legal).toContain('step:4,5');
+      s.click('step:4,5');
+      expect([s.hexOf('snowtrooper-1'), s.g.campaign?.met.empire]).toEqual(['4,5', true]);
+    });
+
+    test('nowhere else, as it would change nothing', () => {
+      expect(walk({ scenario: 'last-stand', units }).click('step:3,2').legal).not.toContain('step:4,2');
+    });
+
+    test('also where no other hex is two steps away', () => {
+      const s = walk({
+        scenario: 'last-stand',
+        units: [...units, ...['3,2', '3,1', '4,1', '5,2', '3,3', '5,4', '4,4', '5,3'].map((hex) => `atat ${hex}`)],
+      });
+      s.click('step:4,3').legalExactly('step:4,2', 'here', 'back');
+    });
   });
 
   test('BH-7.8 BH-5.13 only ordered units move, and with all their figures', () => {

@@ -13,7 +13,7 @@ import { enter } from './entering.ts';
 import { exitFrom, leave, leavingOptions } from './leaving.ts';
 import { hexTarget, hexText, moveName, terrainName, typeName, unitName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
-import { allowanceOf, canStep, costOf, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
+import { allowanceOf, canStep, costOf, countsToEnter, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
 /** Ordered units on the board that have not moved, in the order they came into play. */
 export function unmoved(g: State): Unit[] {
@@ -72,6 +72,9 @@ export function movesOf(g: State, unit: Unit, taken = takenHexes(g)): Option[] {
     const detail = consequence(g, unit, hex, one, moveAndAttack);
     options.push({ key: `move:${unit.id}:${hex}`, label: moveName(hex), detail, from, at: hexTarget(hex) });
     if (one.cost > 1) isTraceable = true;
+    // In and back.
+    isTraceable ||=
+      one.cost + costOf(g, unit, unit.hex) <= move && !stopsIn(g, unit, hex) && countsToEnter(g, unit, hex);
   }
   for (const hex of GRID.within(unit.hex, move)) {
     if (reached.has(hex)) continue;

@@ -152,6 +152,20 @@ export function countEntered(g: State, unit: Unit, hex: HexId): void {
   review(g);
 }
 
+/** Whether it would count for the objective of its side that a unit enters a hex (BH-17.21). */
+export function countsForGoal(g: State, unit: Unit, hex: HexId): boolean {
+  const { side } = infoOf(unit);
+  const goal = goalFor(g, side);
+  const tally = g.campaign?.tally[side];
+  if (!goal || !tally || g.campaign?.met[side]) return false;
+  return partsOf(goal).some((part) => {
+    if (part.kind === 'enterAny' || part.kind === 'enterAll')
+      return part.hexes.includes(hex) && !tally.entered.includes(hex);
+    if (part.kind !== 'reachRow' || part.unitType !== unit.type) return false;
+    return isInRow(part, side, hex) && !tally.reached.includes(unit.id);
+  });
+}
+
 /** A unit was driven out of these hexes by an attack of the other side. */
 export function countForced(g: State, unit: Unit, from: readonly HexId[]): void {
   if (!g.campaign) return;

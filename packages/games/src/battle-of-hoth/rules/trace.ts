@@ -3,26 +3,27 @@ import type { HexId } from '../../engine/hex/index.ts';
 import { text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
 import type { State } from '../state.ts';
-import { activeSeat, canEnter, unitOf } from './board.ts';
+import { activeSeat, canEnter, isPassable, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { exitFrom } from './leaving.ts';
 import { hexName, moveName, unitName } from './names.ts';
-import { allowanceOf, costOf, stopsIn } from './walking.ts';
+import { allowanceOf, costOf, countsToEnter, stopsIn } from './walking.ts';
 
 type TraceVars = { unit: string; path: HexId[] };
 
-/** Hexes a path can be continued to: no hex twice, and not back to the start (BH-7.10). */
+/**
+ * Hexes a path can be continued to: no hex twice; to the start, where the path ends, after a hex that counts for something
+ * (BH-7.10).
+ */
 function nextHexes(g: State, { unit: id, path }: TraceVars): HexId[] {
   const unit = unitOf(g, id);
   const last = path.at(-1);
-  if (last && stopsIn(g, unit, last)) return [];
+  if (last && (last === unit.hex || stopsIn(g, unit, last))) return [];
   const used = path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
+  const mayReturn = path.some((hex) => countsToEnter(g, unit, hex)) && isPassable(g, unit, unit.hex);
+  const isOpen = (hex: HexId) => (hex === unit.hex ? mayReturn : !path.includes(hex) && canEnter(g, unit, hex));
   return GRID.neighbours(last ?? unit.hex).filter(
-    (hex) =>
-      hex !== unit.hex &&
-      !path.includes(hex) &&
-      canEnter(g, unit, hex) &&
-      used + costOf(g, unit, hex) <= allowanceOf(g, unit).move,
+    (hex) => isOpen(hex) && used + costOf(g, unit, hex) <= allowanceOf(g, unit).move,
   );
 }
 

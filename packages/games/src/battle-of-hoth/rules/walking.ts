@@ -7,6 +7,7 @@ import { BADGES, type Side } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
 import { canEnter, effectOn, groundOf, infoOf, isOpenTo, orderedOf, type Taken, takenHexes } from './board.ts';
 import { hooksOf } from './scenario-book.ts';
+import { countsForGoal } from './secondary.ts';
 
 /** Hexes a unit may move in this turn, and those after which it may still attack (BH-6.9, BH-7.1 to BH-7.5, BH-12.17). */
 export function allowanceOf(g: State, unit: Unit): { move: number; moveAndAttack: number } {
@@ -52,9 +53,24 @@ function worthEntering(g: State, unit: Unit): readonly HexId[] {
 
 const worthwhile = memoizeByReference((scenario: ScenarioFile) => {
   const hexesFor = (side: Side) =>
-    scenario.objectives.flatMap((one) => (one.kind === 'permanent' && one.for === side ? one.hexes : []));
+    scenario.objectives.flatMap((one) =>
+      one.kind === 'permanent' && (one.for === side || one.for === 'either') ? one.hexes : [],
+    );
   return { rebels: hexesFor('rebels'), empire: hexesFor('empire') };
 });
+
+/** Whether it counts for something that a unit enters a hex: a permanent medal not won yet, or the objective of its side. */
+export function countsToEnter(g: State, unit: Unit, hex: HexId): boolean {
+  const { side } = infoOf(unit);
+  const isObjective = battleOf(g).objectives.some(
+    (one) =>
+      one.kind === 'permanent' &&
+      (one.for === side || one.for === 'either') &&
+      one.hexes.includes(hex) &&
+      !g.memory[one.id],
+  );
+  return isObjective || countsForGoal(g, unit, hex);
+}
 
 /** How a unit walks with an allowance. What does not change on the way is worked out once: a search asks for many hexes. */
 function walkOf(g: State, unit: Unit, budget: number, taken: Taken): Walk {
