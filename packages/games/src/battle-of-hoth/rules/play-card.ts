@@ -19,13 +19,15 @@ function cardOption(g: State, card: CardId): Option {
   return { ...option, noEffect: text('noEffect.noUnitThere'), kind: 'grave' };
 }
 
-/** Puts a card of the hand face up as the order card of the turn. */
+/**
+ * Puts a card of the hand face up as the order card of the turn. It may be taken back: only its owner's own secret is shown by
+ * it (BH-18.23).
+ */
 function play(g: State, seat: string, card: CardId): void {
   takeFromHand(g, seat, card);
   const before = g.order ? [...g.order.before, g.order.card] : [];
   g.order = { seat, card, before, benefits: true, section: null, type: null, units: {}, solo: null, closeCombat: 0 };
   g.attack = null;
-  g.flow.shown = true;
   note(g, 'log.card', { side: sideName(g.active), card: cardName(card) }, { at: `card:${card}` });
 }
 

@@ -102,6 +102,13 @@ describe('order of things', () => {
     s.attack('echoTrooper-1', 'snowtrooper-1', 'miss', 'miss', 'miss');
     expect(canUndo(s.g, 'rebels')).toBe(false);
   });
+
+  test('BH-18.23 an order card just played is taken back into the hand', () => {
+    const hand = ['rebels-direct-from-hq', 'rebels-recon-left'] as const;
+    const s = battle({ units: ['echoTrooper 4,5', 'snowtrooper 4,3'], hands: { rebels: hand } });
+    s.play('rebels-direct-from-hq');
+    expect([s.question, canUndo(s.g, 'rebels')]).toEqual(['ask.orders', true]);
+  });
 });
 
 describe('section cards', () => {
