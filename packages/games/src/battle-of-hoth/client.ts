@@ -168,6 +168,8 @@ export interface AttackView {
   readonly at: HexId;
   readonly parts: readonly DicePartView[];
   readonly faces: readonly Face[];
+  /** Whether dice may still be rerolled: nothing has been counted yet. */
+  readonly isOpen: boolean;
   /** Second roll against an AT-AT; null where there was none. */
   readonly confirmation: readonly Face[] | null;
   /** Figures removed; 1 for a destroyed structure. */

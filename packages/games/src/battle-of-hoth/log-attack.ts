@@ -6,7 +6,7 @@ import { actOf, does, listed, numberIn, sentenceOf, sideIn, sideOfType, typeIn }
 
 /** An attack in the log: its dice with what changed them, then what came of it. */
 const BEFORE_ROLL: readonly string[] = ['log.support', 'log.rerolls'];
-const CONFIRMATION: readonly string[] = ['log.confirmed', 'log.armour'];
+const CONFIRMATION: readonly string[] = ['log.rerolls', 'log.confirmed', 'log.armour'];
 const AFTER_ROLL: readonly string[] = [
   'log.eliminated',
   'log.destroyed',

@@ -143,6 +143,8 @@ export interface Attack {
   at: HexId;
   parts: DicePart[];
   faces: Face[];
+  /** Whether dice may still be rerolled: nothing has been counted yet. */
+  isOpen: boolean;
   /** Second roll against an AT-AT; null where there was none. */
   confirmation: Face[] | null;
   /** Figures removed by hits; 1 for a destroyed structure. */

@@ -125,7 +125,7 @@ function orderView({ seat, card, before, benefits, section, solo, units }: Order
 
 function attackView(g: State): AttackView | null {
   if (!g.attack) return null;
-  const { attacker, from, target, at, parts, faces, confirmation, hits, retreats } = g.attack;
+  const { attacker, from, target, at, parts, faces, isOpen, confirmation, hits, retreats } = g.attack;
   return {
     attacker,
     from,
@@ -133,6 +133,7 @@ function attackView(g: State): AttackView | null {
     at,
     parts: parts.map(({ why, dice }) => ({ why, dice })),
     faces: [...faces],
+    isOpen,
     confirmation: confirmation && [...confirmation],
     hits,
     retreats,

@@ -1,9 +1,10 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
+import type { Face } from '../data/dice.ts';
 import type { State } from '../state.ts';
 import { attacksOfUnit, canAttack } from './aiming.ts';
-import { attackOf, reroll, resolveHits, rollAttack } from './attack-roll.ts';
+import { attackOf, countHits, reroll, rollAttack, standRoll } from './attack-roll.ts';
 import { activeSeat, canEnter, effectOn, orderedOf, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { BOOSTS, type Boost } from './dice.ts';
@@ -18,7 +19,7 @@ import { isHeldUp } from './walking.ts';
 
 /**
  * `from`, `hex`: where attacker and target stand at first. `isUnit`: the target is a unit. `isSecond`: the attack after a
- * breakthrough. `boost`: a support card played with it.
+ * breakthrough. `boost`: a support card played with it. `mayReroll`: the reroll of an E-Web is not used yet.
  */
 type AttackVars = {
   unit: string;
@@ -28,11 +29,14 @@ type AttackVars = {
   isUnit: boolean;
   isSecond: boolean;
   boost: Boost | null;
+  mayReroll: boolean;
 };
 type Step =
   | 'reroll'
   | 'reserve'
   | 'finish'
+  | 'stand'
+  | 'confirm'
   | 'hits'
   | 'retreat'
   | 'driven'
@@ -49,7 +53,9 @@ export function declared(g: State, key: string, isSecond: boolean): AttackVars {
   const boost = BOOSTS.find((one) => one === card) ?? null;
   const hex = g.units[target]?.hex ?? g.structures.find(({ id }) => id === target)?.hex;
   if (!hex) throw new Error(`no target ${target}`);
-  return { unit, target, from: unitOf(g, unit).hex, hex, isUnit: g.units[target] !== undefined, isSecond, boost };
+  const { hex: from, badge, deployed } = unitOf(g, unit);
+  const mayReroll = badge === 'eweb' && deployed;
+  return { unit, target, from, hex, isUnit: g.units[target] !== undefined, isSecond, boost, mayReroll };
 }
 
 /**
@@ -83,8 +89,10 @@ function isDriven(g: State, { target, hex, isUnit }: AttackVars): boolean {
 const chosenDice = (keys: readonly string[]) =>
   keys.map((key) => Number(key.slice('die:'.length))).sort((a, b) => a - b);
 
-const diceOptions = (g: State) =>
-  attackOf(g).faces.map((face, die) => ({ key: `die:${die}`, label: text(`face.${face}`), at: `die:${die}` }));
+const diceOptions = (faces: readonly Face[]) =>
+  faces.map((face, die) => ({ key: `die:${die}`, label: text(`face.${face}`), at: `die:${die}` }));
+
+const retreatHits = (g: State, { unit }: AttackVars) => Boolean(effectOn(g, unit).retreatCountsAsExplosion);
 
 /** One attack, from the roll to the move after it (BH-5.7); the attack after a breakthrough is one inside it. */
 export const attack = book.declare<AttackVars>('attack');
@@ -97,38 +105,58 @@ book.define<AttackVars, Step>(attack, {
       if (ordered && !isSecond) ordered.attacks += 1;
       if (boost) playSupport(g, boost);
       rollAttack(g, unit, target, boost);
-      const { badge, deployed } = unitOf(g, unit);
-      return at.goto(badge === 'eweb' && deployed ? 'reroll' : 'reserve');
+      return at.goto(at.vars.mayReroll ? 'reroll' : 'reserve');
     },
   },
   reroll: {
     shape: 'some',
     ask: (g, { vars }) => text('ask.reroll', { unit: unitName(g, vars.unit) }),
     who: (g) => [activeSeat(g)],
-    options: diceOptions,
+    options: (g) => diceOptions(attackOf(g).faces),
     bounds: (g) => ({ min: 0, max: attackOf(g).faces.length }),
     chosen(g, at, keys) {
-      reroll(g, chosenDice(keys));
+      if (keys.length > 0) at.vars.mayReroll = false;
+      reroll(g, attackOf(g).faces, chosenDice(keys));
       return at.goto('reserve');
     },
   },
-  reserve: { run: (g, at) => at.goto(couldPlay(g, 'lets-finish-this') ? 'finish' : 'hits') },
+  reserve: { run: (g, at) => at.goto(couldPlay(g, 'lets-finish-this') ? 'finish' : 'stand') },
   finish: {
     shape: 'some',
     ask: (g, { vars }) => text('ask.finish', { unit: unitName(g, vars.unit), card: supportName('lets-finish-this') }),
     who: (g) => [activeSeat(g)],
     declines: () => ({ kind: 'support-finish', choice: [] }),
-    options: (g) => (canPlay(g, 'lets-finish-this') ? diceOptions(g) : []),
+    options: (g) => (canPlay(g, 'lets-finish-this') ? diceOptions(attackOf(g).faces) : []),
     bounds: (g) => ({ min: 0, max: canPlay(g, 'lets-finish-this') ? attackOf(g).faces.length : 0 }),
     chosen(g, at, keys) {
       if (keys.length > 0) playSupport(g, 'lets-finish-this');
-      reroll(g, chosenDice(keys));
+      reroll(g, attackOf(g).faces, chosenDice(keys));
+      return at.goto('stand');
+    },
+  },
+  stand: {
+    run(g, at) {
+      standRoll(g, retreatHits(g, at.vars));
+      const { confirmation } = attackOf(g);
+      const isHeld = confirmation !== null && !confirmation.includes('explosion');
+      return at.goto(at.vars.mayReroll && isHeld ? 'confirm' : 'hits');
+    },
+  },
+  // The reroll of an E-Web that was not used for the first roll, where the armour would hold (BH-9.20).
+  confirm: {
+    shape: 'some',
+    ask: (g, { vars }) => text('ask.confirm', { unit: unitName(g, vars.unit) }),
+    who: (g) => [activeSeat(g)],
+    options: (g) => diceOptions(attackOf(g).confirmation ?? []),
+    bounds: (g) => ({ min: 0, max: attackOf(g).confirmation?.length ?? 0 }),
+    chosen(g, at, keys) {
+      reroll(g, attackOf(g).confirmation ?? [], chosenDice(keys));
       return at.goto('hits');
     },
   },
   hits: {
     run(g, at) {
-      resolveHits(g, Boolean(effectOn(g, at.vars.unit).retreatCountsAsExplosion));
+      countHits(g, retreatHits(g, at.vars));
       checkVictory(g);
       return at.goto('retreat');
     },

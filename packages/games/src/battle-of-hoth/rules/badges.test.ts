@@ -116,12 +116,46 @@ describe('eweb', () => {
     expect(s.g.units['echoTrooper-1']?.deployed).toBe(true);
   });
 
-  test('BH-12.13 a retreat does not change it; BH-9.20 no reroll of a confirmation', () => {
-    const s = rebels(['echoTrooper 4,4 eweb', 'atat 4,3', 'atat 9,0'])
-      .order('echoTrooper-1')
-      .attack('echoTrooper-1', 'atat-1', 'vehicle', 'miss', 'miss');
-    s.dice('miss').click([]);
-    expect([s.g.active, s.g.attack?.confirmation]).toEqual(['empire', ['miss']]);
+  describe('BH-9.20 against an AT-AT', () => {
+    const shots = () =>
+      rebels(['echoTrooper 4,4 eweb', 'atat 4,3', 'atat 9,0'])
+        .order('echoTrooper-1')
+        .attack('echoTrooper-1', 'atat-1', 'vehicle', 'explosion', 'miss');
+
+    test('the reroll may be used for the second roll, where the armour would hold', () => {
+      const s = shots().dice('miss', 'retreat').click([]);
+      expect([s.question, s.legal, s.g.attack?.confirmation]).toEqual([
+        'ask.confirm',
+        ['die:0', 'die:1'],
+        ['miss', 'retreat'],
+      ]);
+      s.dice('explosion').click(['die:1']);
+      expect([s.figures('atat-1'), s.g.attack?.confirmation, s.medals('rebels')]).toEqual([
+        0,
+        ['miss', 'explosion'],
+        1,
+      ]);
+    });
+
+    test('it is not asked for when it is used up, or when the second roll has its explosion', () => {
+      const used = shots().dice('miss', 'miss', 'miss').click(['die:2']);
+      expect([used.g.active, used.figures('atat-1')]).toEqual(['empire', 1]);
+      const hit = shots().dice('miss', 'explosion').click([]);
+      expect([hit.g.active, hit.figures('atat-1')]).toEqual(['empire', 0]);
+    });
+
+    test('BH-19.4 while dice may be rerolled the roll is open for all who look on, and nothing is counted', () => {
+      const s = shots();
+      const seen = () => (['rebels', 'empire', 'spectator'] as const).map((viewer) => s.view(viewer).attack?.isOpen);
+      expect(seen()).toEqual([true, true, true]);
+      s.dice('miss', 'miss').click([]);
+      expect(seen()).toEqual([true, true, true]);
+      s.click([]);
+      expect(seen()).toEqual([false, false, false]);
+    });
+  });
+
+  test('BH-12.13 a retreat does not change it', () => {
     const t = battle({
       active: 'empire',
       units: ['snowtrooper 4,2', 'echoTrooper 4,3 eweb', 'echoTrooper 0,6'],

@@ -144,7 +144,8 @@ const OUT_OF_RANGE = Array.from({ length: FARTHEST + 1 }, (_one, range) =>
 
 /** What takes the last die of an attack: the card, terrain, or both (BH-9.7). */
 function noDice(parts: readonly DicePart[]): Refusal {
-  const takes = (...causes: readonly DicePart['why'][]) => parts.some(({ why, dice }) => dice < 0 && causes.includes(why));
+  const takes = (...causes: readonly DicePart['why'][]) =>
+    parts.some(({ why, dice }) => dice < 0 && causes.includes(why));
   if (!takes('card')) return refuse('no_dice', undefined, 'BH-9.7');
   return refuse(takes('protection', 'inside') ? 'no_dice_both' : 'no_dice_card', undefined, 'BH-9.7');
 }

@@ -1,7 +1,7 @@
 import { text } from '../../engine/text.ts';
 import { rivalOf } from '../data/units.ts';
 import type { DicePart, State, Unit } from '../state.ts';
-import { attackOf, resolveHits, rollStrike } from './attack-roll.ts';
+import { attackOf, countHits, rollStrike, standRoll } from './attack-roll.ts';
 import { activeSeat, groundOf, infoOf, unitsOf } from './board.ts';
 import { book } from './book.ts';
 import { unitName } from './names.ts';
@@ -61,7 +61,8 @@ export const strike = book.rule<StrikeVars, 'choose' | 'roll' | 'driven'>('strik
       const parts = unit ? partsOf(g, unit, at.vars) : [];
       if (!unit || parts.reduce((sum, { dice }) => sum + dice, 0) < 1) return at.goto('roll');
       rollStrike(g, unit, parts);
-      resolveHits(g, at.vars.retreatIsHit);
+      standRoll(g, at.vars.retreatIsHit);
+      countHits(g, at.vars.retreatIsHit);
       checkVictory(g);
       const { retreats } = attackOf(g);
       const trench = !at.vars.ignoreProtection;

@@ -1,7 +1,6 @@
 import type { AttackView, DicePartView, Face, View } from '@echo-base/games/battle-of-hoth/client';
 import { useEffect, useRef } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/translate.tsx';
-import { useTargets } from '../../../match/targets.tsx';
 import { hexName } from '../hexes.ts';
 import { DiceRow } from './DiceRow.tsx';
 import css from './dice.module.css';
@@ -34,12 +33,6 @@ function sumText(t: Translate, parts: readonly DicePartView[]): string {
   return t('board.bh.attack.sum', { n: Math.max(0, sum), parts: words.join(', ') });
 }
 
-/** Whether the dice of an attack may still be rerolled: the question is about them. */
-function useIsAsking(): boolean {
-  const { decision } = useTargets();
-  return decision?.prompt.key === 'ask.reroll' || decision?.prompt.key === 'ask.finish';
-}
-
 /** In a new attack all dice fall, in a reroll those whose face has changed. */
 function useRolls(id: string, faces: readonly Face[]) {
   const before = useRef<{ id: string; faces: readonly Face[] }>({ id, faces });
@@ -57,11 +50,10 @@ export function AttackPanel({ view }: { view: View }) {
 
 function Roll({ view, attack }: { view: View; attack: AttackView }) {
   const t = useTranslate();
-  const isAsking = useIsAsking();
   const { faces, confirmation, parts, retreats } = attack;
   const id = `${attack.attacker} ${attack.from} ${attack.target} ${attack.at}`;
   const rolls = useRolls(id, faces);
-  const result = resultText(t, attack, isAsking);
+  const result = resultText(t, attack);
   return (
     <section className={css.panel} aria-label={t('board.bh.attack.panel')}>
       <h3>{titleOf(t, view, attack)}</h3>

@@ -4,13 +4,14 @@ import { cx } from '../../../ui/cx.ts';
 import { useOffer } from '../cards/target.ts';
 import css from './dice.module.css';
 import { HothDie } from './HothDie.tsx';
-import { countsFor, typeOf } from './result.ts';
+import { countsFor, countsForConfirmation, typeOf } from './result.ts';
 
-/** The dice of an attack that may be rerolled, each a button. */
+/** The dice of an attack, or of its second roll, that may be rerolled, each a button. */
 export function DiceTray({ attack }: { attack: AttackView }) {
   const t = useTranslate();
-  const dice = attack.faces.map((face, index) => ({ face, id: `die:${index}` }));
-  const countsOf = countsFor(typeOf(attack.target), true);
+  const { faces, confirmation } = attack;
+  const dice = (confirmation ?? faces).map((face, index) => ({ face, id: `die:${index}` }));
+  const countsOf = confirmation ? countsForConfirmation : countsFor(typeOf(attack.target), true);
   return (
     <section className={css.tray} aria-label={t('board.bh.attack.reroll')}>
       <h3 className="label">{t('board.bh.attack.reroll')}</h3>

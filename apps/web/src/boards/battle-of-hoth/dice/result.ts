@@ -28,14 +28,9 @@ export function countsFor(target: UnitType | null, hasRetreats: boolean) {
 /** What each face does in the confirmation roll against an AT-AT: only an explosion is a hit (BH-9.17). */
 export const countsForConfirmation = (face: Face) => (face === 'explosion' ? ('hit' as const) : undefined);
 
-/** Whether the roll of an attack is still open to rerolls: nothing has been counted yet. */
-function isOpen({ hits, retreats, confirmation }: AttackView): boolean {
-  return hits === 0 && retreats === 0 && confirmation === null;
-}
-
-/** Hits and retreats of an attack in one line; null while its dice may still change. */
-export function resultText(t: Translate, attack: AttackView, isAsking: boolean): string | null {
-  if (isAsking && isOpen(attack)) return null;
+/** Hits and retreats of an attack in one line; null while its dice may still change, for those who wait too. */
+export function resultText(t: Translate, attack: AttackView): string | null {
+  if (attack.isOpen) return null;
   const { hits, retreats, confirmation } = attack;
   const parts = [
     ...(confirmation && hits === 0 ? [t('board.bh.attack.armour')] : []),

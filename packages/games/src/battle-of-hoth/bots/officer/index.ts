@@ -117,6 +117,8 @@ function chooseDice(seen: View, { g, open }: Case): Choice {
   const { attack } = seen;
   const attacker = attack?.attacker ? g.units[attack.attacker] : undefined;
   if (!attack || !attacker) return [];
+  // No die of a second roll that is asked about is of use.
+  if (attack.confirmation) return open.map(({ key }) => key);
   const target = targetOf(g, attacker, attack.target);
   const isWasted = (die: number) => {
     const face = attack.faces[die];
@@ -210,6 +212,7 @@ const PLANS: Readonly<Record<string, (one: Case, view: View) => Choice>> = {
   'ask.second': chooseAttack,
   'ask.reroll': (one, view) => chooseDice(view, one),
   'ask.finish': (one, view) => chooseDice(view, one),
+  'ask.confirm': (one, view) => chooseDice(view, one),
   'ask.retreat': chooseRetreat,
   'ask.breakthrough': chooseStep,
   'ask.moveOn': chooseStep,

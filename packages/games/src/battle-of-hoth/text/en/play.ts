@@ -14,6 +14,7 @@ export const play = {
   'ask.trace': '{unit}: choose the next hex',
   'ask.attack': 'Attack with your ordered units',
   'ask.reroll': '{unit}: choose dice to reroll',
+  'ask.confirm': '{unit}: second roll, choose dice to reroll',
   'ask.retreat': '{unit}: retreat {n, plural, one {# hex} other {# hexes}}',
   'ask.breakthrough': '{unit}: break through to {hex}?',
   'ask.second': '{unit}: attack once more',

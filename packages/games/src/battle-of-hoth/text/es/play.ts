@@ -16,6 +16,7 @@ export const play: PlaySentences = {
   'ask.trace': '{unit}: elige el siguiente hexágono',
   'ask.attack': 'Ataca con las unidades que tienen órdenes',
   'ask.reroll': '{unit}: elige los dados que vuelves a tirar',
+  'ask.confirm': '{unit}: segunda tirada, elige los dados que vuelves a tirar',
   'ask.retreat': '{unit}: retirada de {n, plural, one {# hexágono} other {# hexágonos}}',
   'ask.breakthrough': '{unit}: ¿romper la línea hacia {hex}?',
   'ask.second': '{unit}: ataca una vez más',

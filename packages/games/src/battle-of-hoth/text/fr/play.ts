@@ -16,6 +16,7 @@ export const play: PlaySentences = {
   'ask.trace': '{unit} : choisis l’hexagone suivant',
   'ask.attack': 'Attaque avec les unités qui ont un ordre',
   'ask.reroll': '{unit} : choisis les dés à relancer',
+  'ask.confirm': '{unit} : second jet, choisis les dés à relancer',
   'ask.retreat': '{unit} : retraite de {n, plural, one {# hexagone} other {# hexagones}}',
   'ask.breakthrough': '{unit} : effectuer une percée en {hex} ?',
   'ask.second': '{unit} : attaque encore une fois',

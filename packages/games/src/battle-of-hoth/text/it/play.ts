@@ -16,6 +16,7 @@ export const play: PlaySentences = {
   'ask.trace': '{unit}: scegli l’esagono successivo',
   'ask.attack': 'Attacca con le unità comandate',
   'ask.reroll': '{unit}: scegli i dadi di cui ripetere il tiro',
+  'ask.confirm': '{unit}: secondo tiro, scegli i dadi di cui ripetere il tiro',
   'ask.retreat': '{unit}: ritirata di {n, plural, one {# esagono} other {# esagoni}}',
   'ask.breakthrough': '{unit}: vuoi effettuare lo sfondamento in {hex}?',
   'ask.second': '{unit}: attacca un’altra volta',

@@ -16,6 +16,7 @@ export const play: PlaySentences = {
   'ask.trace': '{unit}: escolha o próximo hexágono',
   'ask.attack': 'Ataque com as unidades que têm ordens',
   'ask.reroll': '{unit}: escolha os dados para rolar de novo',
+  'ask.confirm': '{unit}: segunda rolagem, escolha os dados para rolar de novo',
   'ask.retreat': '{unit}: retirada de {n, plural, =1 {# hexágono} other {# hexágonos}}',
   'ask.breakthrough': '{unit}: avançar para {hex}?',
   'ask.second': '{unit}: ataque mais uma vez',
