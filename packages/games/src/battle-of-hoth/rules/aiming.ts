@@ -17,7 +17,7 @@ import {
   totalOf,
 } from './dice.ts';
 import { hexName, placedName, supportName } from './names.ts';
-import { canPlay, hasWindow } from './support.ts';
+import { canPlay, couldPlay } from './support.ts';
 
 /** Attacks an ordered unit may make (BH-9.2, BH-6.14). */
 function attacksOf(g: State, id: string): number {
@@ -64,7 +64,6 @@ function targetName(target: Target) {
 
 /** Attacks with a support card that is played as they are declared. */
 function boostedAttacks(g: State, unit: Unit, taken: Taken): Option[] {
-  if (!hasWindow(g)) return [];
   const boosts = BOOSTS.filter((boost) => canPlay(g, boost));
   return boosts.flatMap((boost: Boost) =>
     targetsOf(g, unit).flatMap((target): Option[] => {
@@ -107,11 +106,11 @@ export function attacksOfUnit(g: State, unit: Unit, taken = takenHexes(g)): Opti
   return options;
 }
 
-/** Whether a unit can attack anything now. */
+/** Whether a unit can attack anything now, as far as the other side knows: whether its owner is asked tells nothing of the hand. */
 export function canAttack(g: State, unit: Unit): boolean {
   if (silencedBy(g, unit)) return false;
   const taken = takenHexes(g);
-  const boosts = BOOSTS.filter((boost) => canPlay(g, boost));
+  const boosts = BOOSTS.filter((boost) => couldPlay(g, boost));
   return targetsOf(g, unit).some(
     (target) =>
       judge(g, unit, target, null, taken).parts ||

@@ -150,6 +150,22 @@ describe('Imperial support cards', () => {
     expect([s.question, s.g.active]).toEqual(['ask.card', 'rebels']);
   });
 
+  test('BH-17.7 whether a second attack is asked about does not tell whether rout is held', () => {
+    const after = (card: SupportId, isDiscarded = false) => {
+      const s = empire(card, {
+        units: ['snowtrooper 4,2 assault', 'echoTrooper 4,3 1', 'echoTrooper 7,3', 'echoTrooper 9,6'],
+        terrain: { '7,3': 'trench' },
+      });
+      if (isDiscarded) s.change((g) => discard(g, 'rout'));
+      s.play('empire-direct-from-hq').order('snowtrooper-1');
+      s.attack('snowtrooper-1', 'echoTrooper-1', 'infantry', 'miss', 'miss').click('advance');
+      return [s.question, s.legal];
+    };
+    expect(after('rout')).toEqual(['ask.second', ['attack:snowtrooper-1:echoTrooper-2:rout', 'hold']]);
+    expect(after('scout')).toEqual(['ask.second', ['hold']]);
+    expect(after('scout', true)[0]).not.toBe('ask.second');
+  });
+
   test('incursion BH-6.15 BH-6.38: an infantry unit that has attacked moves and attacks once more, not more often', () => {
     const s = empire('incursion', { units: ['snowtrooper 4,2', 'echoTrooper 4,3', 'echoTrooper 9,6'] });
     s.play('empire-direct-from-hq').order('snowtrooper-1');
