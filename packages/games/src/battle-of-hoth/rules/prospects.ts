@@ -1,25 +1,12 @@
 import { type HexId, reachable } from '../../engine/hex/index.ts';
 import { GRID } from '../data/board.ts';
 import { battleOf } from '../data/scenarios/index.ts';
-import type { Side, UnitClass, UnitType } from '../data/units.ts';
+import type { Side, UnitClass } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
 import { infoOf, isOpenTo, structureAt, unitsOf } from './board.ts';
-import { couldHold, hooksOf } from './scenario-book.ts';
+import { couldHold, type Free, hooksOf } from './scenario-book.ts';
 
 const CLASSES: readonly UnitClass[] = ['infantry', 'vehicle', 'special'];
-
-/** A unit of a side whose enemies are gone, with the hexes it can get to in time; of one to come only the class is known. */
-export interface Free {
-  readonly class: UnitClass;
-  readonly type: UnitType | null;
-  readonly hexes: ReadonlySet<HexId>;
-}
-
-/** Medals an objective could still give: for good, and for as long as a unit stands there or by leaving, one unit for each. */
-export interface Prospect {
-  readonly kept: number;
-  readonly each: readonly number[];
-}
 
 /** Units that could get to one of these hexes. */
 export function freeFor(units: readonly Free[], hexes: readonly HexId[]): Free[] {

@@ -11,9 +11,8 @@ import type {
   SuddenVictory,
   SuddenVictoryOf,
 } from '../data/scenarios/schema.ts';
-import type { Side, UnitClass } from '../data/units.ts';
+import type { Side, UnitClass, UnitType } from '../data/units.ts';
 import type { State, Unit } from '../state.ts';
-import type { Free, Prospect } from './prospects.ts';
 
 /** How a unit comes into a hex. */
 export type Entry = 'move' | 'breakthrough' | 'retreat';
@@ -22,6 +21,19 @@ export type Entry = 'move' | 'breakthrough' | 'retreat';
 export interface Call {
   readonly rule: Rule<Vars>;
   readonly vars: Vars;
+}
+
+/** A unit of a side whose enemies are gone, with the hexes it can get to in time; of one to come only the class is known. */
+export interface Free {
+  readonly class: UnitClass;
+  readonly type: UnitType | null;
+  readonly hexes: ReadonlySet<HexId>;
+}
+
+/** Medals an objective could still give: for good, and for as long as a unit stands there or by leaving, one unit for each. */
+export interface Prospect {
+  readonly kept: number;
+  readonly each: readonly number[];
 }
 
 /**
