@@ -144,7 +144,7 @@ describe('eweb', () => {
       expect([hit.g.active, hit.figures('atat-1')]).toEqual(['empire', 0]);
     });
 
-    test('BH-19.4 while dice may be rerolled the roll is open for all who look on, and nothing is counted', () => {
+    test('BH-19.4 while dice may be rerolled the roll is open for all who watch, and nothing is counted', () => {
       const s = shots();
       const seen = () => (['rebels', 'empire', 'spectator'] as const).map((viewer) => s.view(viewer).attack?.isOpen);
       expect(seen()).toEqual([true, true, true]);

@@ -17,7 +17,7 @@ const attack: AttackView = {
   retreats: 0,
 };
 
-test('no result is told while dice of either roll may change, whoever looks on', () => {
+test('no result is told while dice of either roll may change, for watchers too', () => {
   expect(resultText(t, attack)).toBeNull();
   expect(resultText(t, { ...attack, confirmation: ['miss'] })).toBeNull();
   expect(resultText(t, { ...attack, confirmation: ['miss'], isOpen: false })).toBe('board.bh.attack.armour');

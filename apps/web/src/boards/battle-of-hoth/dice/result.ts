@@ -28,7 +28,7 @@ export function countsFor(target: UnitType | null, hasRetreats: boolean) {
 /** What each face does in the confirmation roll against an AT-AT: only an explosion is a hit (BH-9.17). */
 export const countsForConfirmation = (face: Face) => (face === 'explosion' ? ('hit' as const) : undefined);
 
-/** Hits and retreats of an attack in one line; null while its dice may still change, for those who wait too. */
+/** Hits and retreats of an attack in one line; null while its dice may still change, for players who wait too. */
 export function resultText(t: Translate, attack: AttackView): string | null {
   if (attack.isOpen) return null;
   const { hits, retreats, confirmation } = attack;
