@@ -127,7 +127,7 @@ export const en = {
   'board.ia.deck.yours': 'Your command deck',
   'board.ia.deck.of': 'of {n} cards',
   'board.ia.deck.points': 'of {n} points',
-  'board.ia.deck.fill': 'Fill with cards that suit your army',
+  'board.ia.deck.fill': 'Fill with useful cards',
   'board.ia.deck.first': 'Use the ready-made deck',
   'board.ia.deck.code': 'Army as a code to share',
   'board.ia.deck.anyFigure': 'Any figure',

@@ -129,7 +129,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.deck.yours': 'Tu mazo de Mando',
   'board.ia.deck.of': 'de {n} cartas',
   'board.ia.deck.points': 'de {n} puntos',
-  'board.ia.deck.fill': 'Completar con cartas adecuadas para tu ejército',
+  'board.ia.deck.fill': 'Completar con cartas útiles',
   'board.ia.deck.first': 'Usar el mazo listo para jugar',
   'board.ia.deck.code': 'El ejército como código para compartir',
   'board.ia.deck.anyFigure': 'Cualquier figura',

@@ -129,7 +129,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.deck.yours': 'Ton paquet Commandement',
   'board.ia.deck.of': 'sur {n} cartes',
   'board.ia.deck.points': 'sur {n} points',
-  'board.ia.deck.fill': 'Compléter avec des cartes adaptées à ton armée',
+  'board.ia.deck.fill': 'Compléter avec des cartes utiles',
   'board.ia.deck.first': 'Utiliser le paquet prêt à jouer',
   'board.ia.deck.code': 'L’armée sous forme de code à partager',
   'board.ia.deck.anyFigure': 'N’importe quelle figurine',

@@ -129,7 +129,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.deck.yours': 'Il tuo mazzo di Comando',
   'board.ia.deck.of': 'su {n} carte',
   'board.ia.deck.points': 'su {n} punti',
-  'board.ia.deck.fill': 'Completa con carte adatte al tuo esercito',
+  'board.ia.deck.fill': 'Completa con carte utili',
   'board.ia.deck.first': 'Usa il mazzo già pronto',
   'board.ia.deck.code': 'L’esercito come codice da condividere',
   'board.ia.deck.anyFigure': 'Qualsiasi miniatura',

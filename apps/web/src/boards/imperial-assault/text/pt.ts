@@ -129,7 +129,7 @@ export const pt: Readonly<Record<keyof typeof en, string>> = {
   'board.ia.deck.yours': 'Seu baralho de Comando',
   'board.ia.deck.of': 'de {n} cartas',
   'board.ia.deck.points': 'de {n} pontos',
-  'board.ia.deck.fill': 'Completar com cartas que servem ao seu exército',
+  'board.ia.deck.fill': 'Completar com cartas úteis',
   'board.ia.deck.first': 'Usar o baralho pronto',
   'board.ia.deck.code': 'O exército como código para compartilhar',
   'board.ia.deck.anyFigure': 'Qualquer figura',
