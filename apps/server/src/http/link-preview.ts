@@ -33,7 +33,7 @@ interface Preview {
 }
 
 const PAGE = /^\/m\/([^/]+)(?:\/replay)?$/;
-const LANGUAGES: readonly Language[] = ['en', 'it', 'fr', 'es', 'pt'];
+export const LANGUAGES: readonly Language[] = ['en', 'it', 'fr', 'es', 'pt'];
 /** Picture of the server itself, and of titles without their own. */
 const OWN = 'echo-base';
 const WIDTH = 1_200;

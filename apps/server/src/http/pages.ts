@@ -1,13 +1,16 @@
 import { inviteOf, matchPagePath } from '@echo-base/protocol';
 import type { Context, Middleware } from 'koa';
 import type { Load } from '../model/load.ts';
+import type { SetupWarnings } from '../observability/setup-warnings.ts';
+import { belowPathPage, pathBefore } from './below-path.ts';
 import { FirstLoad, type FirstLoadNeeds } from './first-load.ts';
-import { LinkPreviews, type PreviewNeeds } from './link-preview.ts';
+import { LANGUAGES, LinkPreviews, type PreviewNeeds } from './link-preview.ts';
 import { insideReader } from './mount.ts';
 import type { Route } from './route.ts';
 import { webClient } from './web.ts';
 
-type PageNeeds = PreviewNeeds & Omit<FirstLoadNeeds, 'read'> & { readonly load: Load };
+type PageNeeds = PreviewNeeds &
+  Omit<FirstLoadNeeds, 'read'> & { readonly load: Load; readonly warnings: SetupWarnings };
 
 /** Path of a match, and what may follow it; messengers double or encode the signs between. */
 const MATCH = /^(?:\/|%2f)*m(?:\/|%2f)/i;
@@ -26,7 +29,7 @@ function rightAddress({ path, url, query }: Context): string | null {
 
 /** Pages and files of the web client, with link previews and what they need first; null if it is not built. */
 export function createPages(needs: PageNeeds, routes: readonly Route[]): Middleware | null {
-  const { config, load, webDir, basePath } = needs;
+  const { config, load, webDir, basePath, warnings } = needs;
   const read = insideReader(routes, { needsPassword: config.serverPassword !== undefined, load });
   const previews = new LinkPreviews(needs);
   const firstLoad = new FirstLoad({ ...needs, read });
@@ -36,6 +39,14 @@ export function createPages(needs: PageNeeds, routes: readonly Route[]): Middlew
   });
   if (!client) return null;
   return (ctx, next) => {
+    const below = config.publicUrl === undefined && ctx.method === 'GET' ? pathBefore(ctx) : null;
+    if (below !== null) {
+      warnings.belowPath(below);
+      ctx.status = 400;
+      ctx.type = 'html';
+      ctx.body = belowPathPage(below, LANGUAGES.find((one) => one === ctx.acceptsLanguages([...LANGUAGES])) ?? 'en');
+      return;
+    }
     const right = ctx.method === 'GET' || ctx.method === 'HEAD' ? rightAddress(ctx) : null;
     return right === null ? client(ctx, next) : ctx.redirect(basePath.of(ctx) + right);
   };

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
-import { testServer } from '../../test/kit/setup.ts';
+import { tempDir, testServer } from '../../test/kit/setup.ts';
 
 const warnings = (log: readonly string[]) => log.filter((line) => line.includes('TRUST_PROXY'));
 const asked = (url: string, headers: Record<string, string>) => fetch(`${url}/api/server`, { headers });
@@ -91,4 +93,39 @@ test('a browser whose sockets the server itself refuses learns that instead', as
   leia.close();
   han.close();
   expect(warned(log)).toEqual([]);
+});
+
+/** The folder of a web client that is built. */
+function built(): string {
+  const webDir = tempDir();
+  writeFileSync(join(webDir, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
+  return webDir;
+}
+
+test('a page below a path without PUBLIC_URL says what is wrong in the language of its reader, and the log once what to set', async () => {
+  const { url, log } = await testServer({ webDir: built() });
+  const page = async (path: string, language = 'en') => {
+    const answer = await fetch(url + path, { headers: { 'accept-language': language } });
+    return { status: answer.status, body: await answer.text() };
+  };
+  for (const path of ['/games/', '/games/m/abc', '/games/rules']) {
+    const { status, body } = await page(path);
+    expect([path, status]).toEqual([path, 400]);
+    expect(body).toContain('The host has to set PUBLIC_URL');
+    expect(body).toContain('/games');
+    expect(body).not.toContain('id="root"');
+  }
+  expect((await page('/games/', 'it')).body).toContain('<html lang="it">');
+  expect(warned(log)).toMatchObject([{ path: '/games', msg: expect.stringMatching(/set PUBLIC_URL/) }]);
+  for (const path of ['/', '/m/abc', '/rules/galaxy-dice', '/games'])
+    expect((await page(path)).body).toContain('id="root"');
+});
+
+test('a proxy that strips a path and says so is named once, with the setting; with PUBLIC_URL nothing is said', async () => {
+  const { url, log } = await testServer();
+  for (let times = 0; times < 3; times++) await asked(url, { 'x-forwarded-prefix': '/games' });
+  expect(warned(log)).toMatchObject([{ path: '/games', msg: expect.stringMatching(/set PUBLIC_URL/) }]);
+  const right = await testServer({ env: { PUBLIC_URL: 'https://home.example/games' } });
+  await asked(right.url, { 'x-forwarded-prefix': '/games' });
+  expect(warned(right.log)).toEqual([]);
 });

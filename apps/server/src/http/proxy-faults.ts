@@ -5,6 +5,8 @@ import type { SetupWarnings } from '../observability/setup-warnings.ts';
 export function watchProxy(server: Server, warnings: SetupWarnings): void {
   const look = ({ headers }: IncomingMessage) => {
     if (headers['x-forwarded-for'] !== undefined) warnings.forwarded();
+    const prefix = headers['x-forwarded-prefix'];
+    if (typeof prefix === 'string' && prefix !== '' && prefix !== '/') warnings.belowPath(prefix);
   };
   server.on('upgrade', look);
   server.on('request', (request: IncomingMessage) => {

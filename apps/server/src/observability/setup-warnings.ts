@@ -72,6 +72,17 @@ export class SetupWarnings {
     );
   }
 
+  /** Players open the server below a path, which it does not know of: its pages do not find their files. */
+  belowPath(path: string): void {
+    if (this.#config.publicUrl !== undefined || this.#done.has('path')) return;
+    this.#done.add('path');
+    this.#log.warn(
+      { path: path.slice(0, QUOTED) },
+      'this server is opened below a path, where its pages do not find their files: set PUBLIC_URL to the address that ' +
+        'players open, with the path, such as https://home.example/games',
+    );
+  }
+
   #once(kind: string, message: string): void {
     if (this.#done.has(kind)) return;
     this.#done.add(kind);
