@@ -25,6 +25,14 @@ const ASKED_ALL_THE_SAME: Readonly<Record<string, Readonly<Record<string, Reason
     'ask.draw': { why: 'secrecy', clause: 'BH-5.8' },
     'ask.ready': { why: 'consent', clause: 'BH-17.18' },
   },
+  'imperial-assault': {
+    'ask.confirmDeployment': { why: 'moment', clause: 'IA-3.14' },
+    // "End the activation" alone: moves can be taken back until then.
+    'ask.act': { why: 'moment', clause: 'IA-5.4' },
+    'window.ACTIVATION_END': { why: 'secrecy', clause: 'IA-12.34' },
+    'window.ROUND_START': { why: 'secrecy', clause: 'IA-12.34' },
+    'window.ACTION_AFTER': { why: 'secrecy', clause: 'IA-12.34' },
+  },
 };
 
 /** Games whose every question is looked at: random ones, and ones of the title's bot. */
@@ -34,6 +42,7 @@ const GAMES = [
   { id: 'battle-of-hoth', seed: 3, bot: 'officer', options: {} },
   { id: 'battle-of-hoth', seed: 4, bot: 'random', options: { scenario: 'last-stand', leaders: true } },
   { id: 'battle-of-hoth', seed: 5, bot: 'officer', options: { campaign: 'outpost-delta' } },
+  { id: 'imperial-assault', seed: 1, bot: 'random', options: { roundLimit: 1 } },
 ] as const;
 
 describe('a question whose answers all lead to the same state is asked for a named reason only', () => {
