@@ -35,14 +35,14 @@ test('who is here stands in words, players first, and the host offers a seat, wh
   const { draw, keep, rows, close } = room();
   await draw({ summary: { isHost: true, mine: ['p1'] }, people });
   expect(rows()).toEqual([expect.stringMatching(/^Mei.*Ready$/), 'JonaswatchesOffer a seat']);
-  await act(async () => document.querySelector('button')?.click());
+  await act(async () => document.querySelector<HTMLElement>('li button')?.click());
   expect(keep).toHaveBeenCalledWith('p2', 'id-Jonas');
   await draw({
     summary: { isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), { ...person('p2'), keptFor: 'Jonas' }] },
     people,
   });
   expect(rows()[1]).toContain('kept');
-  expect(document.querySelector('button'), 'no seat is left to offer').toBeNull();
+  expect(document.querySelector('li button'), 'no seat is left to offer').toBeNull();
   await close();
 });
 
@@ -51,7 +51,7 @@ test('players see who is here and offer nothing; a newcomer is announced once', 
   const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
   await draw({ summary: { mine: ['p1'] }, people });
   expect(rows()).toHaveLength(2);
-  expect(document.querySelector('button')).toBeNull();
+  expect(document.querySelector('li button')).toBeNull();
   expect(said()).toBe('');
   await draw({ summary: { mine: ['p1'] }, people: [...people, here('Noah')] });
   expect(said()).toBe('Noah came in.');

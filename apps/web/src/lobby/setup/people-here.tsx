@@ -1,7 +1,9 @@
 import type { PersonAtTable } from '@echo-base/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../i18n/translate.tsx';
+import { PeopleButton } from '../../match/people-button.tsx';
 import { listPeople } from '../../net/moderation.ts';
+import { useSession } from '../../net/session.ts';
 import type { MatchSummary } from '../../net/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -10,10 +12,11 @@ import { useTitleTranslate } from '../title-translator.ts';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
-/** People in the match, for its host and players; none for others. */
+/** People in the match, for its host, its players and owners of the server; none for others. */
 export function usePeople({ matchId, isHost, mine = [], seats, spectatorCount }: MatchSummary) {
   const [people, setPeople] = useState<readonly PersonAtTable[]>([]);
-  const isAllowed = isHost === true || mine.length > 0;
+  const isOwner = useSession((state) => state.me?.isOwner === true);
+  const isAllowed = isHost === true || isOwner || mine.length > 0;
   const sitting = seats.map(({ playerName, connected }) => `${playerName} ${connected}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is here changes with the seats and the spectators.
   useEffect(() => {
@@ -83,7 +86,7 @@ export function PeopleHere({ summary, people, acts }: PeopleHereProps) {
   const asked = summary.seats.flatMap(({ keptFor }) => keptFor ?? []);
   if (here.length === 0) return null;
   return (
-    <Panel title={t('setup.whoIsHere')}>
+    <Panel title={t('setup.whoIsHere')} actions={<PeopleButton summary={summary} />}>
       <ul className={css.people}>
         {here.map((one) => (
           <li key={one.person}>

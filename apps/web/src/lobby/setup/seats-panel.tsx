@@ -1,6 +1,5 @@
 import type { PersonAtTable } from '@echo-base/protocol';
 import type { Translate } from '../../i18n/translate.tsx';
-import { PeopleButton } from '../../match/people-button.tsx';
 import { useNamesHere, useSeatNames } from '../../net/seat-names.ts';
 import { useSession } from '../../net/session.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../../net/types.ts';
@@ -151,7 +150,6 @@ export function SeatsPanel({ summary, info, acts, people }: SeatsPanelProps) {
   const isMany = summary.isHost && summary.seats.length > 1;
   const ofAllSeats = (
     <>
-      <PeopleButton summary={summary} />
       {isMany && hasTwoSides(summary, info) && (
         <Button small icon="swap" sending={acts.busy === 'swap'} onClick={acts.swap}>
           {t('setup.swap')}
