@@ -25,7 +25,7 @@ export interface Liveness {
 export function watchLiveness(socket: Socket, onDead: () => void): Liveness {
   const page = globalThis.document;
   let isProbing = false;
-  let patienceMs = PROBE_MS;
+  let probeMs = PROBE_MS;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const probe = () => {
     if (isProbing || !socket.connected) return;
@@ -37,17 +37,17 @@ export function watchLiveness(socket: Socket, onDead: () => void): Liveness {
       roundTripMs = steadyNow() - sentAt;
     };
     engine.once('packet', noteAlive);
-    socket.timeout(patienceMs).emit('ping', {}, () => {
+    socket.timeout(probeMs).emit('ping', {}, () => {
       isProbing = false;
       engine.off('packet', noteAlive);
       // A socket that has closed meanwhile is connected again by others.
       if (!socket.connected || socket.io.engine !== engine) return;
       if (roundTripMs !== null) {
-        patienceMs = Math.min(Math.max(PROBE_MS, 3 * roundTripMs), MOST_PROBE_MS);
-      } else if (steadyNow() - sentAt > patienceMs + HELD_UP_MS) {
+        probeMs = Math.min(Math.max(PROBE_MS, 3 * roundTripMs), MOST_PROBE_MS);
+      } else if (steadyNow() - sentAt > probeMs + HELD_UP_MS) {
         probe();
       } else {
-        patienceMs = Math.min(2 * patienceMs, MOST_PROBE_MS);
+        probeMs = Math.min(2 * probeMs, MOST_PROBE_MS);
         onDead();
       }
     });

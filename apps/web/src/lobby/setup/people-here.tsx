@@ -38,7 +38,7 @@ export function usePeople({ matchId, isHost, mine = [], seats, spectatorCount }:
 export const withoutSeat = (people: readonly PersonAtTable[]): readonly PersonAtTable[] =>
   people.filter((one) => one.seats.length === 0 && one.unnamed === undefined && !one.kicked && !one.isHost);
 
-/** Those who are here: players first, then who watches. */
+/** The people who are here: players first, then watchers. */
 const hereAmong = (people: readonly PersonAtTable[]): readonly PersonAtTable[] => {
   const here = people.filter(({ seats, isWatching, kicked }) => !kicked && (seats.length > 0 || isWatching));
   return here.toSorted((a, b) => Math.sign(b.seats.length) - Math.sign(a.seats.length));

@@ -31,7 +31,7 @@ export interface Free {
 }
 
 /** Medals an objective could still give: for good, and for as long as a unit stands there or by leaving, one unit for each. */
-export interface Prospect {
+interface Prospect {
   readonly kept: number;
   readonly each: readonly number[];
 }
