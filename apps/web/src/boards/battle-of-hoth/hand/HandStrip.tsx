@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { type AnyCard, nameOf, orderCard, supportCard } from '../cards/card.ts';
@@ -35,10 +36,9 @@ export function HandStrip({ view, own }: OwnProps) {
     <>
       <Above view={view} own={own} />
       {asksForCard(decision) ? (
-        <button type="button" className={css.all} onClick={open}>
-          <Icon name="cards" size={18} />
+        <Button wide icon="cards" onClick={open}>
           {title}
-        </button>
+        </Button>
       ) : (
         <ul className={css.strip} aria-label={t('board.bh.hand.cards')}>
           {cards.map((card) => (
