@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { useAnnounced, useTurningPoint } from '../../../match/announcements/context.tsx';
 import { idOf } from '../../../match/announcements/queue.ts';
 import { useLit, useShown } from '../../../match/light.tsx';
+import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useCamera } from '../../../ui/surface/Surface.tsx';
 import { useScene } from '../scene.tsx';
@@ -50,10 +51,23 @@ export function PointedOut() {
     <>
       {lit && <Mark place={lit} />}
       {asked && asked !== lit && <Mark key={shown?.number} place={asked} fades />}
+      <Chosen />
       <Moved />
       <TurningPoint />
     </>
   );
+}
+
+/** The place of an option that waits to be confirmed comes into view, wherever it was chosen. */
+function Chosen() {
+  const camera = useCamera();
+  const { view } = useScene();
+  const { ready } = useTargets();
+  const place = placeOf(ready?.option.at, view);
+  useEffect(() => {
+    if (place) camera.reveal(centreOf(place));
+  }, [camera, place]);
+  return null;
 }
 
 /** The movement of the opened announcement: a dotted arrow from each place that units left. */
