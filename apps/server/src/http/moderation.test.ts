@@ -242,7 +242,7 @@ test('only owners moderate the server, not each other, and all actions are logge
   expect(code(await own.api('POST', `${kept}/players/__proto__/ban`, {}))).toBe('no_such_person');
   await own.api('POST', `${kept}/players/${guest.playerId}/mute`, { minutes: 1 });
   const written = server.log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'moderation');
-  expect(written).toMatchObject({ what: 'mute', by: own.playerId, playerId: guest.playerId });
+  expect(written).toMatchObject({ action: 'mute', by: own.playerId, playerId: guest.playerId });
 });
 
 test('a player kicked while another server starts the match keeps the seat, which the computer plays', async () => {

@@ -42,7 +42,7 @@ export class Moderation {
   }
 
   #audit(action: string, by: Player, about: Readonly<Record<string, string | number | null>>): void {
-    this.#needs.log.warn({ deed: action, by: by.id, ...about }, 'moderation');
+    this.#needs.log.warn({ action, by: by.id, ...about }, 'moderation');
   }
 
   /** Match for an owner or its creator. Throws `no_such_match` or `not_creator`. */

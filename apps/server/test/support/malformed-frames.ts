@@ -153,7 +153,7 @@ export function wrongEvents(known: Knowledge, rng: SeededRandom, count: number):
   for (const event of ['watch', 'unwatch', 'act', 'undo', 'answerUndo', 'say', 'ping']) {
     const parts = almost(known, rng)[event]!;
     add(`large ${event}`, `["${event}",${written({ ...parts, more: JSON.stringify('x'.repeat(70_000)) })}]`);
-    add(`deep ${event}`, `["${event}",${nested(100_000)}]`);
+    add(`deep ${event}`, `["${event}",${nested(60_000)}]`);
     add(`wide ${event}`, `["${event}",[${'0,'.repeat(40_000)}0]]`);
     add(`two messages ${event}`, `["${event}",${written(parts)},${written(parts)}]`);
     add(`bare ${event}`, `["${event}"]`, ['ok', 'code']);

@@ -235,8 +235,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'private matches in the list',
     file: 'apps/server/src/storage/match-queries.ts',
-    find: "withCreator(db).where('matches.visibility', '=', 'public')",
-    put: 'withCreator(db)',
+    find: "listed(db).where('matches.visibility', '=', 'public')",
+    put: 'listed(db)',
   },
   {
     name: 'the token of another in a new session',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEarlyPresses } from './use-guard.ts';
 
 /** Milliseconds for which the sentence stays to be read. */
@@ -8,8 +8,10 @@ const NOTE_MS = 3_000;
 export function EarlyNote({ text }: { text: string }) {
   const presses = useEarlyPresses();
   const [isShown, show] = useState(false);
+  const told = useRef(presses);
   useEffect(() => {
-    if (presses === 0) return;
+    if (presses === told.current) return;
+    told.current = presses;
     show(true);
     const timer = setTimeout(show, NOTE_MS, false);
     return () => clearTimeout(timer);
