@@ -129,6 +129,20 @@ test('a fork of a fork has both prefixes', async () => {
   expect(ann.frame(next.body.matchId, 'p1')?.view).toEqual(replay.body.view);
 });
 
+test('who comes to play a fork may read the private match that it continues, as its creator has', async () => {
+  const { server, ann, eve, record } = await finished();
+  const imported: string = (await ann.api('POST', '/api/matches/import', { record })).body.matchId;
+  const path = `/api/matches/${imported}`;
+  const read = (who: ProtocolClient) => who.api('GET', `${path}/replay/views?viewer=p1&from=0&limit=1`);
+  expect((await read(eve)).body.error.code).toBe('private_match');
+  const forkId: string = (await ann.api('POST', `${path}/fork`, { step: STEP })).body.matchId;
+  const { inviteCode } = (await ann.api('GET', `/api/matches/${forkId}`)).body;
+  await eve.api('POST', `/api/matches/${forkId}/join`, { seat: 'p2', inviteCode });
+  expect((await read(eve)).body.view).toEqual((await read(ann)).body.view);
+  expect((await read(eve)).status).toBe(200);
+  await server.close();
+});
+
 test('a fork is refused in play, at the end, past it, to strangers, and keeps options and seats', async () => {
   const { ann, bob, eve, path, record } = await finished();
   const code = async (who: ProtocolClient, at: string, body: object) =>

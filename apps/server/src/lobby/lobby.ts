@@ -154,6 +154,17 @@ export class Lobby {
   async #addMember(host: Host, player: Player): Promise<void> {
     await this.#needs.store.addMember(host.id, player.id);
     host.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
+    await this.#openSource(host.stored, player);
+  }
+
+  /** Who made a fork has read the match it continues, with its secrets: all who come to play it may read that too. */
+  async #openSource({ match }: StoredMatch, player: Player): Promise<void> {
+    const { store, registry } = this.#needs;
+    const source = match.fork && (await store.match(match.fork.matchId));
+    if (!source || source.members.includes(player.id)) return;
+    await store.addMember(source.match.id, player.id);
+    const host = registry.peek(source.match.id);
+    host?.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
   }
 
   /** Takes a seat and returns it. No error for a seat already held. */
@@ -176,6 +187,7 @@ export class Lobby {
       const at = this.#needs.times.now();
       if (!(await this.#needs.store.takeSeat(id, found.seat, player.id, at))) throw new Refused('version_conflict');
       this.#sit(host, found.seat, player, at);
+      await this.#openSource(stored, player);
       // When several servers give away the last seats at once, one of them sees all taken.
       if (this.#needs.peers.isShared) await host.follower.catchUp();
       await this.startIfFull(host);

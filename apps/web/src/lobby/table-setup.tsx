@@ -54,6 +54,7 @@ function Head({ summary, title }: { summary: MatchSummary; title: string }) {
             <Link href={`${replayPath(fork.matchId)}${hashOf(fork.step, 'all')}`}>
               {t('setup.fork', { step: fork.step })}
             </Link>
+            . {t('setup.forkOpen')}
           </p>
         )}
         <p className={css.state} role="status">

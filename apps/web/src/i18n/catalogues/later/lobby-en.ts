@@ -190,6 +190,7 @@ export const lobbyEn = {
     'Every change is shown to all at once. After a change of rules or clock the other players confirm that they are ready.',
   'setup.agreed': 'This game',
   'setup.fork': 'Continues a finished game from step {step}',
+  'setup.forkOpen': 'All players of this game may read that one.',
 
   'finished.heading': 'Finished games',
   'finished.intro': 'Finished games on this server. The dice seed and every move can now be checked.',

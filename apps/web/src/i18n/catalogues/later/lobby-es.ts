@@ -192,6 +192,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
     'Todos ven cada cambio al momento. Si cambian las reglas o el tiempo, los demás confirman que están listos.',
   'setup.agreed': 'Esta partida',
   'setup.fork': 'Continúa una partida terminada desde el paso {step}',
+  'setup.forkOpen': 'Todos los jugadores de esta partida pueden repasar aquella.',
 
   'finished.heading': 'Partidas terminadas',
   'finished.intro':

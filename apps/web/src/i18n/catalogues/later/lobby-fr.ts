@@ -194,6 +194,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
     'Chaque changement est aussitôt visible par tous. Si les règles ou le temps changent, les autres confirment qu’ils sont prêts.',
   'setup.agreed': 'Cette partie',
   'setup.fork': 'Continue une partie terminée à partir de l’étape {step}',
+  'setup.forkOpen': 'Tous les joueurs de cette partie peuvent la relire.',
 
   'finished.heading': 'Parties terminées',
   'finished.intro':

@@ -192,6 +192,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
     'Ogni modifica è subito visibile a tutti. Se cambi le regole o il tempo, gli altri confermano di essere pronti.',
   'setup.agreed': 'Questa partita',
   'setup.fork': 'Continua una partita finita dal passo {step}',
+  'setup.forkOpen': 'Tutti i giocatori di questa partita possono rileggere quella.',
 
   'finished.heading': 'Partite finite',
   'finished.intro': 'Partite finite su questo server. Ora si possono verificare il seme dei dadi e ogni mossa.',

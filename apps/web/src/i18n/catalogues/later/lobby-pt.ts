@@ -194,6 +194,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
     'Todos veem cada mudança na hora. Se as regras ou o tempo mudarem, os outros confirmam que estão prontos.',
   'setup.agreed': 'Esta partida',
   'setup.fork': 'Continua uma partida encerrada a partir do passo {step}',
+  'setup.forkOpen': 'Todos os jogadores desta partida podem rever aquela.',
 
   'finished.heading': 'Partidas encerradas',
   'finished.intro': 'Partidas encerradas neste servidor. Agora é possível conferir a semente dos dados e cada jogada.',
