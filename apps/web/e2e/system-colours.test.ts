@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, person, picture } from './browser.ts';
 import { contrastFindings } from './contrast.ts';
@@ -58,5 +59,44 @@ test.each(['light', 'dark'] as const)(
       expect(errors).toEqual([]);
       await context.close();
     }
+  },
+);
+
+/** The text of the QR code in a picture, as a camera reads it. */
+async function scanned(browser: Browser, png: Buffer): Promise<string> {
+  // The pixels by a page without rules about what it may load.
+  const page = await browser.newPage();
+  const { width, height, pixels } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const { width, height, data } = context.getImageData(0, 0, image.width, image.height);
+    return { width, height, pixels: [...data] };
+  }, png.toString('base64'));
+  await page.close();
+  return decodeQR({ width, height, data: new Uint8Array(pixels) });
+}
+
+test.each(['light', 'dark'] as const)(
+  'a camera reads the QR code of an invite in the colours of a system with high contrast, %s',
+  async (colorScheme) => {
+    const options = { ...DESKTOP, deviceScaleFactor: 2, forcedColors: 'active', colorScheme } as const;
+    const { page, context, errors } = await person(browser, options);
+    const { url } = staged.server;
+    await context.request.post(`${url}/api/session`, { data: { name: 'Ida' } });
+    const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+    const answer = await context.request.post(`${url}/api/matches`, {
+      data: { title: 'galaxy-dice', visibility: 'private', spectators: 'open', seats },
+    });
+    const { matchId, inviteCode } = await answer.json();
+    await page.goto(`${url}/m/${matchId}`);
+    const code = page.getByRole('img', { name: /QR/ }).filter({ has: page.locator('path') });
+    await code.waitFor();
+    await picture(page, `forced-${colorScheme}-room`);
+    const link = await scanned(browser, await code.screenshot());
+    expect(link).toContain(`/m/${matchId}?invite=${inviteCode}`);
+    expect(errors).toEqual([]);
   },
 );
