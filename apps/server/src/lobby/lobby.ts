@@ -154,10 +154,9 @@ export class Lobby {
   async #addMember(host: Host, player: Player): Promise<void> {
     await this.#needs.store.addMember(host.id, player.id);
     host.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
-    await this.#openSource(host.stored, player);
   }
 
-  /** Who made a fork has read the match it continues, with its secrets: all who come to play it may read that too. */
+  /** Who made a fork has read the match it continues, with its secrets: all who take a seat in it may read that too. */
   async #openSource({ match }: StoredMatch, player: Player): Promise<void> {
     const { store, registry } = this.#needs;
     const source = match.fork && (await store.match(match.fork.matchId));
