@@ -7,6 +7,7 @@ import { NumberStepper } from '../ui/NumberStepper.tsx';
 import { WithCard } from './cards.tsx';
 import { showsFocus } from './focus.ts';
 import css from './kinds.module.css';
+import { useOneToggle } from './presses.ts';
 import { blockOf, isFull, type Kind, mostOf, pickedOf, withCount, withNext } from './several.ts';
 import { useTargets } from './targets.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -53,6 +54,7 @@ interface RowProps {
 export function KindChip({ kind, name, isNamed = false, number }: RowProps & { number?: number | undefined }) {
   const t = useTranslate();
   const { decision, picked, hovered, pick, hover } = useTargets();
+  const mayToggle = useOneToggle();
   if (!decision) return null;
   const isPicked = pickedOf(kind, picked).length > 0;
   const label = t(kind.option.label);
@@ -74,7 +76,7 @@ export function KindChip({ kind, name, isNamed = false, number }: RowProps & { n
             onMouseLeave={() => hover(null)}
             onFocus={(event) => showsFocus(event.target) && hover(kind.id)}
             onBlur={() => hover(null)}
-            onClick={() => pick(withNext(decision, picked, kind))}
+            onClick={() => mayToggle(kind.id) && pick(withNext(decision, picked, kind))}
           />
         </WithCard>
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useConnection } from '../net/socket.ts';
 import type { Decision, Option } from '../net/types.ts';
 import { isPressMeant } from './press-guard.ts';
@@ -155,4 +155,77 @@ test('without a connection the pending act is named, and every other press says 
   await act(async () => useConnection.setState({ state: 'online' }));
   await question.draw(react, false);
   expect(question.sent).toEqual(['Send Vader']);
+});
+
+const orders: Decision = {
+  ...decision(
+    'q3',
+    ['A7', 'B7'].map((name) => option(name)),
+  ),
+  shape: 'some',
+  min: 0,
+  max: 2,
+};
+const chosen = () =>
+  [...document.querySelectorAll('#prompt [aria-pressed="true"]')].map((one) => one.textContent?.slice(-2));
+
+test('a double click picks what it presses: its second press does not take that back, a later one does', async () => {
+  await question.draw(orders);
+  await settled();
+  await click(button('A7'));
+  await click(button('A7'));
+  expect(chosen()).toEqual(['A7']);
+  await click(button('A7'), { x: 300, y: 10 });
+  expect(chosen()).toEqual([]);
+});
+
+test('a double click on “Select all” does not press “Clear”, which then stands there', async () => {
+  await question.draw(orders);
+  await settled();
+  await click(button('Select all'));
+  await click(button('Clear'));
+  expect(chosen()).toEqual(['A7', 'B7']);
+  await click(button('Clear'), { x: 300, y: 10 });
+  expect(chosen()).toEqual([]);
+});
+
+describe('the second press of a double click', () => {
+  /** What lies at the point that is pressed. */
+  let there: Element | null;
+  beforeEach(() => {
+    vi.spyOn(document, 'elementFromPoint').mockImplementation(() => there);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('does not reach what lay below a dialog that the first has closed', async () => {
+    const yes = document.body.appendChild(document.createElement('button'));
+    yes.onclick = () => yes.remove();
+    await click(yes);
+    there = button('Send Vader');
+    await click(button('Send Vader'));
+    expect(question.sent).toEqual([]);
+    await click(button('Send Vader'), { x: 300, y: 10 });
+    expect(question.sent).toEqual(['Send Vader']);
+  });
+
+  test('does not pick what has taken the place of the one that moved', async () => {
+    await question.draw(orders);
+    await settled();
+    await click(button('B7'));
+    there = button('A7');
+    await click(button('A7'));
+    expect(chosen()).toEqual(['B7']);
+  });
+
+  test('counts for what still stands there', async () => {
+    const pressed = vi.fn();
+    const more = document.body.appendChild(document.createElement('button'));
+    more.textContent = 'One more';
+    more.onclick = pressed;
+    there = more;
+    await click(more, { x: 200, y: 200 });
+    await click(more, { x: 200, y: 200 });
+    more.remove();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
 });

@@ -73,6 +73,18 @@ function isOfDoubleClick(first: Press | null): boolean {
   return first !== null && first !== press && press.point !== null && isDouble(first, press);
 }
 
+/**
+ * Whether a press may turn `what` on or off: a double click does that once, its second press does not take it back.
+ */
+export function useOneToggle(): (what: string) => boolean {
+  const last = useRef<{ readonly what: string; readonly press: Press } | null>(null);
+  return useCallback((what: string) => {
+    if (last.current?.what === what && isOfDoubleClick(last.current.press)) return false;
+    last.current = { what, press: lastPress() };
+    return true;
+  }, []);
+}
+
 type Choice = string | readonly string[] | number;
 
 interface Acts {

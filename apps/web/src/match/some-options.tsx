@@ -9,6 +9,7 @@ import { BarActs } from './bar.tsx';
 import { useFold } from './fold.ts';
 import { CountChip, KindChip, KindRow, reasonOf, sourceName } from './kinds.tsx';
 import { MoreList, type MoreRow } from './more-list.tsx';
+import { useOneToggle } from './presses.ts';
 import {
   type Balance,
   balancesOf,
@@ -197,11 +198,13 @@ function canTakeAll(decision: Decision): boolean {
 function TakeAll({ decision }: { decision: Decision }) {
   const t = useTranslate();
   const { picked, pick } = useTargets();
+  const mayToggle = useOneToggle();
+  const pickOnce = (keys: readonly string[]) => mayToggle('all') && pick(keys);
   const all = withAll(decision, picked);
   const hasMore = canTakeAll(decision) && all.length > picked.length;
   const words = (decision.budgets ?? []).length > 0 ? 'match.pickAll' : 'match.selectAll';
-  if (hasMore) return <Button onClick={() => pick(all)}>{t(words)}</Button>;
-  return picked.length > 0 && <Button onClick={() => pick([])}>{t('match.pickNone')}</Button>;
+  if (hasMore) return <Button onClick={() => pickOnce(all)}>{t(words)}</Button>;
+  return picked.length > 0 && <Button onClick={() => pickOnce([])}>{t('match.pickNone')}</Button>;
 }
 
 /** What sending does, in the title's words for this question (`board.send.<key of the question>`) if it has any. */

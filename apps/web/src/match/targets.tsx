@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { BoardSet } from '../boards/types.ts';
 import type { Decision, Option, Text } from '../net/types.ts';
 import { useKeptFocus } from './focus.ts';
-import { type Untaken, usePresses } from './presses.ts';
+import { type Untaken, useOneToggle, usePresses } from './presses.ts';
 import { costOfNone } from './several.ts';
 
 /**
@@ -181,16 +181,20 @@ export function TargetsProvider({ decision, busy, onAct, confirmLabel, children 
   const [hovered, hover] = useHovered(decision?.id);
   const sender = useSend({ decision, busy, onAct });
   const { sent } = sender;
+  const mayToggle = useOneToggle();
   const carryOut = useCallback(
     (option: Option) => {
       if (!decision) return;
-      if (decision.shape !== 'one') return change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
+      if (decision.shape !== 'one') {
+        if (mayToggle(option.key)) change((now) => ({ picked: toggled(decision, now.picked, option.key) }));
+        return;
+      }
       const act = ready?.option.key === option.key ? null : (confirmLabel?.(option, decision) ?? null);
       choosePiece(act ? (option.from ?? null) : null);
       change(() => ({ grave: option.kind === 'grave' ? option : null, ready: act && { option, act } }));
       if (option.kind !== 'grave' && !act) sender.send(option.key);
     },
-    [decision, sender.send, change, choosePiece, ready, confirmLabel],
+    [decision, mayToggle, sender.send, change, choosePiece, ready, confirmLabel],
   );
   /** Sends an answer; a choice of none that costs something is to be confirmed first. */
   const sendChoice = useCallback(

@@ -25,10 +25,30 @@ let last = NONE;
 /** The press under way, or the one before. */
 export const lastPress = (): Press => last;
 
+/** What a press presses. */
+const CONTROL = 'button, a, summary, label, [role="button"], [role="menuitem"], [role="option"]';
+
+/** Whether the press under way is the second of a double click, and now meets something else than the first. */
+let isOnOther = false;
+
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
+const controlOf = (element: Element | null): Element | null => element?.closest(CONTROL) ?? null;
+const wordsOf = (control: Element): string => control.ariaLabel ?? control.textContent ?? '';
+
+/** Whether what a press pressed has given its place to something else: it closed, moved, or something opened over it. */
+function hasLeft({ point, target }: Press): boolean {
+  const control = controlOf(target);
+  const there = point && document.elementFromPoint(point.x, point.y);
+  if (!control || !there || control.contains(there)) return false;
+  const other = controlOf(there);
+  return other === null || wordsOf(other) !== wordsOf(control);
+}
+
 function notePointer({ clientX: x, clientY: y, target, timeStamp }: PointerEvent): void {
+  const first = last;
   last = { at: timeStamp, point: { x, y }, key: null, target: elementOf(target) };
+  isOnOther = isDouble(first, last) && hasLeft(first);
 }
 
 function noteKey({ key, repeat, target, timeStamp }: KeyboardEvent): void {
@@ -37,9 +57,17 @@ function noteKey({ key, repeat, target, timeStamp }: KeyboardEvent): void {
 }
 
 /** A click without a press before it comes from assistive technology. */
-function noteClick({ detail, target, timeStamp }: MouseEvent): void {
+function noteClick(event: MouseEvent): void {
+  const { detail, target, timeStamp } = event;
+  const pressed = elementOf(target);
+  // What settles tells more about it.
+  if (isOnOther && detail > 0 && !pressed?.closest('[data-settling]')) {
+    event.preventDefault();
+    event.stopPropagation();
+    shake(controlOf(pressed));
+  }
   const isOfKey = (last.key === 'Enter' || last.key === ' ') && timeStamp - last.at < KEY_MS;
-  if (detail === 0 && !isOfKey) last = { at: timeStamp, point: null, key: null, target: elementOf(target) };
+  if (detail === 0 && !isOfKey) last = { at: timeStamp, point: null, key: null, target: pressed };
 }
 
 /** Notes presses of this page from now on. */

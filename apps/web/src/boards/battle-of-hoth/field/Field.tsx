@@ -175,7 +175,11 @@ export function Field() {
   const t = useTranslate();
   const { view, near } = useScene();
   const cells = useCells();
+  const { decision } = useTargets();
   const [start] = useState(() => startOf(view, cells, near));
+  // What was pressed to be read gives way to what comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question.
+  useEffect(() => pin(null), [decision?.id]);
   useEffect(
     () => () => {
       inspect(null);

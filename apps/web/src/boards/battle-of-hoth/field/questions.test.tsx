@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useToasts } from '../../../ui/toast-store.ts';
 import { Board } from '../Board.tsx';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
-import { pin } from './inspected.ts';
+import { pin, useInspected } from './inspected.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 
 /** Every kind of question is answered on the piece or hex that it is about. */
@@ -155,6 +155,15 @@ describe('hexes that no option names', () => {
     await act(async () => pin('4,0'));
     expect(document.body.textContent).toContain('Choose one of the marked units first');
     await act(async () => pin(null));
+  });
+
+  test('a hex that was pressed to be read gives way to the next question', async () => {
+    const match = hq(['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,3']);
+    await open(match);
+    await press('4,0');
+    expect(useInspected.getState().pinned).toBe('4,0');
+    await part.draw(seenBy(match.order('echoTrooper-1', 'echoTrooper-2')));
+    expect(useInspected.getState().pinned).toBeNull();
   });
 });
 
