@@ -46,6 +46,16 @@ describe('my turn', () => {
     );
   });
 
+  test('the number key of a die is drawn on it: the button has no word that its name lacks', () => {
+    const dice = [die(1, 'tie', 'unused'), die(2, 'walker')];
+    const [first] = options;
+    const placing = { ...first, key: 'place:2:hoth-2.3', from: 'die:2' };
+    const tray = html('Hand', { view: viewOf('hoth', { dice }), decision: decisionOf([placing]) });
+    const [button] = /<button[^>]*aria-label="Walker, die 2".*?<\/button>/s.exec(tray) ?? [];
+    expect(button).toContain('data-key="1"');
+    expect(wordsOf(button ?? '').trim()).toBe('');
+  });
+
   test('helpers that cannot be used yet show the reason', () => {
     expect(pressables(hand)).toEqual(
       expect.arrayContaining([

@@ -110,11 +110,8 @@ const LAST_KEY = 9;
 
 function Key({ number }: { number: number | null }) {
   if (number === null || number > LAST_KEY) return null;
-  return (
-    <b className={css.key} aria-hidden="true">
-      {number}
-    </b>
-  );
+  // Drawn, not written: as a text inside the button of a die it would be a word that the name of the button lacks.
+  return <b className={css.key} aria-hidden="true" data-key={number} />;
 }
 
 interface DieButtonProps {
