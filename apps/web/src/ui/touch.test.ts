@@ -50,3 +50,10 @@ test('the browser keeps the page out from under notch and home bar', () => {
   expect(page).toContain('name="viewport" content="width=device-width, initial-scale=1"');
   expect(sheets.filter((file) => sourceOf(file).includes('safe-area'))).toEqual([]);
 });
+
+test('a double click marks no text where the game is played', () => {
+  const unmarked = rulesOf(sourceOf('match/shell.module.css')).filter((rule) =>
+    rule.nodes.some((node) => node.type === 'decl' && node.prop === 'user-select' && node.value === 'none'),
+  );
+  expect(unmarked.flatMap(({ selectors }) => selectors)).toEqual(['.prompt', '.board', '.hand', '.opponents']);
+});
