@@ -158,7 +158,8 @@ function decisionOf<G extends Core>(g: G, now: Asked<G>, seat: SeatId, known: Ab
   if (source) decision.source = source;
   const pieces = ask.pieces?.(g, at);
   if (pieces) decision.pieces = pieces;
-  if (ask.declines) decision.declines = ask.declines(g, at);
+  const declines = ask.declines?.(g, at);
+  if (declines) decision.declines = declines;
   return decision;
 }
 

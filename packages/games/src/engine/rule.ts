@@ -102,8 +102,11 @@ interface Asking<G, V extends Vars, S extends string> {
   source?: (g: G, at: At<V, S>) => Text | undefined;
   /** Names of the pieces that options use. */
   pieces?: (g: G, at: At<V, S>) => readonly Piece[];
-  /** Present where a seat may decline the question in advance; the kind is public, one of the title's `declinable`. */
-  declines?: (g: G, at: At<V, S>) => Declines;
+  /**
+   * Where a seat may decline the question in advance; the kind is public, one of the title's `declinable`. Whether it may is
+   * public too: undefined only for reasons that every viewer sees.
+   */
+  declines?: (g: G, at: At<V, S>) => Declines | undefined;
   /** Seats that must answer; by default the seat of the frame. Several seats answer simultaneously and in secret. */
   who?: (g: G, at: At<V, S>) => readonly SeatId[];
   /** Runs instead when all seats asked have conceded; without it the title must restart its rules. */

@@ -73,6 +73,7 @@ export const DECLINABLE = [
   'mission-rescued',
   'captured',
   'start-cards',
+  'combat-tactics',
   'block',
   'combat-objectives',
   'refresh-objective',

@@ -284,6 +284,15 @@ test('RB-9.1.16 ground-bombardment deals the red dice of a chosen own ship among
   expect(s.question).not.toBe('ask.cardDamage');
 });
 
+test('RB-9.1.16 ground-bombardment asks for no ship where all have as many red dice', () => {
+  const s = attackWith('ground-bombardment', {
+    units: { yavin: { ...unitsOf.ground, 'corellian-corvette': 1, 'y-wing': 2 } },
+  });
+  s.click('play:ground-bombardment:black');
+  expect(s.question).not.toBe('ask.bombardment');
+  expect([s.legal, s.decision.max]).toEqual([['at-at-1:1', 'stormtrooper-1:1'], 1]);
+});
+
 test('RB-9.1.16 ground-bombardment by a death-star deals 4 damage, by ships without red dice none', () => {
   const s = fight({
     units: { yavin: { 'rebel-trooper': 1, airspeeder: 1, stormtrooper: 1, 'death-star': 1 } },

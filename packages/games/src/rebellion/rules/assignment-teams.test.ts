@@ -51,6 +51,19 @@ describe('a team assigns together', () => {
     expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
   });
 
+  test('RB-5.13 RB-18.11 the General who can do nothing is done as soon as the Admiral is', () => {
+    const alone = { 'princess-leia': 'hoth', 'general-rieekan': 'hoth' } as const;
+    const s = team({ leaders: alone });
+    expect(s.asked).toEqual(['rebel-admiral', 'rebel-general']);
+    expect(s.as('rebel-general').legal).toEqual([]);
+    s.as('rebel-admiral').click(FINISH);
+    expect(s.asked).toEqual(['imperial-admiral', 'imperial-general']);
+    // With a leader to take back the question stays.
+    const t = team({ leaders: alone });
+    t.as('rebel-admiral').click(['assign:build-alliance:mon-mothma']);
+    expect([t.asked, t.as('rebel-general').legal]).toEqual([['rebel-general'], ['take:mon-mothma']]);
+  });
+
   test('RB-18.11 a card the team-mate has taken meanwhile is gone from the question', () => {
     const s = team().as('rebel-admiral');
     const { id } = s.decision;

@@ -22,6 +22,7 @@ import {
   assigningOptions,
   assigningPieces,
   mayAssign,
+  mayChange,
   mostOf,
   playOf,
 } from './turns/assigning.ts';
@@ -129,6 +130,9 @@ export const assignment = book.rule<AssignmentVars, 'choose' | 'settle' | 'playe
       g.active = vars.side;
       // Once, when the window opens: the general may veto even when the pool is empty.
       vars.done ??= playing(g, vars.side).filter((seat) => !mayAssign(g, vars.side, seat));
+      // While a team-mate assigns the general waits for what may be taken back.
+      const [last, other] = busy(g, vars);
+      if (last && !other && !mayChange(g, vars, last)) finish(g, vars, last);
       return busy(g, vars).length > 0 ? at.goto('choose') : at.end();
     },
   },

@@ -3,7 +3,7 @@ import { note } from '../../../engine/log.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
-import { TACTICS, type TacticId, tacticOf } from '../../data/tactics.ts';
+import { TACTICS, type TacticId } from '../../data/tactics.ts';
 import type { Colour } from '../../data/units.ts';
 import type { Die, State } from '../../state.ts';
 import { book } from '../book.ts';
@@ -13,10 +13,10 @@ import { declineOption, doneOption, sideName } from '../names.ts';
 import { damageLeft, FINISH, finishOption } from './assign-damage.ts';
 import { tacticsForbidden } from './block.ts';
 import { attackOf } from './damage.ts';
-import { combatOf, hasEffect } from './effects.ts';
+import { combatOf } from './effects.ts';
 import { commander } from './force.ts';
 import { dieOption, openKinds, reroll } from './reroll.ts';
-import { discardTactic, drawTactics, tacticHand, tacticKinds, tacticsLeft } from './tactics.ts';
+import { discardTactic, drawTactics, tacticKinds, tacticsLeft, tacticsPossible } from './tactics.ts';
 
 const isSpecial = (die: Die) => !die.spent && die.face === 'special';
 
@@ -120,13 +120,13 @@ function yodaOptions(g: State): Option[] {
   return openKinds(g).map((index) => dieOption(g, index, { key: `yoda:${index}`, detail: text('detail.yoda') }));
 }
 
-/** Whether, for all the table can see, the attacker could do something (RB-9.1.6, RB-9.1.12). */
+/** Whether the dice alone leave the attacker something to do: a special to spend, or Master Yoda. */
+const diceOpen = (g: State): boolean => drawOptions(g).some((option) => !option.refused) || yodaOptions(g).length > 0;
+
+/** Whether, for all the table can see, the attacker could do something (RB-9.1.6, RB-9.1.12, RB-16.2.1). */
 function couldAct(g: State): boolean {
   const { side, theatre } = attackOf(g);
-  if (drawOptions(g).some((option) => !option.refused) || yodaOptions(g).length > 0) return true;
-  if (tacticsForbidden(g, side)) return false;
-  const hand = tacticHand(g, side, theatre);
-  return hasEffect(g, 'exposed', side) ? hand.some((card) => !cardRefused(g, tacticOf(card).id)) : hand.length > 0;
+  return diceOpen(g) || tacticsPossible(g, side, theatre).some((id) => !cardRefused(g, id));
 }
 
 const isColour = (part: string): boolean => part === 'red' || part === 'black';
@@ -158,6 +158,8 @@ export const combatActions = book.rule<Record<string, never>, 'choose'>('combat-
     ask: () => text('ask.combatAction'),
     // The question tells no one whether there is an answer (RB-9.1.6).
     help: (g) => (isAnyOpen(actionOptions(g)) ? undefined : text('help.noTactic')),
+    // While the dice leave something to do there is more at stake than the cards of the hand.
+    declines: (g) => (diceOpen(g) ? undefined : { kind: 'combat-tactics', choice: 'done' }),
     who: (g) => [commander(g, attackOf(g).side, attackOf(g).theatre)],
     pieces: (g) => cardPieces(cardOptions(g)),
     options: (g, { isBrief }) => withAdvice(g, actionOptions(g), isBrief),

@@ -4,9 +4,10 @@ import { factsOf, type UnitId } from '../../data/units.ts';
 import type { Die, State } from '../../state.ts';
 import { book } from '../book.ts';
 import { autoAssign } from './auto-assign.ts';
+import { mayHoldBlock } from './block.ts';
 import { assign, attackOf, targetOption } from './damage.ts';
 import { hasEffect } from './effects.ts';
-import { commander, enemyTargets, targetKinds } from './force.ts';
+import { commander, enemyTargets, lifeLeft, targetKinds } from './force.ts';
 
 /** Black hits that Target the Star Destroyers turns red at most. */
 const RECOLOURED = 2;
@@ -84,6 +85,10 @@ function assignAll(g: State, left: readonly number[]): void {
   for (const [, id] of assignment) assign(g, id, 1);
 }
 
+/** Whether the dice left can only hit units as good as destroyed, and no block could save one of them. */
+const isOverkill = (g: State, left: readonly number[]): boolean =>
+  !mayHoldBlock(g) && left.every((index) => targetsOf(g, dieAt(g, index)).every((id) => lifeLeft(g, id) <= 0));
+
 /** `all`: the attacker has chosen to assign all dice at once. */
 export type AssignVars = { left: number[]; all: boolean };
 
@@ -113,6 +118,10 @@ export const assignDamage = book.rule<AssignVars, 'recolour' | 'sort' | 'next' |
     run(g, at) {
       const [die] = at.vars.left;
       if (die === undefined) return at.end();
+      if (isOverkill(g, at.vars.left)) {
+        assignAll(g, at.vars.left);
+        return at.end();
+      }
       const [only, other] = targetKinds(g, targetsOf(g, dieAt(g, die)));
       if (!only || other) return at.goto('choose');
       at.vars.left.shift();

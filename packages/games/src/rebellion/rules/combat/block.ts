@@ -12,7 +12,7 @@ import { declineOption, sideName } from '../names.ts';
 import { attackOf, targetOption, timesOptions, unassign, unitIn } from './damage.ts';
 import { hasEffect } from './effects.ts';
 import { commander, targetKinds } from './force.ts';
-import { discardTactic, tacticHand, tacticKinds } from './tactics.ts';
+import { discardTactic, tacticHand, tacticKinds, tacticsPossible } from './tactics.ts';
 
 const defender = (g: State): Side => rivalOf(attackOf(g).side);
 const defenders = (g: State) => [commander(g, defender(g), attackOf(g).theatre)];
@@ -23,13 +23,20 @@ export function tacticsForbidden(g: State, side: Side): boolean {
   return g.combat?.battle === 'space' && hasEffect(g, 'no-space-tactics', side);
 }
 
-/** Whether, for all the table can see, the defender could block: damage, cards of this theatre, nothing forbids it. */
-function couldBlock(g: State): boolean {
+/** Whether, for all the table can see, the defender may hold a card that blocks, and may play it (RB-16.2.1). */
+export function mayHoldBlock(g: State): boolean {
   const side = defender(g);
-  const hand = tacticHand(g, side, attackOf(g).theatre);
-  if (damaged(g).length === 0 || hasEffect(g, 'no-block', side) || tacticsForbidden(g, side)) return false;
-  return hasEffect(g, 'exposed', side) ? blockOptions(g).some((option) => !option.refused) : hand.length > 0;
+  const { theatre } = attackOf(g);
+  if (hasEffect(g, 'no-block', side) || tacticsForbidden(g, side)) return false;
+  const canPay = tacticHand(g, side, theatre).length > 1;
+  return tacticsPossible(g, side, theatre).some((id) => {
+    const { blocks } = tacticRules(id);
+    return blocks !== undefined && (canPay || !blocks.discards);
+  });
 }
+
+/** Whether, for all the table can see, the defender could block: damage, and a card against it. */
+const couldBlock = (g: State): boolean => damaged(g).length > 0 && mayHoldBlock(g);
 
 /**
  * Block cards; where there is a choice, one that removes a single damage with each unit it may help, and one that costs

@@ -1,15 +1,15 @@
 import { text } from '../../../engine/text.ts';
-import { factsOf, typeOf, type UnitId } from '../../data/units.ts';
+import { factsOf, type UnitId } from '../../data/units.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { unitOption } from '../names.ts';
 import { attackOf, type DealVars, dealDamage } from './damage.ts';
 import { commander, forceOf } from './force.ts';
 
-/** Own ships present with red attack dice, one of each type. */
+/** Own ships present with red attack dice, one for each number of dice: nothing else of a ship counts. */
 function bombers(g: State): UnitId[] {
   const ships = forceOf(g, attackOf(g).side, 'space').filter((id) => factsOf(id).red > 0);
-  return ships.filter((id, place) => ships.findIndex((one) => typeOf(one) === typeOf(id)) === place);
+  return ships.filter((id, place) => ships.findIndex((one) => factsOf(one).red === factsOf(id).red) === place);
 }
 
 /** Whether Bombardment would do anything. */

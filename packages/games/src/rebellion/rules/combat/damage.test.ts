@@ -102,6 +102,17 @@ test('RB-9.1.18 damage is assigned without asking where all targets are alike', 
   expect(logged(s, 'log.damage')).toEqual(['unit:tie-fighter-1']);
 });
 
+test('RB-9.1.15 dice that only hit destroyed units are assigned without asking, unless a block could save one', () => {
+  const units = { yavin: { 'x-wing': 3, 'tie-fighter': 1, 'assault-carrier': 1 } };
+  const damage = { 'assault-carrier-1': 1 } as const;
+  const dice = ['direct', 'direct', 'direct'] as const;
+  const s = fight({ units, damage, dice }).click('tie-fighter-1', 'assault-carrier-1');
+  expect([s.g.combat?.attack?.side, s.g.combat?.doomed]).toEqual(['imperial', ['tie-fighter-1', 'assault-carrier-1']]);
+  const t = fight({ units, damage, dice, hands: { imperial: ['space-critical-hit'] } });
+  t.click('tie-fighter-1', 'assault-carrier-1');
+  expect([t.question, t.g.combat?.attack?.side]).toEqual(['ask.assignDie', 'rebel']);
+});
+
 const defended = (more: Partial<Fight> = {}) =>
   fight({
     units: { yavin: { 'x-wing': 3, 'star-destroyer': 1 } },

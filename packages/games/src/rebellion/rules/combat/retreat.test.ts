@@ -181,6 +181,18 @@ describe('who goes', () => {
     expect(s.units('hoth')).toEqual({ 'rebel-trooper': 1, 'ion-cannon': 1, 'tie-fighter': 1 });
   });
 
+  test('RB-10.12 the only unit that can leave does so without a question', () => {
+    const position = hoth({ units: { hoth: { 'rebel-trooper': 1, 'ion-cannon': 1, 'star-destroyer': 1 } } });
+    const freely: Partial<Combat> = { effects: [{ kind: 'free-retreat', side: 'rebel', until: 1 }] };
+    const s = retreating('rebel', 'hoth', position, freely).click('endor');
+    expect([s.question, s.units('endor')]).toEqual([
+      expect.not.stringMatching('ask.retreatUnits'),
+      { 'rebel-trooper': 1 },
+    ]);
+    const two = hoth({ units: { hoth: { 'rebel-trooper': 2, 'star-destroyer': 1 } } });
+    expect(retreating('rebel', 'hoth', two, freely).click('endor').question).toBe('ask.retreatUnits');
+  });
+
   test('RB-10.13 all may stay behind, and all may go where there is room', () => {
     const stay = retreating('rebel', 'hoth', hoth()).click('endor', []);
     expect(stay.units('hoth')).toEqual({ 'rebel-trooper': 3, 'star-destroyer': 1 });

@@ -209,7 +209,15 @@ function goAway(g: State, vars: LeaveVars): void {
 /** Who rides along and which leader goes; then all leave at once (RB-10.12 to RB-10.15). */
 const leave: Rule<LeaveVars> = book.rule<LeaveVars, 'ride' | 'lead' | 'leader' | 'go' | 'done'>('leave-combat', {
   start: {
-    run: (g, { vars: { side }, goto }) => goto(riders(g, side).length > 0 && room(g, side) > 0 ? 'ride' : 'lead'),
+    run(g, at) {
+      const { side } = at.vars;
+      const [only, other] = riders(g, side);
+      if (!only || room(g, side) === 0) return at.goto('lead');
+      if (other || leaving(g, side).length > 0) return at.goto('ride');
+      // The only unit that can leave does.
+      at.vars.riding = [only];
+      return at.goto('lead');
+    },
   },
   ride: {
     ask: (_g, { vars }) => text('ask.retreatUnits', { system: placeName(vars.to) }),

@@ -3,7 +3,7 @@ import { hide, reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { text } from '../../../engine/text.ts';
-import { type TacticCard, type TacticId, tacticOf } from '../../data/tactics.ts';
+import { type TacticCard, type TacticId, tacticCards, tacticOf } from '../../data/tactics.ts';
 import type { Side, Theatre } from '../../data/units.ts';
 import { seatsOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -12,6 +12,16 @@ import { hasEffect } from './effects.ts';
 /** Tactic cards of a theatre a side holds; how many is public, which ones is not (RB-16.1). */
 export function tacticHand(g: State, side: Side, theatre: Theatre): TacticCard[] {
   return reveal(g.tacticHands[side]).filter((card) => tacticOf(card).theatre === theatre);
+}
+
+/**
+ * Tactics of a theatre that, for all the table can see, a side may hold: every card of the box but those among the discards,
+ * none with an empty hand (RB-16.2.1). A hand that lies open holds what it holds.
+ */
+export function tacticsPossible(g: State, side: Side, theatre: Theatre): TacticId[] {
+  const hand = tacticHand(g, side, theatre);
+  if (hand.length === 0 || hasEffect(g, 'exposed', side)) return tacticKinds(hand);
+  return tacticKinds(tacticCards(theatre).filter((card) => !g.tacticDiscards[theatre].includes(card)));
 }
 
 /** Tactics a side holds, each named once, in the order of the box. */

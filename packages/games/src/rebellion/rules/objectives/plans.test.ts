@@ -41,6 +41,10 @@ describe('Death Star Plans', () => {
     );
   });
 
+  test('RB-16.2.4 trying them can be declined in advance, with the other objectives of a combat', () => {
+    expect(plans().decision.declines).toEqual({ kind: 'combat-objectives', choice: 'pass' });
+  });
+
   test('RB-9.1.26 it needs a Rebel fighter and a Death Star of either kind there', () => {
     const naboo = (units: object) => plans({ ...stations, units: { naboo: units } }).question;
     expect(naboo({ 'y-wing': 1, 'death-star-under-construction': 1 })).toBe('ask.plans');

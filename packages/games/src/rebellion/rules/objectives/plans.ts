@@ -28,6 +28,7 @@ export const deathStarPlans: Rule<Record<string, never>> = book.rule<Record<stri
     start: { run: (g, at) => (plansOpen(g) ? at.goto('ask') : at.end()) },
     ask: {
       ask: () => text('ask.plans'),
+      declines: () => ({ kind: 'combat-objectives', choice: 'pass' }),
       who: (g) => [general(g)],
       options: (g) => objectiveOptions(g, 'plans'),
       chosen: (_g, at, key) =>

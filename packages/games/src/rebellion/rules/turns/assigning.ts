@@ -51,6 +51,16 @@ export function mayAssign(g: State, side: Side, seat: SeatId): boolean {
   return leaders.length > 0 && cards > 0;
 }
 
+/**
+ * Whether the seat that assigns last can still change anything: it has leaders, or as the general may take some back that
+ * do not lie fixed (RB-5.8, RB-18.11). All of it is public.
+ */
+export function mayChange(g: State, { side, fixed = [] }: AssignmentVars, seat: SeatId): boolean {
+  const isGeneral = seatOf(g, side, 'general') === seat;
+  const isOpen = ({ side: owner, leaders }: Assigned) => owner === side && leaders.some((id) => !fixed.includes(id));
+  return ownPool(g, side, seat).length > 0 || (isGeneral && g.assigned.some(isOpen));
+}
+
 const poolEmpty = () => refuse('pool_empty', {}, 'RB-5.3');
 
 /** Number of each card of a hand among the copies of its mission there, from 1. */
