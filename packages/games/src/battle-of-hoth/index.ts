@@ -66,7 +66,7 @@ export const battleOfHoth: Title<State, View, Options> = {
   files: { directory: 'scenarios', load: loadOwnFiles },
   settle: withOwnFiles,
   rules: book,
-  rulesVersion: 4,
+  rulesVersion: 5,
   setup,
   first: battle,
   steps: {
@@ -87,7 +87,7 @@ export const battleOfHoth: Title<State, View, Options> = {
     'support-draw': 'step.attacks',
     campaign: 'step.campaign',
   },
-  declinable: ['support-finish', 'support-assault', 'support-draw'],
+  declinable: ['support-move', 'support-attack', 'support-finish', 'support-assault', 'support-draw'],
   turnMark: (g) => `${g.campaign?.past.length ?? 0} ${turnMark(g)}`,
   talksOpenly: true,
   matesShareOptions: true,

@@ -6,7 +6,7 @@ import { attack, declared } from './attack.ts';
 import { acting, activeSeat, orderOf, takenHexes } from './board.ts';
 import { book } from './book.ts';
 import { unitName } from './names.ts';
-import { chooseSupport, hasWindow, supportOptions, supportPieces } from './support.ts';
+import { chooseSupport, couldSupport, supportOptions, supportPieces } from './support.ts';
 
 function pieces(g: State): Piece[] {
   return armed(g).map(({ id }) => ({ id: `unit:${id}`, label: unitName(g, id) }));
@@ -21,11 +21,10 @@ function attacksOfAll(g: State): Option[] {
 }
 
 /**
- * There is no question when no unit was ordered, or when the last attack that was possible has been made. Before the first one
+ * Whether attacking is over: no unit was ordered, or the last attack that was possible has been made. Before the first one
  * the player ends the turn, so that orders and moves can still be taken back (BH-5.15, BH-19.9).
  */
 function isOver(g: State): boolean {
-  if (!g.order?.solo && hasWindow(g)) return false;
   const ordered = acting(g);
   const isDone = ordered.some(([id, { attacks, stopped }]) => attacks > 0 || (orderOf(g).solo === id && stopped));
   return ordered.length === 0 || (isDone && !armed(g).some((unit) => canAttack(g, unit)));
@@ -33,9 +32,10 @@ function isOver(g: State): boolean {
 
 /** ATTACK: ordered units one at a time, in any order; attacking is optional (BH-5.5, BH-9.3). */
 export const attackUnits = book.rule<Record<string, never>, 'ask'>('attacks', {
-  start: { run: (g, at) => (isOver(g) ? at.end() : at.goto('ask')) },
+  start: { run: (g, at) => (isOver(g) && !couldSupport(g, 'attack') ? at.end() : at.goto('ask')) },
   ask: {
     ask: () => text('ask.attack'),
+    declines: (g) => (isOver(g) ? { kind: 'support-attack', choice: 'done' } : undefined),
     who: (g) => [activeSeat(g)],
     pieces: (g) => [...pieces(g), ...supportPieces(g)],
     options(g) {

@@ -8,7 +8,7 @@ import { book } from './book.ts';
 import { anyCanMove, deployStayed, movesOf, unmoved, walk } from './moving.ts';
 import { unitName } from './names.ts';
 import { type Call, hooksOf } from './scenario-book.ts';
-import { chooseSupport, hasWindow, supportOptions, supportPieces } from './support.ts';
+import { chooseSupport, couldSupport, supportOptions, supportPieces } from './support.ts';
 import { type Traced, trace } from './trace.ts';
 import { checkVictory } from './victory.ts';
 import { allowanceOf, reachOf } from './walking.ts';
@@ -51,9 +51,10 @@ function pathOf(g: State, id: string, hex: string): readonly HexId[] {
 
 /** MOVE: ordered units one at a time, in any order, each at most once; each may stay (BH-5.4, BH-7.9). */
 export const moveUnits = book.rule<{ tracing: string }, 'ask' | 'traced' | 'added' | 'stay'>('moves', {
-  start: { run: (g, at) => at.goto(anyCanMove(g) || (g.order && !g.order.solo && hasWindow(g)) ? 'ask' : 'stay') },
+  start: { run: (g, at) => at.goto(anyCanMove(g) || (g.order && couldSupport(g, 'move')) ? 'ask' : 'stay') },
   ask: {
     ask: () => text('ask.move'),
+    declines: (g) => (anyCanMove(g) ? undefined : { kind: 'support-move', choice: 'done' }),
     who: (g) => [activeSeat(g)],
     pieces: (g) => [...pieces(g), ...supportPieces(g)],
     options(g) {

@@ -102,6 +102,40 @@ describe('Rebel support cards', () => {
     expect(s.question).not.toBe('ask.finish');
   });
 
+  test('BH-17.7 after the last move the question comes only while a card may be held for it, and can be declined in advance', () => {
+    const moved = (figures: number, ...out: SupportId[]) => {
+      const s = rebels('air-support', { units: [`echoTrooper 0,6 ${figures}`, 'echoTrooper 4,4', 'snowtrooper 9,0'] });
+      s.change((g) => {
+        for (const card of out) discard(g, card);
+      });
+      return s.play('rebels-direct-from-hq').order('echoTrooper-2').move('echoTrooper-2', '4,3');
+    };
+    const s = moved(1);
+    expect([s.question, s.legal]).toEqual(['ask.move', ['done']]);
+    expect(s.decision.declines).toEqual({ kind: 'support-move', choice: 'done' });
+    // With no unit to reinforce, or the card among the discards, all know that there is nothing to choose.
+    expect(moved(3).question).toBe('ask.attack');
+    expect(moved(1, 'reserve-forces').question).toBe('ask.attack');
+  });
+
+  test('BH-17.7 BH-19.9 the end of the attacks can be declined in advance after the last one, not before the first', () => {
+    const s = rebels('reserve-forces', { units: ['echoTrooper 4,4', 'snowtrooper 4,3', 'atat 9,0'] });
+    s.change((g) => discard(g, 'lets-finish-this'));
+    s.play('rebels-direct-from-hq').order('echoTrooper-1').click('done');
+    expect([s.question, s.decision.declines]).toEqual(['ask.attack', undefined]);
+    s.attack('echoTrooper-1', 'snowtrooper-1', 'miss', 'miss', 'miss');
+    expect([s.question, s.decision.declines]).toEqual(['ask.attack', { kind: 'support-attack', choice: 'done' }]);
+    const t = rebels('reserve-forces', { units: ['echoTrooper 4,4', 'snowtrooper 4,3', 'atat 9,0'] });
+    t.change((g) => {
+      const piles = g.campaign!.piles.rebels;
+      piles.discards = ['lets-finish-this', 'air-support'];
+      piles.deck = hide(reveal(piles.deck).filter((one) => !piles.discards.includes(one)));
+    });
+    t.play('rebels-direct-from-hq').order('echoTrooper-1');
+    t.attack('echoTrooper-1', 'snowtrooper-1', 'miss', 'miss', 'miss');
+    expect(t.view().active).toBe('empire');
+  });
+
   test('reserve-forces BH-19.6 BH-6.22: between two actions a unit returns to its starting strength', () => {
     const s = rebels('reserve-forces', {
       units: ['echoTrooper 0,6 1', 'snowspeeder 2,6 eliteSquadron 2', 'echoTrooper 4,6', 'snowtrooper 9,0'],

@@ -29,7 +29,7 @@ export function newlyOrdered(plain = false): Ordered {
 }
 
 /** Whether the active side holds a support card and has played none in this turn (BH-17.7, BH-17.16). */
-export function hasWindow(g: State): boolean {
+function hasWindow(g: State): boolean {
   return supportHand(g, g.active).length > 0 && g.campaign?.playedOn !== turnMark(g);
 }
 
@@ -81,6 +81,16 @@ function unitsFor(g: State, card: SupportId, moment: Moment): readonly Unit[] {
 }
 
 const ON_UNITS = ['reserve-forces', 'scout', 'incursion', 'air-support'] as const;
+
+/**
+ * Whether the active side could play a support card between two actions now, as far as the other side knows: some card may
+ * be held and finds what it is played on (BH-17.7).
+ */
+export function couldSupport(g: State, moment: Moment): boolean {
+  if (g.order?.solo) return false;
+  const onUnit = ON_UNITS.some((card) => couldPlay(g, card) && unitsFor(g, card, moment).length > 0);
+  return onUnit || (isOrdering(g, moment) && couldPlay(g, 'combat-experience'));
+}
 
 /** Support cards as options of a question between two actions. */
 export function supportOptions(g: State, moment: Moment): Option[] {

@@ -122,6 +122,8 @@ export const play = {
   'support.take': 'Special orders: take “{card}”',
   'attack.with': 'Attack {target_def} with “{card}”',
   'declines.turn': 'Pass this turn',
+  'declines.support-move': 'Support cards after the last move',
+  'declines.support-attack': 'Support cards after the last attack',
   'declines.support-finish': 'Let’s finish this after a roll',
   'declines.support-assault': 'Final assault after a retreat',
   'declines.support-draw': 'Special orders in place of the draw',

@@ -125,6 +125,8 @@ export const play: PlaySentences = {
   'support.take': 'Órdenes especiales: tomar «{card}»',
   'attack.with': 'Atacar con «{card}»: {target}',
   'declines.turn': 'Pasar este turno',
+  'declines.support-move': 'Cartas de apoyo tras el último movimiento',
+  'declines.support-attack': 'Cartas de apoyo tras el último ataque',
   'declines.support-finish': 'Acabemos con esto tras una tirada',
   'declines.support-assault': 'Asalto final tras una retirada',
   'declines.support-draw': 'Órdenes especiales en lugar de robar',

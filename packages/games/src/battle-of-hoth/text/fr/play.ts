@@ -125,6 +125,8 @@ export const play: PlaySentences = {
   'support.take': 'Ordres spéciaux : prendre « {card} »',
   'attack.with': 'Attaquer avec « {card} » : {target}',
   'declines.turn': 'Passer ce tour',
+  'declines.support-move': 'Cartes soutien après le dernier déplacement',
+  'declines.support-attack': 'Cartes soutien après la dernière attaque',
   'declines.support-finish': 'Finissons-en après un lancer',
   'declines.support-assault': 'Assaut final après une retraite',
   'declines.support-draw': 'Ordres spéciaux à la place de la pioche',

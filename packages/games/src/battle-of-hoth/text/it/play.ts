@@ -126,6 +126,8 @@ export const play: PlaySentences = {
   'support.take': 'Ordini speciali: prendi «{card}»',
   'attack.with': 'Attacca {target_def} con «{card}»',
   'declines.turn': 'Passa in questo turno',
+  'declines.support-move': 'Carte supporto dopo l’ultimo movimento',
+  'declines.support-attack': 'Carte supporto dopo l’ultimo attacco',
   'declines.support-finish': 'Facciamola finita dopo un tiro',
   'declines.support-assault': 'Assalto finale dopo una ritirata',
   'declines.support-draw': 'Ordini speciali al posto della pesca',

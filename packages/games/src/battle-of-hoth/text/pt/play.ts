@@ -126,6 +126,8 @@ export const play: PlaySentences = {
   'support.take': 'Ordens especiais: pegar “{card}”',
   'attack.with': 'Atacar com “{card}”: {target}',
   'declines.turn': 'Passar neste turno',
+  'declines.support-move': 'Cartas de apoio depois do último movimento',
+  'declines.support-attack': 'Cartas de apoio depois do último ataque',
   'declines.support-finish': 'Vamos acabar com isso depois de uma rolagem',
   'declines.support-assault': 'Assalto final depois de uma retirada',
   'declines.support-draw': 'Ordens especiais no lugar da compra',
