@@ -70,7 +70,7 @@ export const imperialAssault: Title<State, View, Options> = {
     hunters: 'step.setup',
     raid: 'step.mission',
   },
-  declinable: ['strain', ...REACTIONS],
+  declinable: ['strain', 'during-activation', ...REACTIONS],
   turnMark: (g) => `${g.round} ${g.turn ?? ''} ${g.activation?.group ?? ''}`,
   view,
   concede() {},

@@ -130,11 +130,16 @@ export function actionOptions(g: State): Option[] {
   return options;
 }
 
+/** Whether no action is left, nor points that lead anywhere: what is left to do needs a card of the hand. Public. */
+export function isWornOut(g: State): boolean {
+  const { figure, actions, points } = activationOf(g);
+  return actions === 0 && destinations(g, figure, points, 'points').length === 0;
+}
+
 /** Whether the figure can do nothing more for all the table knows: its activation ends without a question (IA-12.33). */
 export function isSpent(g: State): boolean {
-  const { figure, seat, actions, points } = activationOf(g);
-  if (actions > 0 || couldHoldCard(g, seat, { window: 'DURING_ACTIVATION', figure }, [])) return false;
-  return destinations(g, figure, points, 'points').length === 0;
+  const { figure, seat } = activationOf(g);
+  return isWornOut(g) && !couldHoldCard(g, seat, { window: 'DURING_ACTIVATION', figure }, []);
 }
 
 /** The special action of an option's key, and what it is counted as. */

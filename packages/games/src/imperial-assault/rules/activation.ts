@@ -1,7 +1,7 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import { activationOf, initiativeOrder, type State } from '../state.ts';
-import { actionOptions, isSpent } from './actions.ts';
+import { actionOptions, isSpent, isWornOut } from './actions.ts';
 import './attack.ts';
 import { loseCondition, membersOf } from './board.ts';
 import { book } from './book.ts';
@@ -60,6 +60,7 @@ const activateFigure = book.rule<{ figure: string }, Step>('activate', {
       return text('ask.act', { figure: pieceName(g, figure), actions, points });
     },
     who: (g) => [activationOf(g).seat],
+    declines: (g) => (isWornOut(g) ? { kind: 'during-activation', choice: 'end' } : undefined),
     options: (g) => actionOptions(g),
     chosen(g, at, key) {
       if (key === 'end') return at.goto('over');

@@ -237,6 +237,22 @@ describe('windows', () => {
     expect(s.decision.declines).toEqual({ kind: 'strain', choice: 'damage' });
   });
 
+  test('IA-12.33 IA-12.34 the end of an activation can be declined in advance once no action and no point is left', () => {
+    const s = skirmish({
+      figures: ['p1 darth-vader c5', 'p2 jyn-odan c8', FAR],
+      hands: { p1: ['celebration'] },
+      decks: { p1: ['rally'] },
+    }).activate(VADER);
+    expect(s.decision.declines).toBeUndefined();
+    s.click('move', 'move');
+    // Points are left: where to go is no matter of cards.
+    expect([s.g.activation?.actions, s.decision.declines]).toEqual([0, undefined]);
+    s.change((g) => {
+      if (g.activation) g.activation.points = 0;
+    });
+    expect([s.legal, s.decision.declines]).toEqual([['end'], { kind: 'during-activation', choice: 'end' }]);
+  });
+
   test('IA-12.37 a window that no standing order declines opens, though the hand has nothing to play in it', () => {
     const s = skirmish({
       figures: ['p1 darth-vader c5 bleeding', 'p2 jyn-odan c8', FAR],

@@ -13,6 +13,7 @@ export const play = {
   'declines.round-start': 'Start of a round',
   'declines.round-end': 'End of a round',
   'declines.activation-start': 'Start of an activation',
+  'declines.during-activation': 'Cards once no action is left',
   'declines.activation-end': 'End of an activation',
   'declines.action-after': 'After an action',
   'declines.before-declare-attack': 'Before an attack is declared',

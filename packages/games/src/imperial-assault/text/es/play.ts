@@ -15,6 +15,7 @@ export const play: PlaySentences = {
   'declines.round-start': 'Comienzo de una ronda',
   'declines.round-end': 'Final de una ronda',
   'declines.activation-start': 'Comienzo de una activación',
+  'declines.during-activation': 'Cartas cuando no quedan acciones',
   'declines.activation-end': 'Final de una activación',
   'declines.action-after': 'Después de una acción',
   'declines.before-declare-attack': 'Antes de declarar un ataque',

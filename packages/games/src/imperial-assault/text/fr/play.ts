@@ -15,6 +15,7 @@ export const play: PlaySentences = {
   'declines.round-start': 'Début d’un round',
   'declines.round-end': 'Fin d’un round',
   'declines.activation-start': 'Début d’une activation',
+  'declines.during-activation': 'Cartes quand il ne reste plus d’action',
   'declines.activation-end': 'Fin d’une activation',
   'declines.action-after': 'Après une action',
   'declines.before-declare-attack': 'Avant la déclaration d’une attaque',

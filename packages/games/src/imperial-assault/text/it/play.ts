@@ -15,6 +15,7 @@ export const play: PlaySentences = {
   'declines.round-start': 'Inizio di un round',
   'declines.round-end': 'Fine di un round',
   'declines.activation-start': 'Inizio di un’attivazione',
+  'declines.during-activation': 'Carte quando non restano azioni',
   'declines.activation-end': 'Fine di un’attivazione',
   'declines.action-after': 'Dopo un’azione',
   'declines.before-declare-attack': 'Prima di dichiarare un attacco',

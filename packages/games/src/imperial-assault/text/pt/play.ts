@@ -15,6 +15,7 @@ export const play: PlaySentences = {
   'declines.round-start': 'Início de uma rodada',
   'declines.round-end': 'Fim de uma rodada',
   'declines.activation-start': 'Início de uma ativação',
+  'declines.during-activation': 'Cartas quando não restam ações',
   'declines.activation-end': 'Fim de uma ativação',
   'declines.action-after': 'Depois de uma ação',
   'declines.before-declare-attack': 'Antes de declarar um ataque',
