@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyTitle } from '../src/engine/index.ts';
-import { parse, replayHash } from '../src/engine/testing/index.ts';
+import { parse, replayHash, type Transcript } from '../src/engine/testing/index.ts';
 
 /** Replay hash (`replayHash`) of each transcript, by file name. */
 type Hashes = Readonly<Record<string, string>>;
@@ -11,12 +11,16 @@ function directoryOf(title: AnyTitle): URL {
   return new URL(`../src/${title.id}/transcripts/`, import.meta.url);
 }
 
-/** Replay hashes under the current rules. */
-export function currentHashes(title: AnyTitle): Hashes {
+/** The transcripts of a title by file name. */
+export function transcriptsOf(title: AnyTitle): Map<string, Transcript> {
   const directory = directoryOf(title);
   const names = readdirSync(directory).filter((name) => name.endsWith('.txt'));
-  const hash = (name: string) => replayHash(title, parse(readFileSync(new URL(name, directory), 'utf8')));
-  return Object.fromEntries(names.sort().map((name) => [name, hash(name)]));
+  return new Map(names.sort().map((name) => [name, parse(readFileSync(new URL(name, directory), 'utf8'))]));
+}
+
+/** Replay hashes under the current rules. */
+export function currentHashes(title: AnyTitle): Hashes {
+  return Object.fromEntries([...transcriptsOf(title)].map(([name, game]) => [name, replayHash(title, game)]));
 }
 
 /** Replay hashes recorded for every version of the rules. */

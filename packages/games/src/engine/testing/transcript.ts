@@ -47,7 +47,11 @@ function endOf(g: Core): End {
 }
 
 /** Replays a transcript and calls `each` with every state. Returns the last one. */
-function playAgain<G extends Core, V, O>(title: Title<G, V, O>, transcript: Transcript, each: (g: G) => void): G {
+export function playAgain<G extends Core, V, O>(
+  title: Title<G, V, O>,
+  transcript: Transcript,
+  each: (g: G) => void,
+): G {
   const { seats, seed, choices } = transcript;
   const drafts = DraftCache.forOneMatch();
   let g = begin(title, { seats, options: title.options.parse(transcript.options), seed });
