@@ -85,6 +85,21 @@ export function useOneToggle(): (what: string) => boolean {
   }, []);
 }
 
+/** The press that chose a piece: the second one of its double click sends no place and does not let go of the piece. */
+function usePiecePress(choosePiece: (piece: string | null) => void) {
+  const choosing = useRef<Press | null>(null);
+  const isBeingChosen = useCallback(() => isOfDoubleClick(choosing.current), []);
+  const choose = useCallback(
+    (piece: string | null) => {
+      if (piece === null && isBeingChosen()) return;
+      if (piece !== null) choosing.current = lastPress();
+      choosePiece(piece);
+    },
+    [choosePiece, isBeingChosen],
+  );
+  return { isBeingChosen, choose };
+}
+
 type Choice = string | readonly string[] | number;
 
 interface Acts {
@@ -102,7 +117,7 @@ interface Acts {
 export function usePresses({ decision, busy, sent, carryOut, send, pick, choosePiece }: Acts) {
   const guard = usePressGuard(decision);
   const { untaken, refusePress } = useUntaken();
-  const choosing = useRef<Press | null>(null);
+  const piece = usePiecePress(choosePiece);
   const { kept, keep } = useKeptPress(decision, busy, carryOut, refusePress);
   const isTaken = useCallback(
     (option: Option | null) => {
@@ -114,23 +129,15 @@ export function usePresses({ decision, busy, sent, carryOut, send, pick, chooseP
     [guard, refusePress],
   );
   return {
-    ...{ kept, untaken, refusePress, isTaken, isNew: guard.isNew },
+    ...{ kept, untaken, refusePress, isTaken, isNew: guard.isNew, choosePiece: piece.choose },
     press: useCallback(
       (option: Option) => {
         if (option.refused || !decision) return;
-        if (isOfDoubleClick(choosing.current)) refusePress('early');
+        if (piece.isBeingChosen()) refusePress('early');
         else if (busy) keep(option, sent);
         else if (isTaken(option)) carryOut(option);
       },
-      [decision, busy, sent, keep, isTaken, carryOut, refusePress],
-    ),
-    // The places of a piece then stand where it stood.
-    choosePiece: useCallback(
-      (piece: string | null) => {
-        if (piece !== null) choosing.current = lastPress();
-        choosePiece(piece);
-      },
-      [choosePiece],
+      [decision, busy, sent, keep, isTaken, carryOut, refusePress, piece.isBeingChosen],
     ),
     send: useCallback(
       (choice: Choice) => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { click } from '../../../match/testing/question.tsx';
 import { useToasts } from '../../../ui/toast-store.ts';
 import { Board } from '../Board.tsx';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
@@ -155,6 +156,16 @@ describe('hexes that no option names', () => {
     await act(async () => pin('4,0'));
     expect(document.body.textContent).toContain('Choose one of the marked units first');
     await act(async () => pin(null));
+  });
+
+  test('a double click on a unit chooses it, and a later one lets go of it', async () => {
+    await open(hq(['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,3']).order('echoTrooper-1', 'echoTrooper-2'));
+    const units = legal();
+    await click(button('4,5'));
+    await click(button('4,5'));
+    expect(legal()).not.toEqual(units);
+    await click(button('4,5'), { x: 300, y: 10 });
+    expect(legal()).toEqual(units);
   });
 
   test('a hex that was pressed to be read gives way to the next question', async () => {
