@@ -29,6 +29,8 @@ export interface PressGuard {
   isMeant(option: Option | null): boolean;
   /** Notes that the press under way was taken for the question. */
   taken(): void;
+  /** Whether the press under way is the second of a double one whose first is pending, or has answered another question. */
+  isLeftOver(busy: boolean): boolean;
   /** Whether this question is not on screen yet, and another one or none was. */
   isNew(question: string): boolean;
 }
@@ -85,6 +87,11 @@ export function usePressGuard(decision: Decision | null): PressGuard {
     const { decision: now } = asked.current;
     if (now) taken.current = { press: lastPress(), question: now.id };
   }, []);
+  const isLeftOver = useCallback((busy: boolean) => {
+    const first = taken.current;
+    if (!first || first.press === lastPress() || !isDouble(first.press, lastPress())) return false;
+    return busy || rootOf(first.question) !== rootOf(asked.current.decision?.id ?? '');
+  }, []);
   const isNew = useCallback((question: string) => asked.current.decision?.id !== question, []);
-  return useMemo(() => ({ isMeant, taken: note, isNew }), [isMeant, note, isNew]);
+  return useMemo(() => ({ isMeant, taken: note, isLeftOver, isNew }), [isMeant, note, isLeftOver, isNew]);
 }

@@ -229,3 +229,36 @@ describe('the second press of a double click', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 });
+
+/** Something of a board, as it is now: `state` is that of its place in the question. */
+function place(state: 'none' | 'refused' | 'legal', press: () => void): HTMLElement {
+  const one = document.body.appendChild(document.createElement('button'));
+  one.dataset.target = state;
+  one.addEventListener('click', press);
+  return one;
+}
+
+test.each(['none', 'refused'] as const)(
+  'the second press of a double click that answered opens nothing of a place that takes no answer (%s)',
+  async (state) => {
+    const opened: string[] = [];
+    await click(button('Send no one'));
+    const hex = place(state, () => opened.push('sheet'));
+    await question.draw(oppose, true);
+    await click(hex);
+    expect([opened, sign()]).toEqual([[], 'Not counted: this question had only just appeared.']);
+    await question.draw(react);
+    await click(hex);
+    expect(opened).toEqual([]);
+    await click(hex, { x: 300, y: 12 });
+    expect(opened).toEqual(['sheet']);
+  },
+);
+
+test('two quick presses of which the first only chose a part of the answer may open a place', async () => {
+  const opened: string[] = [];
+  await question.draw({ ...decision('q1', [option('Leia'), option('Luke')]), shape: 'some', min: 0, max: 2 });
+  await click(button('Leia'));
+  await click(place('none', () => opened.push('sheet')));
+  expect(opened).toEqual(['sheet']);
+});

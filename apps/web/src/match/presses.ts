@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConnection } from '../net/socket.ts';
 import type { Decision, Option } from '../net/types.ts';
 import { isDouble, lastPress, type Press, shake } from '../ui/press.ts';
-import { sameOption, usePressGuard } from './press-guard.ts';
+import { type PressGuard, sameOption, usePressGuard } from './press-guard.ts';
 
 // Result of a press: it is carried out, kept until an answer comes, or refused with a sign; never dropped.
 
@@ -100,6 +100,28 @@ function usePiecePress(choosePiece: (piece: string | null) => void) {
   return { isBeingChosen, choose };
 }
 
+/** Whether a press of this would show something, instead of answering the question. */
+function onlyShows(target: EventTarget | null): boolean {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-target], [aria-haspopup]') : null;
+  return pressed !== null && pressed.dataset.target !== 'legal';
+}
+
+/** The guard of the question. Double presses that answer open nothing over the next one either. */
+function useGuarded(decision: Decision | null, busy: boolean, refusePress: (why: Untaken) => void): PressGuard {
+  const guard = usePressGuard(decision);
+  useEffect(() => {
+    const stop = (event: MouseEvent) => {
+      if (!onlyShows(event.target) || !guard.isLeftOver(busy)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      refusePress('early');
+    };
+    document.addEventListener('click', stop, true);
+    return () => document.removeEventListener('click', stop, true);
+  }, [guard, busy, refusePress]);
+  return guard;
+}
+
 type Choice = string | readonly string[] | number;
 
 interface Acts {
@@ -115,8 +137,8 @@ interface Acts {
 
 /** The acts of a question for the handlers of presses: each is carried out only if the press was meant for it. */
 export function usePresses({ decision, busy, sent, carryOut, send, pick, choosePiece }: Acts) {
-  const guard = usePressGuard(decision);
   const { untaken, refusePress } = useUntaken();
+  const guard = useGuarded(decision, busy, refusePress);
   const piece = usePiecePress(choosePiece);
   const { kept, keep } = useKeptPress(decision, busy, carryOut, refusePress);
   const isTaken = useCallback(
