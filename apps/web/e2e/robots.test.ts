@@ -1,6 +1,6 @@
 import { testRng } from '@echo-base/games/engine/testing';
 import { expect, test } from 'vitest';
-import { DESKTOP, MOVING, picture } from './browser.ts';
+import { DESKTOP, MOVING, PHONE, picture } from './browser.ts';
 import { BRISK } from './robots/chooser.ts';
 import { playOut } from './robots/game.ts';
 import { Robot } from './robots/robot.ts';
@@ -48,26 +48,41 @@ test('a player who presses only what is lit plays a whole battle of Hoth against
   expect(acts).toBeGreaterThan(3);
 }, 480_000);
 
+const TITLES = {
+  'galaxy-dice': ['p1', 'Player 2'],
+  rebellion: ['rebel', 'Empire'],
+  'battle-of-hoth': ['rebels', 'Empire'],
+  'imperial-assault': ['p1', 'Player 2'],
+} as const;
+
+/** Every title by mouse, and each of the others by half of them. */
 const HASTY = [
-  ['galaxy-dice', 'p1', 'Player 2'],
-  ['rebellion', 'rebel', 'Empire'],
-  ['battle-of-hoth', 'rebels', 'Empire'],
-  ['imperial-assault', 'p1', 'Player 2'],
+  ['mouse', 'galaxy-dice'],
+  ['mouse', 'rebellion'],
+  ['mouse', 'battle-of-hoth'],
+  ['mouse', 'imperial-assault'],
+  ['touch', 'battle-of-hoth'],
+  ['touch', 'imperial-assault'],
+  ['keyboard', 'galaxy-dice'],
+  ['keyboard', 'rebellion'],
 ] as const;
+const WAYS = { mouse: [DESKTOP, 20], touch: [PHONE, 10], keyboard: [DESKTOP, 10] } as const;
 
 test.each(HASTY)(
-  'an impatient player who presses most things twice sends one act a time (%s)',
-  async (title, seat, other) => {
-    const hasty = await visit('Ida', `/new/${title}`, DESKTOP);
+  'an impatient player who presses most things twice, by %s, does one thing a time (%s)',
+  async (device, title) => {
+    const [seat, other] = TITLES[title];
+    const [options, acts] = WAYS[device];
+    const hasty = await visit('Ida', `/new/${title}`, options);
     const { page } = hasty;
-    const robot = new Robot(seat, hasty, 'mouse', testRng(Number(process.env.TEST_SEED)), BRISK, true);
+    const robot = new Robot(seat, hasty, device, testRng(Number(process.env.TEST_SEED)), BRISK, true);
     await page.getByRole('combobox', { name: other, exact: true }).selectOption({ label: 'Computer: standard' });
     await page.getByRole('button', { name: /^Create/ }).click();
     await page.waitForURL(/\/m\//);
     await page.locator('#prompt').waitFor();
-    const { problems, result } = await playOut([robot], `hasty-${title}`, { limitMs: LIMIT_MS, acts: 20 });
+    const { problems, result } = await playOut([robot], `hasty-${device}-${title}`, { limitMs: LIMIT_MS, acts });
     expect(problems).toEqual([]);
-    // Twenty acts, or the end of a battle that is over before.
+    // These acts, or the end of a battle that is over before.
     expect(result).not.toBeNull();
   },
   480_000,

@@ -47,6 +47,8 @@ function look(lampInk: string): Survey {
     button.ariaDisabled !== 'true' && button.ariaBusy !== 'true' && !button.closest('[inert], [aria-hidden="true"]');
   /** Outside of a scrolling box, so that a press or the focus scrolls it into view. */
   const isScrolledAway = (button: HTMLElement) => {
+    // Behind a dialog, which takes every press.
+    if (getComputedStyle(button).pointerEvents === 'none') return false;
     const own = button.getBoundingClientRect();
     const x = own.left + own.width / 2;
     const y = own.top + own.height / 2;

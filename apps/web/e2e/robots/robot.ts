@@ -33,7 +33,7 @@ export class Robot {
   readonly #problems: string[] = [];
   readonly #isHasty: boolean;
 
-  /** A hasty robot presses most things twice at once, and notes a double press that sends two acts. */
+  /** A hasty robot presses most things twice at once, and notes a double press that does two things. */
   constructor(seat: string, person: Person, device: Device, rng: Rng, temper = CURIOUS, isHasty = false) {
     this.seat = seat;
     this.person = person;
@@ -71,7 +71,11 @@ export class Robot {
     if (!this.#isHasty || mayBeTwo) return;
     await this.page.waitForTimeout(HASTE_MS);
     const sent = this.wire.acts - before;
-    if (sent > 1) this.note(`a double press of "${one.name}" at "${seen.question}" sent ${sent} acts`);
+    const doubled = `a double press of "${one.name}" at "${seen.question}"`;
+    if (sent > 1) this.note(`${doubled} sent ${sent} acts`);
+    const opened =
+      sent > 0 && one.where !== 'over' ? (await this.look()).lit.find(({ where }) => where === 'over') : undefined;
+    if (opened) this.note(`${doubled} opened something with "${opened.name}"`);
   }
 
   #notice({ lit, overflow }: Survey): void {
