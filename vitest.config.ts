@@ -48,7 +48,7 @@ export default defineConfig({
         env: { NODE_ENV: 'test' },
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        setupFiles: ['apps/web/src/i18n/testing/load-all.ts'],
+        setupFiles: ['apps/web/src/i18n/testing/load-all.ts', 'apps/web/src/testing/endless-updates.ts'],
       }),
       project('server', ['apps/server/{src,test}/**/*.test.ts'], {
         ...group(1, 4),

@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import { useTitleStore } from '../../lobby/titles.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { loadOverlays } from '../../ui/use-overlays.ts';
@@ -18,6 +19,6 @@ await Promise.all(
 // So that tests need not wait for the first dialog.
 await loadOverlays();
 
-// The test files of a worker share its modules: none begins with what another has left.
-useToasts.setState({ toasts: [] });
+// The test files of a worker share its modules: no test begins with what another has left.
 useTitleStore.setState({ titles: null, error: null });
+beforeEach(() => useToasts.setState({ toasts: [] }));
