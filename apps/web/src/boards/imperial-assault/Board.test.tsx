@@ -2,9 +2,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
+import { Answers, answer } from '../../match/testing/answers.tsx';
+import { inSmallWindow, isInWindow, moveAway } from '../../ui/surface/testing/small-window.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { Board } from './Board.tsx';
 import { inspect } from './field/inspected.ts';
+import { centreOf } from './field/layout.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { fresh, inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
@@ -125,7 +128,6 @@ test('a space or figure that the question does not name says so when it is press
   expect(said()).toEqual(['This figure cannot get there now']);
   expect(opened.sent).toEqual([]);
   await opened.close();
-  useToasts.setState({ toasts: [] });
 });
 
 test('what else can be done to a target is offered beside the attack', async () => {
@@ -177,5 +179,23 @@ test('a command card is played from the hand where the question offers it', asyn
 test('the name of a space tells the figure, its owner, its health and its conditions', async () => {
   const opened = await openPart(Board, seenBy(duel()));
   expect(button('space:c6')?.getAttribute('aria-label')).toBe('c6, Chewbacca, of Marta, 11 of 14 health, Stunned');
+  await opened.close();
+});
+
+test('the target of an attack that is chosen in the bar comes into view', async () => {
+  inSmallWindow();
+  const match = duel();
+  match.activate('p1-stormtrooper-1-1');
+  const WithBar: typeof Board = (props) => (
+    <>
+      <Board {...props} />
+      <Answers />
+    </>
+  );
+  const opened = await openPart(WithBar, seenBy(match));
+  await moveAway();
+  expect(isInWindow(centreOf('c6'))).toBe(false);
+  await answer('attack:p2-chewbacca-1-1:c6');
+  expect([isInWindow(centreOf('c6')), opened.sent]).toEqual([true, []]);
   await opened.close();
 });

@@ -5,6 +5,7 @@ import { useTargets } from '../../../match/targets.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
+import { useChosenInView } from '../../use-chosen-in-view.ts';
 import { asksForCard } from '../cards/target.ts';
 import { hexName } from '../hexes.ts';
 import { useScene } from '../scene.tsx';
@@ -77,6 +78,16 @@ function NewQuestion({ cells }: { cells: Cells }) {
   return null;
 }
 
+/** The hex of a chosen option comes into view. */
+function Chosen({ cells }: { cells: Cells }) {
+  const { near } = useScene();
+  useChosenInView(({ key }) => {
+    const [hex] = [...cells].find(([, { keys }]) => keys.includes(key)) ?? [];
+    return hex && centreOf(hex, near);
+  });
+  return null;
+}
+
 /** Paths of the retreat that is asked for, by option. */
 function pathsOf(keys: readonly string[]): ReadonlyMap<string, readonly HexId[]> {
   const paths = keys.map((key) => {
@@ -139,6 +150,7 @@ function Battlefield() {
       </svg>
       <Tags cells={cells} aimed={aimed} />
       <NewQuestion cells={cells} />
+      <Chosen cells={cells} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Answers, answer } from '../../../match/testing/answers.tsx';
 import { click } from '../../../match/testing/question.tsx';
+import { inSmallWindow, isInWindow, moveAway } from '../../../ui/surface/testing/small-window.ts';
 import { useToasts } from '../../../ui/toast-store.ts';
 import { Board } from '../Board.tsx';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
 import { pin, useInspected } from './inspected.ts';
 import { Inspector } from './inspector/Inspector.tsx';
+import { centreOf } from './layout.ts';
 
 /** Every kind of question is answered on the piece or hex that it is about. */
 
@@ -368,4 +371,22 @@ test('BH-5.3 on a phone the whole field is in view for the choice of a card, the
   expect(widthShown()).toBeLessThanOrEqual(390);
   await part.draw(seenBy(match.play(card)));
   expect(widthShown()).toBeGreaterThan(390);
+});
+
+test('18.2 the target of an attack that is chosen in the bar comes into view', async () => {
+  inSmallWindow();
+  const match = hq(['echoTrooper 4,5', 'snowtrooper 5,5']).order('echoTrooper-1').click('done');
+  const WithBar: typeof Board = (props) => (
+    <>
+      <Board {...props} />
+      <Answers />
+    </>
+  );
+  part = await openPart(WithBar, seenBy(match));
+  // The unit is chosen: that alone would bring its targets into view.
+  await press('4,5');
+  await moveAway();
+  expect(isInWindow(centreOf('5,5', 'rebels'))).toBe(false);
+  await answer('attack:echoTrooper-1:snowtrooper-1');
+  expect([isInWindow(centreOf('5,5', 'rebels')), part.sent]).toEqual([true, []]);
 });

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Surface, useCamera } from '../../../ui/surface/Surface.tsx';
+import { useChosenInView } from '../../use-chosen-in-view.ts';
 import { Figures } from '../figures/Figures.tsx';
 import { useScene } from '../scene.tsx';
 import { type Cells, useCells } from './cells.ts';
@@ -55,6 +56,15 @@ function NewQuestion({ cells }: { cells: Cells }) {
   return null;
 }
 
+/** The space of a chosen option comes into view. */
+function Chosen({ cells }: { cells: Cells }) {
+  useChosenInView(({ key }) => {
+    const [space] = [...cells].find(([, { keys }]) => keys.includes(key)) ?? [];
+    return space && centreOf(space);
+  });
+  return null;
+}
+
 /** During an attack both pieces and the lines between them are in view. */
 function ShowAttack() {
   const camera = useCamera();
@@ -96,6 +106,7 @@ function Battlefield({ map, cells }: { map: MapInfo; cells: Cells }) {
       <ZoneNames cells={cells} />
       <Tags cells={cells} />
       <NewQuestion cells={cells} />
+      <Chosen cells={cells} />
       <ShowAttack />
     </div>
   );

@@ -1,20 +1,24 @@
 // @vitest-environment happy-dom
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadTitle } from '../../../i18n/texts.ts';
 import { AnnouncementsProvider, NOTHING_ANNOUNCED } from '../../../match/announcements/context.tsx';
 import { LightProvider, useLightActs } from '../../../match/light.tsx';
+import { Answers, answer } from '../../../match/testing/answers.tsx';
 import { press } from '../../../match/testing/question.tsx';
 import { Surface } from '../../../ui/surface/Surface.tsx';
+import { inSmallWindow, isInWindow, moveAway } from '../../../ui/surface/testing/small-window.ts';
 import type { Announcement, BoardProps } from '../../types.ts';
 import { Front } from '../combat/Front.tsx';
+import { confirmLabel } from '../confirm-label.ts';
 import { SceneProvider } from '../scene.tsx';
 import { COMBAT_NOW } from '../testing/log.ts';
-import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
-import { MAP } from './layout.ts';
+import { decisionOf, documentOf, openPart, placeOption, viewOf } from '../testing/part.tsx';
+import { centreOf, MAP } from './layout.ts';
 import { PointedOut } from './PointedOut.tsx';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
+afterEach(() => void vi.restoreAllMocks());
 
 /** A map with nothing but highlights, and what covers it. */
 const Board = (props: BoardProps<RebellionView>) => (
@@ -108,4 +112,21 @@ test('a turning point reopened from the log neither moves the map nor hides a co
   const again = documentOf(announcing(turningPoint('base', 'place:hoth'), true), { view });
   expect(again.querySelector('[data-turning-point]')).toBeNull();
   expect(again.body.textContent).toContain('See the galaxy');
+});
+
+test('the place of an option that waits to be confirmed comes into view, wherever it was chosen', async () => {
+  inSmallWindow();
+  const decision = { ...decisionOf([placeOption('hoth')]), prompt: { key: 'ask.base' } };
+  const WithBar: typeof Board = (props) => (
+    <>
+      <Board {...props} />
+      <Answers />
+    </>
+  );
+  const page = await openPart(WithBar, { view: viewOf(), decision, confirmLabel });
+  await moveAway();
+  expect(isInWindow(centreOf('hoth'))).toBe(false);
+  await answer('hoth');
+  expect([isInWindow(centreOf('hoth')), page.sent]).toEqual([true, []]);
+  await page.close();
 });

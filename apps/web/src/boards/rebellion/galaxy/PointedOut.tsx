@@ -4,9 +4,9 @@ import { useTranslate } from '../../../i18n/translate.tsx';
 import { useAnnounced, useTurningPoint } from '../../../match/announcements/context.tsx';
 import { idOf } from '../../../match/announcements/queue.ts';
 import { useLit, useShown } from '../../../match/light.tsx';
-import { useTargets } from '../../../match/targets.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useCamera } from '../../../ui/surface/Surface.tsx';
+import { useChosenInView } from '../../use-chosen-in-view.ts';
 import { useScene } from '../scene.tsx';
 import arrow from './Arrow.module.css';
 import { centreOf, DISC, MAP, type Point } from './layout.ts';
@@ -58,15 +58,13 @@ export function PointedOut() {
   );
 }
 
-/** The place of an option that waits to be confirmed comes into view, wherever it was chosen. */
+/** The place of a chosen option comes into view. */
 function Chosen() {
-  const camera = useCamera();
   const { view } = useScene();
-  const { ready } = useTargets();
-  const place = placeOf(ready?.option.at, view);
-  useEffect(() => {
-    if (place) camera.reveal(centreOf(place));
-  }, [camera, place]);
+  useChosenInView(({ at }) => {
+    const place = placeOf(at, view);
+    return place && centreOf(place);
+  });
   return null;
 }
 
