@@ -1,8 +1,9 @@
-import type { MatchRecord } from '@echo-base/protocol';
-import { expect, test } from 'vitest';
+import { type MatchRecord, SEAT_ABSENCE_SECONDS } from '@echo-base/protocol';
+import { describe, expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
+import { TestClock } from '../../test/kit/test-clock.ts';
 import { longRecord } from '../../test/support/long-record.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -11,10 +12,10 @@ const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true } };
 const STEP = 12;
 
 /** Ann and Bob have finished a match after at least twenty acts. */
-async function finished(dataDir = tempDir()) {
-  const server = await testServer({ dataDir });
+async function finished({ dataDir = tempDir(), clock = new TestClock(), settings = {} } = {}) {
+  const server = await testServer({ dataDir, clock });
   const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
-  const matchId = await openMatch([ann, bob], BODY);
+  const matchId = await openMatch([ann, bob], { ...BODY, ...settings });
   await playAtRandom([ann, bob], matchId, { most: 20 });
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});
   const path = `/api/matches/${matchId}`;
@@ -69,7 +70,7 @@ test('nothing before the fork can be undone, acts after it can', async () => {
 
 test('a fork survives a restart, plays to its end, and its record is imported again', async () => {
   const dataDir = tempDir();
-  const { server, ann, bob, path } = await finished(dataDir);
+  const { server, ann, bob, path } = await finished({ dataDir });
   const forkId: string = (await ann.api('POST', `${path}/fork`, { step: STEP })).body.matchId;
   await enter(forkId, ann, bob);
   await playAtRandom([ann, bob], forkId, { most: 5 });
@@ -129,18 +130,56 @@ test('a fork of a fork has both prefixes', async () => {
   expect(ann.frame(next.body.matchId, 'p1')?.view).toEqual(replay.body.view);
 });
 
-test('who comes to play a fork may read the private match that it continues, as its creator has', async () => {
-  const { server, ann, eve, record } = await finished();
-  const imported: string = (await ann.api('POST', '/api/matches/import', { record })).body.matchId;
-  const path = `/api/matches/${imported}`;
-  const read = (who: ProtocolClient) => who.api('GET', `${path}/replay/views?viewer=p1&from=0&limit=1`);
-  expect((await read(eve)).body.error.code).toBe('private_match');
-  const forkId: string = (await ann.api('POST', `${path}/fork`, { step: STEP })).body.matchId;
-  const { inviteCode } = (await ann.api('GET', `/api/matches/${forkId}`)).body;
-  await eve.api('POST', `/api/matches/${forkId}/join`, { seat: 'p2', inviteCode });
-  expect((await read(eve)).body.view).toEqual((await read(ann)).body.view);
-  expect((await read(eve)).status).toBe(200);
-  await server.close();
+describe('who plays a fork may read the match that it continues, as its creator has', () => {
+  /** Ann and Bob play a fork of a match that Eve may not read; Eve watches it by its invite. */
+  async function watchedFork(settings: object = {}) {
+    const clock = new TestClock();
+    const { server, ann, bob, eve, record } = await finished({ clock, settings });
+    const source: string = (await ann.api('POST', '/api/matches/import', { record })).body.matchId;
+    const read = (who: ProtocolClient) =>
+      who.api('GET', `/api/matches/${source}/replay/views?viewer=p1&from=0&limit=1`);
+    const forkId: string = (await ann.api('POST', `/api/matches/${source}/fork`, { step: STEP })).body.matchId;
+    const { inviteCode } = (await ann.api('GET', `/api/matches/${forkId}`)).body;
+    return { clock, server, ann, bob, eve, read, forkId, inviteCode };
+  }
+
+  const codeOf = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code;
+
+  test('by a seat taken before the start, not by its invite alone', async () => {
+    const { ann, eve, read, forkId, inviteCode } = await watchedFork();
+    await eve.emit('watch', { matchId: forkId, inviteCode });
+    expect(codeOf(await read(eve))).toBe('private_match');
+    await eve.api('POST', `/api/matches/${forkId}/join`, { seat: 'p2', inviteCode });
+    expect((await read(eve)).body.view).toEqual((await read(ann)).body.view);
+    expect((await read(eve)).status).toBe(200);
+  });
+
+  test.each(['a link', 'the host'])('by a seat that %s gives in play, and so may its owner', async (how) => {
+    const { clock, ann, bob, eve, read, forkId, inviteCode } = await watchedFork();
+    await enter(forkId, ann, bob);
+    await eve.emit('watch', { matchId: forkId, inviteCode });
+    bob.close();
+    await ann.until(() => ann.tables.at(-1)?.match.seats[1].connected === false, 'the absence');
+    clock.move(SEAT_ABSENCE_SECONDS * 1_000);
+    expect(codeOf(await read(eve))).toBe('private_match');
+    if (how === 'a link') {
+      const { url } = (await ann.api('POST', `/api/matches/${forkId}/seat-link`, { seat: 'p2' })).body;
+      const code = url.split('#')[1];
+      expect((await eve.api('POST', `/api/matches/${forkId}/seat`, { code })).status).toBe(200);
+    } else {
+      const { people } = (await ann.api('GET', `/api/moderation/matches/${forkId}/people`)).body;
+      const { person } = people.find(({ name }: { name: string }) => name === 'Eve');
+      const proposal = { kind: 'seat', seat: 'p2', person };
+      expect((await ann.api('POST', `/api/matches/${forkId}/propose`, { proposal })).status).toBe(200);
+    }
+    for (const one of [eve, bob]) expect((await read(one)).status).toBe(200);
+  });
+
+  test('also of a match that was played without watchers', async () => {
+    const { eve, read, forkId, inviteCode } = await watchedFork({ spectators: 'closed' });
+    await eve.api('POST', `/api/matches/${forkId}/join`, { seat: 'p2', inviteCode });
+    expect((await read(eve)).status).toBe(200);
+  });
 });
 
 test('a fork is refused in play, at the end, past it, to strangers, and keeps options and seats', async () => {

@@ -120,8 +120,24 @@ export class Lobby {
    */
   async show(id: string, player: Player | null, inviteCode?: string): Promise<Host> {
     const host = await this.#needs.registry.fresh(id);
-    checkVisible(host.stored, player, inviteCode);
+    await this.#checkVisible(host.stored, player, inviteCode);
     return host;
+  }
+
+  /** Like `checkVisible`, but open to who plays a fork of the match. */
+  async #checkVisible(stored: StoredMatch, player: Player | null, inviteCode?: string): Promise<void> {
+    const isMember = player !== null && stored.members.includes(player.id);
+    if (stored.match.visibility === 'public' || isMember || !(await this.#playsForkOf(stored, player)))
+      checkVisible(stored, player, inviteCode);
+    else checkNotKicked(stored, player);
+  }
+
+  /**
+   * Whether the player plays a fork of this match. Its creator has read the match, with its secrets: the others may read it
+   * too. Asked when they read, so that it holds however they came by their seat.
+   */
+  async #playsForkOf({ match }: StoredMatch, player: Player | null): Promise<boolean> {
+    return player !== null && match.status === 'finished' && this.#needs.store.playsForkOf(match.id, player.id);
   }
 
   /** Like `show`, for what only our own pages can send; a valid invite code makes the player a member. */
@@ -137,7 +153,7 @@ export class Lobby {
     const { registry, loader } = this.#needs;
     if (!registry.peek(id)) {
       const found = await loader.find(id);
-      checkVisible(found, player, inviteCode);
+      await this.#checkVisible(found, player, inviteCode);
       const { status, frozen, title } = found.match;
       if (status === 'finished' && !frozen && loader.findTitle(title)) return found;
     }
@@ -147,23 +163,14 @@ export class Lobby {
   /** Match whose record this player may read. Throws as `show`, and `spectators_closed`. */
   async readRecord(id: string, player: Player | null, inviteCode?: string): Promise<StoredMatch> {
     const stored = await this.read(id, player, inviteCode);
-    checkReadable(stored, player);
+    if (stored.match.spectators !== 'closed' || !(await this.#playsForkOf(stored, player)))
+      checkReadable(stored, player);
     return stored;
   }
 
   async #addMember(host: Host, player: Player): Promise<void> {
     await this.#needs.store.addMember(host.id, player.id);
     host.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
-  }
-
-  /** Who made a fork has read the match it continues, with its secrets: all who take a seat in it may read that too. */
-  async #openSource({ match }: StoredMatch, player: Player): Promise<void> {
-    const { store, registry } = this.#needs;
-    const source = match.fork && (await store.match(match.fork.matchId));
-    if (!source || source.members.includes(player.id)) return;
-    await store.addMember(source.match.id, player.id);
-    const host = registry.peek(source.match.id);
-    host?.changeTable({ members: [...new Set([...host.stored.members, player.id])] });
   }
 
   /** Takes a seat and returns it. No error for a seat already held. */
@@ -186,7 +193,6 @@ export class Lobby {
       const at = this.#needs.times.now();
       if (!(await this.#needs.store.takeSeat(id, found.seat, player.id, at))) throw new Refused('version_conflict');
       this.#sit(host, found.seat, player, at);
-      await this.#openSource(stored, player);
       // When several servers give away the last seats at once, one of them sees all taken.
       if (this.#needs.peers.isShared) await host.follower.catchUp();
       await this.startIfFull(host);

@@ -3,7 +3,7 @@ import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
 import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
-import { checkVisible, isInvited, viewersOf } from '../lobby/access.ts';
+import { isInvited, viewersOf } from '../lobby/access.ts';
 import { delaysSpectators, publicSummary } from '../lobby/summary.ts';
 import { UNNAMED } from '../model/seats.ts';
 import type { MatchEmitter } from '../play/events.ts';
@@ -182,10 +182,9 @@ export class LiveRooms {
     for (const socket of this.#watching(host)) socket.conn.close();
   }
 
-  /** Subscribes a socket; returns its viewers. Throws `private_match` or `spectators_closed`. */
+  /** Subscribes a socket to a match that it may see; returns its viewers. Throws `kicked` or `spectators_closed`. */
   watch(socket: HubSocket, host: Host, inviteCode?: string): readonly Viewer[] {
     const player = socket.data.session?.player ?? null;
-    checkVisible(host.stored, player, inviteCode);
     const viewers = viewersOf(host.stored, player);
     const isNew = !socket.data.watching.has(host.id);
     socket.data.watching.set(host.id, inviteCode);

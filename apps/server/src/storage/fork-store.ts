@@ -5,8 +5,8 @@ import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 import { textOf } from './text-type.ts';
 
-/** What was played before forks. */
-export function forkStore(db: Kysely<Database>): Pick<Store, 'beginning'> {
+/** What was played before forks, and who plays them. */
+export function forkStore(db: Kysely<Database>): Pick<Store, 'beginning' | 'playsForkOf'> {
   return {
     async beginning(matchId) {
       const row = await db
@@ -15,6 +15,18 @@ export function forkStore(db: Kysely<Database>): Pick<Store, 'beginning'> {
         .where('match_id', '=', matchId)
         .executeTakeFirst();
       return row ? ({ prefix: JSON.parse(row.prefix), state: JSON.parse(row.state) } as Beginning) : null;
+    },
+    async playsForkOf(matchId, playerId) {
+      const rows = await db
+        .selectFrom('members')
+        .innerJoin('matches', 'matches.id', 'members.match_id')
+        .innerJoin('seats', 'seats.match_id', 'members.match_id')
+        .select('matches.fork')
+        .where('members.player_id', '=', playerId)
+        .where('matches.fork', 'is not', null)
+        .where((eb) => eb.or([eb('seats.player_id', '=', playerId), eb('seats.owner', '=', playerId)]))
+        .execute();
+      return rows.some(({ fork }) => fork !== null && (JSON.parse(fork) as Fork).matchId === matchId);
     },
   };
 }

@@ -122,6 +122,8 @@ export interface Store {
   addMember(matchId: string, playerId: string): Promise<void>;
   /** Ids of the matches in which a player is a member. */
   membershipsOf(playerId: string): Promise<string[]>;
+  /** Whether a player has a seat in a fork of this match, or has lent it. */
+  playsForkOf(matchId: string, playerId: string): Promise<boolean>;
   /** False if the seat is taken, is kept for another player, or play has started. */
   takeSeat(matchId: string, seat: string, playerId: string, at?: number): Promise<boolean>;
   /** False if the player does not have the seat or play has started. */
