@@ -101,3 +101,24 @@ test('the same server is used at home without its path', async () => {
   expect(ida.page.url().startsWith(`${server.url}/m/`)).toBe(true);
   expect([...missing, ...ida.errors]).toEqual([]);
 });
+
+test.each(['', 'm/abc', 'rules/rebellion'])(
+  'a server that does not know of the path a proxy strips says on its page /%s which setting it needs',
+  async (path) => {
+    const proxy = await pathProxy('/games', true);
+    const server = await startServer();
+    proxy.leadTo(server.url);
+    closing.push(() => proxy.close(), server.remove);
+    const ida = await person(browser, { ...DESKTOP, locale: 'it-IT' });
+    await ida.page.goto(`${proxy.url}/${path}`);
+    const said = await ida.page.getByRole('alert').innerText();
+    expect(said).toContain(`Chi lo gestisce deve impostare PUBLIC_URL`);
+    expect(said).toContain(`${proxy.url}, quindi`);
+    await picture(ida.page, 'below-path-unknown');
+    // At its own address there is nothing to say.
+    await ida.page.goto(`${server.url}/about`);
+    await ida.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ida.page.getByRole('alert').count()).toBe(0);
+    await ida.context.close();
+  },
+);

@@ -7,6 +7,7 @@
   var WORDS = {
     en: {
       old: 'This browser is too old for Echo Base. Update it or use another one: Chrome or Edge 117, Firefox 128, Safari 16.4 (iPhone and iPad: iOS 16.4), or later.',
+      path: 'This server does not know that it is opened at {address}, so this page cannot be shown. The host has to set PUBLIC_URL to that address and restart the server.',
       cookies:
         'This browser blocks cookies. Echo Base needs one, which tells the server which seat is yours. Allow cookies for this address, then reload the page.',
       away: 'The server does not answer. Trying again…',
@@ -16,6 +17,7 @@
     },
     it: {
       old: 'Questo browser è troppo vecchio per Echo Base. Aggiornalo o usane un altro: Chrome o Edge 117, Firefox 128, Safari 16.4 (iPhone e iPad: iOS 16.4) o versioni successive.',
+      path: 'Questo server non sa di essere aperto all’indirizzo {address}, quindi la pagina non si può mostrare. Chi lo gestisce deve impostare PUBLIC_URL su quell’indirizzo e riavviarlo.',
       cookies:
         'Questo browser blocca i cookie. A Echo Base ne serve uno, che dice al server qual è il tuo posto. Consenti i cookie per questo indirizzo e ricarica la pagina.',
       away: 'Il server non risponde. Nuovo tentativo in corso…',
@@ -25,6 +27,7 @@
     },
     fr: {
       old: 'Ce navigateur est trop ancien pour Echo Base. Mets-le à jour ou utilises-en un autre\u202f: Chrome ou Edge 117, Firefox 128, Safari 16.4 (iPhone et iPad\u00a0: iOS 16.4), ou plus récent.',
+      path: 'Ce serveur ne sait pas qu’il est ouvert à l’adresse {address}, donc cette page ne peut pas s’afficher. La personne qui l’héberge doit donner cette adresse à PUBLIC_URL, puis le redémarrer.',
       cookies:
         'Ce navigateur bloque les cookies. Echo Base en utilise un, qui indique au serveur quelle place est la tienne. Autorise les cookies pour cette adresse, puis recharge la page.',
       away: 'Le serveur ne répond pas. Nouvelle tentative en cours…',
@@ -34,6 +37,7 @@
     },
     es: {
       old: 'Este navegador es demasiado antiguo para Echo Base. Actualízalo o usa otro: Chrome o Edge 117, Firefox 128, Safari 16.4 (iPhone y iPad: iOS 16.4) o posterior.',
+      path: 'Este servidor no sabe que se abre en {address}, así que esta página no se puede mostrar. Quien lo administra debe poner esa dirección en PUBLIC_URL y reiniciarlo.',
       cookies:
         'Este navegador bloquea las cookies. Echo Base necesita una, que indica al servidor qué asiento es el tuyo. Permite las cookies para esta dirección y recarga la página.',
       away: 'El servidor no responde. Reintentando…',
@@ -43,6 +47,7 @@
     },
     pt: {
       old: 'Este navegador é antigo demais para o Echo Base. Atualize-o ou use outro: Chrome ou Edge 117, Firefox 128, Safari 16.4 (iPhone e iPad: iOS 16.4) ou mais recente.',
+      path: 'Este servidor não sabe que é aberto em {address}, por isso esta página não pode ser exibida. Quem o administra deve pôr esse endereço em PUBLIC_URL e reiniciá-lo.',
       cookies:
         'Este navegador bloqueia cookies. O Echo Base precisa de um, que diz ao servidor qual lugar é o seu. Permita cookies para este endereço e recarregue a página.',
       away: 'O servidor não responde. Tentando de novo…',
@@ -68,6 +73,21 @@
     return 'en';
   }
 
+  /* The path below which this script was found: unlike the other files, the page asks for it relative to its own address. */
+  function pathOfScript() {
+    var script = document.currentScript;
+    var parts = script && /^https?:\/\/[^/]+(.*)\/assets\/opening-[^/]*$/.exec(script.src);
+    return parts ? parts[1] : null;
+  }
+
+  /* The path below which the server takes itself to be. */
+  function pathOfServer() {
+    var named = document.querySelector('meta[name="base-path"]');
+    return named ? named.getAttribute('content') : '';
+  }
+
+  var path = pathOfScript();
+
   /* Why the client cannot start, by key of the sentence; null takes the sentence away. */
   function say(why) {
     var opening = document.querySelector('.opening');
@@ -82,7 +102,7 @@
     box.id = 'cannot-start';
     box.setAttribute('role', 'alert');
     box.lang = code === 'pt' ? 'pt-BR' : code;
-    box.appendChild(document.createTextNode(words[why]));
+    box.appendChild(document.createTextNode(words[why].replace('{address}', location.origin + path)));
     if (why === 'failed') {
       var again = document.createElement('button');
       again.type = 'button';
@@ -139,6 +159,11 @@
   }
 
   if (isTooOld()) say('old');
+  /* A proxy strips a path that the server does not know of: no other file of the page is found. */ else if (
+    path !== null &&
+    path !== pathOfServer()
+  )
+    say('path');
   else if (needsCookie() && blocksCookies()) say('cookies');
 
   /* A file of the client in a syntax that this browser cannot read. */

@@ -46,6 +46,23 @@ test('a page has its style sheets as text after its tags, and links one that wou
   );
 });
 
+test('the script of the opening is asked for relative to the page, unless the path before it is known', async () => {
+  const webDir = built();
+  writeFileSync(join(webDir, 'index.html'), '<head><script defer src="./assets/opening-1a.js"></script></head>');
+  const scriptOf = async (url: string) => /src="([^"]*)"/.exec(await (await fetch(url)).text())?.[1];
+  const { url } = await testServer({ webDir });
+  for (const [page, script] of [
+    ['/', 'assets/opening-1a.js'],
+    ['/finished', 'assets/opening-1a.js'],
+    ['/m/abc', '../assets/opening-1a.js'],
+    ['/m/abc/replay', '../../assets/opening-1a.js'],
+  ] as const)
+    expect([page, await scriptOf(url + page)]).toEqual([page, script]);
+  const below = await testServer({ webDir, env: { PUBLIC_URL: 'https://home.example/games' } });
+  for (const page of ['/games', '/games/', '/games/m/abc'])
+    expect([page, await scriptOf(below.url + page)]).toEqual([page, '/games/assets/opening-1a.js']);
+});
+
 test('parts of a page have the headers that apply to them, and none of those that only documents obey', async () => {
   const webDir = built();
   writeFileSync(join(webDir, 'assets', 'mark-1a2b.svg'), '<svg/>');

@@ -80,7 +80,10 @@ async function sendPage(ctx: Context, { dir, basePath }: Client, first: FirstAns
   const { tags, sheets, data, isPersonal } = first;
   const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return false;
-  const html = (await withStyles(page, dir, { sheets, tags, basePath })).replace('</body>', () => `${data}</body>`);
+  const html = (await withStyles(page, dir, { sheets, tags, basePath, path: ctx.path })).replace(
+    '</body>',
+    () => `${data}</body>`,
+  );
   ctx.type = 'html';
   ctx.set('Cache-Control', isPersonal ? NOT_STORED : REVALIDATED);
   ctx.set('ETag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`);
