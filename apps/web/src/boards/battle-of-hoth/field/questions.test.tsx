@@ -270,6 +270,16 @@ describe('attacks', () => {
     expect(part.sent).toEqual(['attack:atat-1:gun']);
   });
 
+  test('BH-13.1 BH-13.5 the inspector says of a structure who may attack it, and that one explosion destroys it', async () => {
+    const structures = [{ id: 'gun', type: 'ionCannon', hex: '4,6', attackableBy: 'empire' }] as const;
+    const match = battle({ units: ['atat 4,3', 'echoTrooper 0,6'], structures, hands: { rebels: [HQ] } });
+    part = await openPart(Inspector, seenBy(match));
+    await act(async () => pin('4,6'));
+    expect(document.body.textContent).toContain('No unit enters. Blocks sight.');
+    expect(document.body.textContent).toContain('The Empire may attack the ion cannon: one explosion destroys it');
+    await act(async () => pin(null));
+  });
+
   test('BH-11.4 a retreat shows its paths; a hex with two of them, as in a campaign, asks which', async () => {
     const units = ['rebelArtillery 4,5', 'snowtrooper 4,3', 'atat 9,0'];
     const match = battle({

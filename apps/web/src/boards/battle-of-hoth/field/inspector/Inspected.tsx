@@ -12,6 +12,7 @@ import { whyUnlit } from '../unlit.ts';
 import { factsOf } from '../words.ts';
 import { AttackFacts } from './AttackFacts.tsx';
 import css from './Inspector.module.css';
+import { StructureFacts } from './StructureFacts.tsx';
 import { TerrainFacts } from './TerrainFacts.tsx';
 import { UnitFacts } from './UnitFacts.tsx';
 
@@ -33,6 +34,7 @@ export function Inspected({ hex }: { hex: HexId }) {
           {hexName(hex)}
         </h3>
       )}
+      {structure && <StructureFacts structure={structure} />}
       <Reason cells={cells} hex={hex} />
       {aimed?.at === hex && aimed.aim && <AttackFacts aim={aimed.aim} />}
       {terrain && <TerrainFacts terrain={terrain} />}
