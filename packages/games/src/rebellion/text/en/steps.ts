@@ -30,7 +30,7 @@ export const steps = {
   'declines.mission-rescued': 'After a leader is rescued',
   'declines.captured': 'When a leader is captured',
   'declines.start-cards': 'At the start of a combat',
-  'declines.combat-tactics': 'Tactic cards in an attack without a special left',
+  'declines.combat-tactics': 'Tactic cards with no special left',
   'declines.block': 'Blocking damage',
   'declines.combat-objectives': 'Objectives in combat',
   'declines.refresh-objective': 'Objectives in the Refresh phase',

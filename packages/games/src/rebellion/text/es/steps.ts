@@ -29,7 +29,7 @@ export const steps = {
   'declines.mission-rescued': 'Tras el rescate de un líder',
   'declines.captured': 'Al capturar a un líder',
   'declines.start-cards': 'Al comienzo de un combate',
-  'declines.combat-tactics': 'Cartas de táctica en un ataque sin especiales restantes',
+  'declines.combat-tactics': 'Cartas de táctica sin especiales restantes',
   'declines.block': 'Bloqueo de daño',
   'declines.combat-objectives': 'Objetivos en combate',
   'declines.refresh-objective': 'Objetivos en la fase de recuperación',

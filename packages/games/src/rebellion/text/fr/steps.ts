@@ -29,7 +29,7 @@ export const steps = {
   'declines.mission-rescued': 'Après le sauvetage d’un leader',
   'declines.captured': 'À la capture d’un leader',
   'declines.start-cards': 'Au début d’un combat',
-  'declines.combat-tactics': 'Cartes tactiques dans une attaque sans spécial restant',
+  'declines.combat-tactics': 'Cartes tactiques sans spécial restant',
   'declines.block': 'Blocage des dégâts',
   'declines.combat-objectives': 'Objectifs en combat',
   'declines.refresh-objective': 'Objectifs en phase de restauration',

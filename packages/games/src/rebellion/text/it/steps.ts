@@ -29,7 +29,7 @@ export const steps = {
   'declines.mission-rescued': 'Dopo la liberazione di un leader',
   'declines.captured': 'Alla cattura di un leader',
   'declines.start-cards': 'A inizio combattimento',
-  'declines.combat-tactics': 'Carte tattica in un attacco senza speciali rimasti',
+  'declines.combat-tactics': 'Carte tattica senza speciali rimasti',
   'declines.block': 'Blocco dei danni',
   'declines.combat-objectives': 'Obiettivi in combattimento',
   'declines.refresh-objective': 'Obiettivi nella Fase di Ripristino',

@@ -29,7 +29,7 @@ export const steps = {
   'declines.mission-rescued': 'Depois do resgate de um líder',
   'declines.captured': 'Na captura de um líder',
   'declines.start-cards': 'No início de um combate',
-  'declines.combat-tactics': 'Cartas de tática em um ataque sem especiais restantes',
+  'declines.combat-tactics': 'Cartas de tática sem especiais restantes',
   'declines.block': 'Bloqueio de dano',
   'declines.combat-objectives': 'Objetivos em combate',
   'declines.refresh-objective': 'Objetivos na fase de renovação',
