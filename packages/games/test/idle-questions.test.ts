@@ -67,6 +67,7 @@ const ASKED_ALL_THE_SAME: Readonly<Record<string, Readonly<Record<string, Reason
   'imperial-assault': {
     'ask.confirmDeployment': { why: 'moment', clause: 'IA-3.14' },
     'ask.act': { why: 'secrecy', clause: 'IA-12.33' },
+    'ask.surges': { why: 'sequel', clause: 'IA-12.43' },
     ...Object.fromEntries(WINDOWS.map((id) => [`window.${id}`, { why: 'secrecy', clause: 'IA-12.33' } as const])),
   },
 };
@@ -85,6 +86,8 @@ const GAMES = [
   { id: 'battle-of-hoth', seed: 5, bot: 'officer', options: { campaign: 'outpost-delta' } },
   { id: 'battle-of-hoth', seed: 6, bot: 'random', options: { campaign: 'outpost-delta' } },
   { id: 'imperial-assault', seed: 1, bot: 'random', options: { roundLimit: 1 } },
+  { id: 'imperial-assault', seed: 11, bot: 'trooper', options: { armies: 'own', roundLimit: 2 } },
+  { id: 'imperial-assault', seed: 22, bot: 'random', options: { armies: 'own', roundLimit: 1 } },
 ] as const;
 
 /** Collects the questions of states that no reason allows: by key, those that should be declinable and are not. */

@@ -35,7 +35,7 @@ export const imperialAssault: Title<State, View, Options> = {
   variants: [{ mission: 'massassi-ruins-b' }, { mission: 'mos-eisley-outskirts-b', ruleset: 'faq' }, { armies: 'own' }],
   short: { roundLimit: 1 },
   rules: book,
-  rulesVersion: 4,
+  rulesVersion: 5,
   setup,
   first: game,
   steps: {

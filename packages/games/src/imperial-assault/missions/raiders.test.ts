@@ -38,6 +38,16 @@ describe('moisture-farm-b', () => {
     ]);
   });
 
+  test('IA-12.43 IA-9.43 surges are not asked about where the raider falls anyway', () => {
+    const attack = (first: string) => {
+      const s = skirmish({ options, figures: ['p1 darth-vader h8', 'p2 chewbacca c3'] }).activate(VADER);
+      s.dice(first, 'red 0 3', 'yellow 0 0 1', 'black 1').aim('raider-1').pass();
+      return [s.question, s.g.tokens.some(({ id }) => id === 'raider-1')];
+    };
+    expect(attack('red 0 2')).toEqual(['ask.surges', true]);
+    expect(attack('red 0 3')).toEqual([expect.not.stringMatching('ask.surges'), false]);
+  });
+
   test('IA-9.43 critical-hit discards a card only if the attack destroys the raider', () => {
     const attack = (damage: number) => {
       const figures = ['p1 mak-eshka-rey g8', 'p2 chewbacca c3'];

@@ -5,9 +5,9 @@ import type { Surge } from '../data/deployments.ts';
 import type { Keyword } from '../data/terms.ts';
 import { type Attack, attackOf, type State } from '../state.ts';
 import { isFelt } from './attack-after.ts';
-import { cardOf, distanceOf } from './board.ts';
+import { distanceOf } from './board.ts';
 import { book } from './book.ts';
-import { suffer } from './damage.ts';
+import { lifeOf, suffer } from './damage.ts';
 import { pieceName } from './names.ts';
 import { attackKeywords, boughtIcons, keywordSum, surgeAbilities, surgesOf, totalsOf } from './pools.ts';
 
@@ -50,8 +50,7 @@ function resultOf(g: State, attack: Attack): string {
   const figure = g.figures[attack.attacker];
   const recovered = Math.min(keywordSum(g, attack, 'recover'), figure?.damage ?? 0);
   if (suffered === 0) return `${missed} ${recovered}`;
-  const target = g.figures[attack.target];
-  const isDefeat = target === undefined || target.damage + suffered >= cardOf(g, attack.target).health;
+  const isDefeat = suffered >= lifeOf(g, attack.target);
   const struck = { ...attack, missed, suffered };
   const isPlain = ({ keyword }: Keyword) => ['damage', 'pierce', 'accuracy', 'recover'].includes(keyword);
   const besides = attackKeywords(g, attack).filter((one) => !isPlain(one) && isFelt(g, struck, one.keyword, isDefeat));
@@ -130,8 +129,7 @@ function damageOf(g: State, attack: Attack): number {
   if (!totals || attack.missed) return 0;
   const block = Math.max(0, totals.block - keywordSum(g, attack, 'pierce'));
   const damage = Math.max(0, totals.damage + boughtIcons(g, attack, 'damage') - block);
-  const figure = g.figures[target];
-  return figure ? Math.min(damage, cardOf(g, target).health - figure.damage) : damage;
+  return Math.min(damage, lifeOf(g, target));
 }
 
 /** Accuracy, damage and defeat of the target (IA-9.32, IA-9.58). */

@@ -83,13 +83,21 @@ function scoreDefeats(g: State, fallen: readonly Fallen[], prices: ReadonlyMap<s
 /** Victory points more for a group with Price on Their Heads. */
 const BOUNTY = 4;
 
+/** Damage a figure or a token still takes; no end to it where nothing is destroyed. */
+export function lifeOf(g: State, piece: string): number {
+  const figure = g.figures[piece];
+  if (figure) return cardOf(g, piece).health - figure.damage;
+  const { attackable } = missionHooks(g);
+  const token = tokenOf(g, piece);
+  return token && attackable?.type === token.type ? attackable.health - token.damage : Number.POSITIVE_INFINITY;
+}
+
 /** Puts damage on figures and tokens, all at once (IA-10.22). */
 function deal(g: State, hits: readonly Hit[], seat: SeatId | null): void {
   for (const { piece, n } of hits) {
     const figure = g.figures[piece];
     const token = tokenOf(g, piece);
-    const room = figure ? cardOf(g, piece).health - figure.damage : n;
-    const dealt = Math.min(n, room);
+    const dealt = Math.min(n, lifeOf(g, piece));
     if (figure) figure.damage += dealt;
     if (token) token.damage += dealt;
     if (dealt > 0 && (figure || token)) note(g, 'log.damage', { figure: pieceName(g, piece), n: dealt });

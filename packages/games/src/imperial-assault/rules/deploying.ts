@@ -130,9 +130,32 @@ function deployOptions(g: State, seat: SeatId): Option[] {
   });
 }
 
+/** A figure is put into its place. */
+function put(g: State, seat: SeatId, id: string, place: string): void {
+  const group = id.slice(0, id.lastIndexOf('-'));
+  g.figures[id] = { id, seat, group, place, damage: 0, conditions: [] };
+  dropPosition(g);
+}
+
+/** The only place of the only figure that can be next; null where there is a choice. */
+function onlyPlace(g: State, seat: SeatId): { id: string; place: string } | null {
+  const [next, another] = toDeploy(g, seat);
+  if (!next || another) return null;
+  const [place, other] = placesFor(g, seat, next.card);
+  return place && !other ? { id: next.id, place: placeKey(place) } : null;
+}
+
 /** A seat deploys all its figures, one by one; its placements may be undone until it confirms them (IA-3.7, IA-3.14). */
 export const deploy = book.rule<{ seat: SeatId }, 'ask' | 'confirm'>('deploy', {
-  start: { run: (g, at) => at.goto(toDeploy(g, at.vars.seat).length > 0 ? 'ask' : 'confirm') },
+  start: {
+    run(g, at) {
+      const { seat } = at.vars;
+      const only = onlyPlace(g, seat);
+      if (!only) return at.goto(toDeploy(g, seat).length > 0 ? 'ask' : 'confirm');
+      put(g, seat, only.id, only.place);
+      return at.goto('start');
+    },
+  },
   ask: {
     ask: (g, { vars }) => text('ask.deploy', { n: toDeploy(g, vars.seat).length }),
     who: (_g, { vars }) => [vars.seat],
@@ -144,9 +167,7 @@ export const deploy = book.rule<{ seat: SeatId }, 'ask' | 'confirm'>('deploy', {
     options: (g, { vars }) => deployOptions(g, vars.seat),
     chosen(g, at, key) {
       const [, id = '', place = ''] = key.split(':');
-      const group = id.slice(0, id.lastIndexOf('-'));
-      g.figures[id] = { id, seat: at.vars.seat, group, place, damage: 0, conditions: [] };
-      dropPosition(g);
+      put(g, at.vars.seat, id, place);
       return at.goto('start');
     },
   },
