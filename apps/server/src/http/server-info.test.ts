@@ -33,8 +33,14 @@ test('no one else learns an address of the local network', async () => {
   for (const headers of strangers) expect((await told(server.url, headers)).networkAddresses).toBeUndefined();
 });
 
-test('with a public address it is the only one that is told', async () => {
+test('a public address is told to all, those of the network beside it only to the server’s own computer', async () => {
   const server = await testServer({ env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://play.example' } });
-  const info = await told(server.url, { host: `localhost:${server.port}` });
-  expect([info.publicUrl, info.networkAddresses]).toEqual(['https://play.example', undefined]);
+  const here = await told(server.url, { host: `localhost:${server.port}` });
+  const expected = ['https://play.example', networkAddresses({ port: server.port })];
+  expect([here.publicUrl, here.networkAddresses]).toEqual(expected);
+  const others = [{ host: 'play.example' }, { host: `localhost:${server.port}`, via: '1.1 proxy' }];
+  for (const headers of others) {
+    const info = await told(server.url, headers);
+    expect([info.publicUrl, info.networkAddresses]).toEqual(['https://play.example', undefined]);
+  }
 });

@@ -35,7 +35,7 @@ export function serverRoutes(config: Pick<Config, 'serverPassword' | 'create' | 
       load: 'none',
       answer: serverInfo,
       handle({ ctx }) {
-        if (publicUrl !== undefined || !isFromHere(ctx)) return info;
+        if (!isFromHere(ctx)) return info;
         return { ...info, networkAddresses: networkAddresses({ port: ctx.req.socket.localPort ?? 0, host }) };
       },
     }),

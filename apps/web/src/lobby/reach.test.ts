@@ -39,7 +39,15 @@ test('a link of any other page has the address of the page', () => {
   expect(urls('https://play.example', null)).toEqual(['https://play.example']);
 });
 
-test('the public address of the server comes before all others', () => {
-  for (const page of ['http://localhost:8000', 'http://192.168.1.20:8000', 'https://play.example'])
-    expect(urls(page, PUBLIC)).toEqual(['https://play.example']);
+test('the public address comes first, and those of the network that the page knows remain possible', () => {
+  expect(urls('http://localhost:8000', PUBLIC), 'none is known').toEqual(['https://play.example']);
+  expect(urls('https://play.example', PUBLIC)).toEqual(['https://play.example']);
+  expect(urls('http://192.168.1.20:8000', PUBLIC)).toEqual(['https://play.example', 'http://192.168.1.20:8000']);
+  expect(urls('http://localhost:8000', { ...HOME, ...PUBLIC })).toEqual([
+    'https://play.example',
+    'http://192.168.1.20:8000',
+    'http://10.0.0.5:8000',
+  ]);
+  const named = { ...PLAIN, publicUrl: 'http://nas.local:8000' };
+  expect(urls('http://nas.local:8000', named), 'no address twice').toEqual(['http://nas.local:8000']);
 });

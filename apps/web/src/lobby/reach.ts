@@ -1,4 +1,5 @@
 import type { ServerInfo } from '@echo-base/protocol';
+import { create } from 'zustand';
 import { ownAddress } from '../net/base-path.ts';
 import { useServerInfo } from '../net/server-info.ts';
 
@@ -30,19 +31,55 @@ export interface ServerAddress {
 
 const addressAt = (url: string): ServerAddress => ({ url, name: new URL(url).hostname, reach: reachOf(url) });
 
-/**
- * Addresses for links: the public one of the server; else that of the page, or on the server's own computer those of the
- * local network, the most likely first.
- */
-export function serverAddresses(page: string, info: ServerInfo | null): readonly [ServerAddress, ...ServerAddress[]] {
-  const own = addressAt(info?.publicUrl ?? page);
-  if (info?.publicUrl !== undefined || own.reach !== 'computer') return [own];
-  const [first, ...others] = (info?.networkAddresses ?? []).map(({ url, network }) => {
+/** Addresses of the local network: that of the page, or on the server's own computer those of its interfaces. */
+function inNetwork(page: string, info: ServerInfo | null): readonly ServerAddress[] {
+  const own = addressAt(page);
+  if (own.reach !== 'computer') return own.reach === 'network' ? [own] : [];
+  return (info?.networkAddresses ?? []).map(({ url, network }) => {
     return { url, name: `${new URL(url).hostname} (${network})`, reach: 'network' as const };
   });
-  return first ? [first, ...others] : [own];
+}
+
+/**
+ * Addresses for links, the one to advise first: the public one of the server, then those of the local network; else that of
+ * the page.
+ */
+export function serverAddresses(page: string, info: ServerInfo | null): readonly [ServerAddress, ...ServerAddress[]] {
+  const network = inNetwork(page, info);
+  if (info?.publicUrl !== undefined) {
+    const open = addressAt(info.publicUrl);
+    return [open, ...network.filter(({ url }) => url !== open.url)];
+  }
+  const [first, ...others] = network;
+  return first ? [first, ...others] : [addressAt(page)];
 }
 
 export function useServerAddresses(): readonly [ServerAddress, ...ServerAddress[]] {
   return serverAddresses(ownAddress(), useServerInfo());
+}
+
+interface Chosen {
+  /** The network or the internet; null before a choice. */
+  readonly reach: Reach | null;
+  readonly url: string | null;
+}
+
+const useChosen = create<Chosen>(() => ({ reach: null, url: null }));
+
+/** Whether links are for the same network or for all, and with which address; one choice for all links of the page. */
+export function useLinkAddress() {
+  const addresses = useServerAddresses();
+  const chosen = useChosen();
+  const reach = addresses.some((one) => one.reach === chosen.reach) ? chosen.reach : addresses[0].reach;
+  const within = addresses.filter((one) => one.reach === reach);
+  return {
+    /** The address of links. */
+    address: within.find(({ url }) => url === chosen.url) ?? within[0] ?? addresses[0],
+    /** Those of the same reach. */
+    within,
+    /** Whether there are both. */
+    isSwitched: addresses.some((one) => one.reach !== reach),
+    chooseReach: (next: Reach) => useChosen.setState({ reach: next }),
+    chooseUrl: (url: string) => useChosen.setState({ url }),
+  };
 }

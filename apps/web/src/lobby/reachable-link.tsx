@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { SelectField } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { LinkField } from './link-field.tsx';
 import { QrCode } from './qr-code.tsx';
-import { reachOf, type ServerAddress, useServerAddresses } from './reach.ts';
+import { reachOf, type ServerAddress, useLinkAddress } from './reach.ts';
 import css from './reachable-link.module.css';
 
 interface ReachableLinkProps {
@@ -21,47 +22,65 @@ interface ReachableLinkProps {
 /** A link for other devices, to scan, to copy or to share, with an address that they can open and which of them can. */
 export function ReachableLink({ path, qrLabel, children, ...field }: ReachableLinkProps) {
   const t = useTranslate();
-  const addresses = useServerAddresses();
-  const [chosen, choose] = useState<string | null>(null);
-  const address = addresses.find(({ url }) => url === chosen) ?? addresses[0];
+  const { address, within, isSwitched, chooseReach, chooseUrl } = useLinkAddress();
   const link = address.url + path;
   return (
     <div className={css.box}>
+      {isSwitched && (
+        <Segments
+          legend={t('link.reach')}
+          isCompact
+          value={address.reach}
+          options={[
+            { value: 'network', label: t('link.network') },
+            { value: 'anywhere', label: t('link.internet') },
+          ]}
+          onChange={chooseReach}
+        />
+      )}
       <QrCode link={link} label={qrLabel} />
       <div className={css.words}>
         {children}
-        {addresses.length > 1 && (
+        {within.length > 1 && (
           <SelectField
             label={t('link.address')}
             value={address.url}
-            options={addresses.map(({ url, name }) => ({ value: url, label: name }))}
-            onChange={(event) => choose(event.target.value)}
+            options={within.map(({ url, name }) => ({ value: url, label: name }))}
+            onChange={(event) => chooseUrl(event.target.value)}
           />
         )}
         <LinkField {...field} link={link} />
       </div>
-      <WhoCanOpen address={address} />
+      <WhoCanOpen address={address} isSwitched={isSwitched} />
     </div>
   );
 }
 
-function WhoCanOpen({ address }: { address: ServerAddress }) {
+interface WhoCanOpenProps {
+  readonly address: ServerAddress;
+  /** Whether there are links for the network and for all. */
+  readonly isSwitched: boolean;
+}
+
+function WhoCanOpen({ address, isSwitched }: WhoCanOpenProps) {
   const t = useTranslate();
   const { reach } = address;
   const page = globalThis.location?.origin;
-  if (reach === 'anywhere') return null;
-  const facts: [IconName, string][] =
-    reach === 'computer'
-      ? [['alert', t('link.onlyHere')]]
-      : [
-          ['check', t('link.works')],
-          ['ban', t('link.worksNot')],
-        ];
+  if (reach === 'anywhere' && !isSwitched) return null;
+  const facts: Record<typeof reach, [IconName, string][]> = {
+    computer: [['alert', t('link.onlyHere')]],
+    network: [
+      ['check', t('link.works')],
+      ['ban', isSwitched ? t('link.worksNotHere') : t('link.worksNot')],
+    ],
+    anywhere: [['check', t('link.anywhere')]],
+  };
+  const shown = facts[reach];
   if (reach === 'network' && page && reachOf(page) === 'computer')
-    facts.unshift(['help', t('link.uses', { page: new URL(page).hostname, address: new URL(address.url).hostname })]);
+    shown.unshift(['help', t('link.uses', { page: new URL(page).hostname, address: new URL(address.url).hostname })]);
   return (
     <ul className={css.facts}>
-      {facts.map(([icon, fact]) => (
+      {shown.map(([icon, fact]) => (
         <li key={icon} className={css[icon]}>
           <Icon name={icon} size={18} />
           {fact}

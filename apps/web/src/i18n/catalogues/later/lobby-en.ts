@@ -144,6 +144,12 @@ export const lobbyEn = {
   'link.uses': 'This page is open at {page}, which works only on this computer. The link uses {address}.',
   'link.works': 'Works on every phone and computer in this Wi-Fi or on this cable, as long as this computer stays on.',
   'link.worksNot': 'Does not work over mobile data, in a guest Wi-Fi or from another home.',
+  'link.worksNotHere':
+    'Does not work over mobile data, in a guest Wi-Fi or from another home. Choose Internet for that.',
+  'link.anywhere': 'Works in every browser with a connection to the internet, also over mobile data.',
+  'link.reach': 'Who is the link for?',
+  'link.network': 'Same network',
+  'link.internet': 'Internet',
   'link.onlyHere':
     'Works only on this computer. For other devices, open this page at the address that this computer has in the network, or set PUBLIC_URL.',
   'setup.shareText': 'Play {title} with me: {table}',

@@ -146,6 +146,12 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'link.works':
     'Funciona en todos los móviles y ordenadores de esta red, por wifi o por cable, mientras este ordenador siga encendido.',
   'link.worksNot': 'No funciona con datos móviles, en una wifi de invitados ni desde otra casa.',
+  'link.worksNotHere':
+    'No funciona con datos móviles, en una wifi de invitados ni desde otra casa. Para eso, elige Internet.',
+  'link.anywhere': 'Funciona en cualquier navegador con conexión a internet, también con datos móviles.',
+  'link.reach': '¿Para quién es el enlace?',
+  'link.network': 'Misma red',
+  'link.internet': 'Internet',
   'link.onlyHere':
     'Solo funciona en este ordenador. Para otros dispositivos, abre esta página con la dirección que este ordenador tiene en la red o define PUBLIC_URL.',
   'setup.shareText': 'Juega a {title} conmigo: {table}',

@@ -147,6 +147,12 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'link.works':
     'Fonctionne sur tous les téléphones et ordinateurs de ce réseau, en Wi-Fi ou par câble, tant que cet ordinateur reste allumé.',
   'link.worksNot': 'Ne fonctionne pas avec les données mobiles, sur un Wi-Fi invité ou depuis un autre domicile.',
+  'link.worksNotHere':
+    'Ne fonctionne pas avec les données mobiles, sur un Wi-Fi invité ou depuis un autre domicile. Dans ces cas, choisis Internet.',
+  'link.anywhere': 'Fonctionne dans tout navigateur connecté à Internet, même avec les données mobiles.',
+  'link.reach': 'Pour qui est ce lien ?',
+  'link.network': 'Même réseau',
+  'link.internet': 'Internet',
   'link.onlyHere':
     'Ne fonctionne que sur cet ordinateur. Pour les autres appareils, ouvre cette page avec l’adresse de cet ordinateur sur le réseau, ou définis PUBLIC_URL.',
   'setup.shareText': 'Joue à {title} avec moi : {table}',

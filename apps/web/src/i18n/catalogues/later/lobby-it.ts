@@ -146,6 +146,12 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'link.works':
     'Funziona su ogni telefono e computer di questa rete, Wi-Fi o via cavo, finché questo computer resta acceso.',
   'link.worksNot': 'Non funziona con i dati mobili, con un Wi-Fi per gli ospiti o da un’altra casa.',
+  'link.worksNotHere':
+    'Non funziona con i dati mobili, con un Wi-Fi per gli ospiti o da un’altra casa. Per questi casi scegli Internet.',
+  'link.anywhere': 'Funziona in ogni browser connesso a Internet, anche con i dati mobili.',
+  'link.reach': 'Per chi è il link?',
+  'link.network': 'Stessa rete',
+  'link.internet': 'Internet',
   'link.onlyHere':
     'Funziona solo su questo computer. Per gli altri dispositivi apri questa pagina con l’indirizzo che questo computer ha nella rete, oppure imposta PUBLIC_URL.',
   'setup.shareText': 'Gioca a {title} con me: {table}',

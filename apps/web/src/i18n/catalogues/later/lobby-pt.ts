@@ -147,6 +147,12 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'link.works':
     'Funciona em todos os celulares e computadores desta rede, por Wi-Fi ou cabo, enquanto este computador estiver ligado.',
   'link.worksNot': 'Não funciona com dados móveis, em um Wi-Fi de visitantes nem de outra casa.',
+  'link.worksNotHere':
+    'Não funciona com dados móveis, em um Wi-Fi de visitantes nem de outra casa. Nesses casos, escolha Internet.',
+  'link.anywhere': 'Funciona em qualquer navegador com conexão à internet, também com dados móveis.',
+  'link.reach': 'Para quem é o link?',
+  'link.network': 'Mesma rede',
+  'link.internet': 'Internet',
   'link.onlyHere':
     'Só funciona neste computador. Para outros aparelhos, abra esta página com o endereço deste computador na rede ou defina PUBLIC_URL.',
   'setup.shareText': 'Venha jogar {title} comigo: {table}',
