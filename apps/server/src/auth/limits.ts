@@ -5,7 +5,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { AbuseGuard } from './abuse-guard.ts';
 import { Limiters, type SharedCounters } from './limiters.ts';
 import { SlidingWindow } from './sliding-window.ts';
-import { TokenBuckets } from './token-buckets.ts';
+import { PERSISTENT, TokenBuckets } from './token-buckets.ts';
 
 /** Size of the bucket that all sockets of an address without a session share, in buckets of one socket. */
 const NOBODIES = 50;
@@ -17,11 +17,14 @@ export function createLimits(config: Config, metrics: Pick<Metrics, 'shed'>, sha
   const socketBuckets = new TokenBuckets(config.buckets);
   const { capacity, perSecond } = config.buckets;
   const addressBuckets = new TokenBuckets({ capacity: capacity * NOBODIES, perSecond: perSecond * NOBODIES });
+  // More than the messages of a connection until it is disconnected for too many of them.
+  const frameBuckets = new TokenBuckets({ capacity: capacity + 2 * PERSISTENT, perSecond: 2 * perSecond });
   const httpBuckets = new TokenBuckets(config.httpBuckets);
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const crowdWindow = new SlidingWindow({ most: CHAT_ADDRESS_MESSAGES, seconds: CHAT_SECONDS });
   const sweep = () => {
-    for (const book of [abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, crowdWindow]) book.sweep();
+    for (const book of [abuseGuard, socketBuckets, addressBuckets, frameBuckets, httpBuckets, chatWindow, crowdWindow])
+      book.sweep();
   };
-  return { abuseGuard, socketBuckets, addressBuckets, httpBuckets, chatWindow, crowdWindow, load, sweep };
+  return { abuseGuard, socketBuckets, addressBuckets, frameBuckets, httpBuckets, chatWindow, crowdWindow, load, sweep };
 }

@@ -2,7 +2,7 @@ import type { BucketLimits } from '../config.ts';
 import { monotonic } from '../model/monotonic.ts';
 
 /** Number of refusals after which an actor is persistent. */
-const PERSISTENT = 100;
+export const PERSISTENT = 100;
 
 /** Bucket of an actor. */
 interface Bucket {
@@ -22,7 +22,7 @@ export type RateResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterS: number; readonly isPersistent: boolean };
 
-/** Token bucket per actor: each message takes one token, tokens are refilled at a constant rate. */
+/** Token bucket per actor: each message takes tokens, which are refilled at a constant rate. */
 export class TokenBuckets {
   readonly #limits: BucketLimits;
   readonly #now: () => number;
@@ -33,21 +33,21 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Takes one token of an actor; refused without one. */
-  take(actor: string): RateResult {
+  /** Takes one token of an actor, or as many as something costs; refused without that many. */
+  take(actor: string, cost = 1): RateResult {
     const { capacity, perSecond } = this.#limits;
     const now = this.#now();
     const bucket = this.#buckets.get(actor) ?? { level: capacity, at: now, refused: 0 };
     bucket.level = Math.min(capacity, bucket.level + ((now - bucket.at) / 1_000) * perSecond);
     bucket.at = now;
     this.#buckets.set(actor, bucket);
-    if (bucket.level < 1) {
+    if (bucket.level < cost) {
       bucket.refused += 1;
-      const retryAfterS = Math.max(1, Math.ceil((1 - bucket.level) / perSecond));
+      const retryAfterS = Math.max(1, Math.ceil((cost - bucket.level) / perSecond));
       return { ok: false, retryAfterS, isPersistent: bucket.refused >= PERSISTENT };
     }
     if (bucket.level >= capacity / 2) bucket.refused = 0;
-    bucket.level -= 1;
+    bucket.level -= cost;
     return { ok: true };
   }
 

@@ -19,6 +19,8 @@ import { emptySentLists } from './sent-lists.ts';
  * `too_large`.
  */
 const HARD_LIMIT = 2 * MESSAGE_BYTES;
+/** Bytes of a packet for one token: what parsing it costs grows with them. */
+const TOKEN_BYTES = 4_096;
 /** Most excess sockets of an address that still get an error message; beyond, they are rejected without one. */
 const TOLD = 20;
 
@@ -50,6 +52,8 @@ export interface HubNeeds {
   readonly abuseGuard: AbuseGuard;
   /** Rate limit of requests by address, which handshakes share. */
   readonly httpBuckets: TokenBuckets;
+  /** Rate limit of all that a connection sends, also of packets that are no message and reach no handler. */
+  readonly frameBuckets: TokenBuckets;
   readonly load: Load;
   readonly warnings: SetupWarnings;
 }
@@ -65,11 +69,17 @@ export function sessionRoom(tokenHash: string): string {
 }
 
 /** Connection below socket.io, which may never become a socket. */
-type RawSocket = { readonly request: RequestSource; once(event: 'close', closed: () => void): void };
+interface RawSocket {
+  readonly id: string;
+  readonly request: RequestSource;
+  once(event: 'close', closed: () => void): void;
+  on(event: 'packet', received: (packet: { readonly data?: string | Buffer }) => void): void;
+  close(discard: boolean): void;
+}
 
 /** socket.io server: WebSocket only, with origin check and session check. */
 export function createHub(needs: HubNeeds): HubServer {
-  const { server, config, abuseGuard, httpBuckets, warnings } = needs;
+  const { server, config, abuseGuard, httpBuckets, frameBuckets, warnings } = needs;
   const whereFrom = (request: RequestSource) => addressOf(request, config.trustProxy);
   const io: HubServer = new Server(server, {
     path: '/socket.io',
@@ -95,6 +105,11 @@ export function createHub(needs: HubNeeds): HubServer {
     const address = whereFrom(raw.request);
     abuseGuard.countSocket(address, 1);
     raw.once('close', () => abuseGuard.countSocket(address, -1));
+    // Told before the packet is parsed. Once closed, the connection has no reader any more.
+    raw.on('packet', ({ data }) => {
+      const cost = Math.ceil((data?.length || 1) / TOKEN_BYTES);
+      if (!frameBuckets.take(raw.id, cost).ok) raw.close(true);
+    });
   });
   emptySentLists(io.engine);
   io.use((socket, next) => {

@@ -29,3 +29,19 @@ test('a message is not read beyond 128 kB: its connection ends before it is pars
   await expect.poll(() => socket.isOpen, { timeout: 5_000 }).toBe(false);
   expect(parsed.mock.calls.filter(([given]) => given.length > text.length)).toEqual([]);
 });
+
+test('who sends more than is counted as messages is cut off before the rest is parsed', async () => {
+  const server = await testServer({ env: { CREDITS: '60', CREDITS_PER_SECOND: '10' } });
+  const parsed = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parsed.mockRestore());
+  const sendAll = async (count: number, packet: string) => {
+    const socket = await RawSocket.open(server.url);
+    parsed.mockClear();
+    for (let sent = 0; sent < count; sent++) socket.send(packet);
+    await expect.poll(() => socket.isOpen, { timeout: 5_000 }).toBe(false);
+    return parsed.mock.calls.filter(([given]) => packet.endsWith(given)).length;
+  };
+  // Acknowledgements of what was never asked, which no handler counts: small ones, and few large ones.
+  expect(await sendAll(1_000, '431["x"]')).toBeLessThan(500);
+  expect(await sendAll(100, `431["${'x'.repeat(100_000)}"]`)).toBeLessThan(20);
+});
