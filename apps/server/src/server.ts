@@ -140,7 +140,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
 /** Starts what is done again and again; returns how to stop it. */
 function startTimers(core: Core, edge: { sweep(): void }): () => void {
-  const look = setInterval(() => void core.registry.lookForActs(), LOOK_MS).unref();
+  const look = setInterval(() => void core.registry.lookForOthers(), LOOK_MS).unref();
   const sweep = setInterval(() => {
     edge.sweep();
     core.presence.sweep();

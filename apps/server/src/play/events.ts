@@ -20,6 +20,8 @@ export type MatchEvents<Match> = {
   standing: [match: Match, orders: StandingOrders];
   /** The host does not match the stored record and must not be used any more. */
   invalidated: [match: Match];
+  /** The match is not stored any more. */
+  deleted: [match: Match];
 };
 
 type Listener<Match, Name extends keyof MatchEvents<Match>> = (...given: MatchEvents<Match>[Name]) => void;

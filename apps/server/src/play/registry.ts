@@ -77,17 +77,29 @@ export class Registry {
     for (const id of [...this.#hosts.keys()]) await this.#follow(id, undefined, false);
   }
 
-  /** Reads what another program, such as the operator's, has added to the records of watched matches in play. */
-  async lookForActs(): Promise<void> {
+  /**
+   * Reads what another program, such as the operator's, has done to matches here: what it has added to the records of
+   * watched ones in play, and which of the others it has deleted.
+   */
+  async lookForOthers(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
+    // A storage that is down is reported where it is needed; the next look finds what this one missed.
+    await this.#lookForDeleted().catch(() => undefined);
     for (const host of [...this.loaded]) {
       const isPlayed = host.stored.match.status === 'playing' && host.queue.isEmpty;
       if (!isPlayed || !this.#needs.presence.isWatched(host.id)) continue;
-      // A storage that is down is reported where it is needed; the next look finds what this one missed.
       await host.follower.refresh(['acts']).catch(() => undefined);
     }
     this.#isLooking = false;
+  }
+
+  /** Only matches that wait or are over are ever deleted. */
+  async #lookForDeleted(): Promise<void> {
+    const mortal = [...this.loaded].filter(({ stored, queue }) => stored.match.status !== 'playing' && queue.isEmpty);
+    if (mortal.length === 0) return;
+    const left = new Set(await this.#needs.store.existing(mortal.map(({ id }) => id)));
+    for (const host of mortal) if (!left.has(host.id)) this.#drop(host, 'deleted');
   }
 
   get loaded(): Iterable<Host> {
@@ -143,7 +155,7 @@ export class Registry {
 
   #open(match: HostedMatch): Host {
     const { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, after, events } = this.#needs;
-    const invalidated = () => this.#invalidate(host);
+    const invalidated = () => this.#drop(host, 'invalidated');
     const needs = { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, after, invalidated };
     const host: Host = new Host(loader.title(match.stored.match.title), match, needs, events);
     this.#loaded.set(host.id, host);
@@ -165,11 +177,11 @@ export class Registry {
     this.#hosts.delete(id);
   }
 
-  #invalidate(host: Host): void {
-    // A match that has already been evicted emits nothing about its replacement.
+  /** Evicts a match and says why; one that has already been evicted emits nothing about its replacement. */
+  #drop(host: Host, why: 'invalidated' | 'deleted'): void {
     if (this.peek(host.id) !== host) return;
     this.evict(host.id);
-    this.#needs.events.emit('invalidated', host);
+    this.#needs.events.emit(why, host);
   }
 
   /** Evicts unwatched matches that have been idle. */

@@ -67,6 +67,7 @@ export class LiveRooms {
     events.on('summaryChanged', (host) => this.#sendSummary(host));
     events.on('seatsChanged', (host) => this.#placeAll(host));
     events.on('invalidated', (host) => this.#reconnect(host));
+    events.on('deleted', (host) => this.#clear(host));
   }
 
   #sendDeltas(deltas: readonly Delta[]): void {
@@ -165,7 +166,7 @@ export class LiveRooms {
     }
   }
 
-  #turnOut(socket: HubSocket, host: Host, code: Excluded): void {
+  #turnOut(socket: HubSocket, host: Host, code: Excluded | 'no_such_match'): void {
     this.#leave(socket, host.id);
     this.#forget(socket, host.id, undefined);
     socket.emit('refused', { event: 'watch', error: new Refused(code, { matchId: host.id }).toError() });
@@ -180,6 +181,12 @@ export class LiveRooms {
   #reconnect(host: Host): void {
     this.#endCount(host);
     for (const socket of this.#watching(host)) socket.conn.close();
+  }
+
+  /** Turns all watchers out of a match that does not exist any more. */
+  #clear(host: Host): void {
+    this.#endCount(host);
+    for (const socket of this.#watching(host)) this.#turnOut(socket, host, 'no_such_match');
   }
 
   /** Subscribes a socket to a match that it may see; returns its viewers. Throws `kicked` or `spectators_closed`. */

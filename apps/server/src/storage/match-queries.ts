@@ -7,7 +7,10 @@ import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Left, MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
 
-type Queries = Pick<Store, 'match' | 'listMatches' | 'countMatches' | 'matchesWithBots'>;
+type Queries = Pick<Store, 'match' | 'listMatches' | 'existing' | 'countMatches' | 'matchesWithBots'>;
+
+/** Ids in one statement: few shapes of a statement are kept prepared. */
+const IDS = 50;
 
 /** Queries that read matches. */
 export function matchQueries(db: Kysely<Database>): Queries {
@@ -20,6 +23,15 @@ export function matchQueries(db: Kysely<Database>): Queries {
     async listMatches(filter) {
       if (isUnkeepable(filter.title ?? '')) return [];
       return list(db, filter);
+    },
+    async existing(ids) {
+      const found: string[] = [];
+      for (let from = 0; from < ids.length; from += IDS) {
+        const some = ids.slice(from, from + IDS);
+        const rows = await db.selectFrom('matches').select('id').where('id', 'in', some).execute();
+        found.push(...rows.map(({ id }) => id));
+      }
+      return found;
     },
     async countMatches() {
       const rows = await db

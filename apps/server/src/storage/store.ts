@@ -115,6 +115,8 @@ export interface Store {
   /** What was played before a fork; null if the match is none. */
   beginning(matchId: string): Promise<Beginning | null>;
   listMatches(filter: MatchFilter): Promise<StoredMatch[]>;
+  /** Those of these matches that are stored. */
+  existing(ids: readonly string[]): Promise<string[]>;
   countMatches(): Promise<Readonly<Record<MatchStatus, number>>>;
   /** Ids of matches in play in which a computer player has to act, or may have to when a clock has run down. */
   matchesWithBots(): Promise<string[]>;

@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ProtocolClient } from '../../test/kit/client.ts';
+import { testServer } from '../../test/kit/setup.ts';
 import { KINDS, newDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
 
@@ -54,6 +56,34 @@ describe.each(KINDS)('%s', (kind) => {
       waiting: 0,
       players: 0,
     });
+  });
+
+  test('people who have a deleted match open in a running server are turned out of it, and no one finds it there', async () => {
+    const database = await newDatabase(kind);
+    onTestFinished(database.remove);
+    const server = await testServer({ env: database.env });
+    const [ann, bob] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob');
+    const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+    const made = async () =>
+      (await ann.api('POST', '/api/matches', { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats }))
+        .body.matchId;
+    const [old, unwatched, young] = [await made(), await made(), await made()];
+    for (const matchId of [old, young]) {
+      await ann.watch(matchId);
+      await bob.watch(matchId);
+    }
+    const db = database.connect();
+    onTestFinished(() => db.destroy());
+    const created = { created_at: Date.now() - 100 * DAY };
+    await db.updateTable('matches').set(created).where('id', 'in', [old, unwatched]).execute();
+    expect((await operate(database.env, ['prune', '--waiting', '90', '--yes'])).code).toBe(0);
+    for (const one of [ann, bob]) {
+      await one.until(() => one.refused.length > 0, 'the news');
+      expect(one.refused).toEqual([{ event: 'watch', error: { code: 'no_such_match', params: { matchId: old } } }]);
+    }
+    for (const matchId of [old, unwatched])
+      expect((await ann.api('GET', `/api/matches/${matchId}`)).body.error.code).toBe('no_such_match');
+    expect((await ann.api('GET', `/api/matches/${young}`)).status).toBe(200);
   });
 
   test('a player who may have been here within the time given stays: one visit a day is stored', async () => {

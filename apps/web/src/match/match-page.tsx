@@ -12,7 +12,7 @@ import { useTitleTranslate } from '../lobby/title-translator.ts';
 import { useUnnamed } from '../lobby/unnamed.ts';
 import { showMatch } from '../net/api.ts';
 import { noteClocks } from '../net/clock-time.ts';
-import { listen, sync, useMatch } from '../net/match-store.ts';
+import { listen, sync, TURNED_OUT, useMatch } from '../net/match-store.ts';
 import { needed } from '../net/parts.ts';
 import { useNamesHere, useSeatNames, withAlone } from '../net/seat-names.ts';
 import { useSession } from '../net/session.ts';
@@ -62,7 +62,7 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
   const names = useMemo(() => namesOf(summary, t, here), [summary, t, here]);
   const isNamed = useSession((state) => state.status === 'known');
   useNeededName(matchId, refusal?.code === 'no_session');
-  if (refusal && (TURNS_OUT.has(refusal.code) || summary?.status !== 'waiting'))
+  if (refusal && (TURNED_OUT.has(refusal.code) || summary?.status !== 'waiting'))
     return <CannotShow refusal={refusal} invite={invite} retry={fetchSummary} />;
   if (!summary) return <Loading retry={fetchSummary} />;
   return (
@@ -81,9 +81,6 @@ export default function MatchPage({ matchId, invite }: { matchId: string; invite
     </TranslationProvider>
   );
 }
-
-/** Refusals after which nothing of a match is shown, also before its start. */
-const TURNS_OUT: ReadonlySet<string> = new Set(['kicked', 'no_session', 'private_match']);
 
 /** Leads a visitor without a session to the page that asks for a name, once the match is not watched without one. */
 function useNeededName(matchId: string, isNeeded: boolean): void {

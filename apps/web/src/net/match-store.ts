@@ -224,8 +224,11 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
 
 let isListening = false;
 
-/** Why the server turns a viewer out of a match: removed, watching needs a name, or its link is no longer valid. */
-const TURNED_OUT: ReadonlySet<string> = new Set(['kicked', 'no_session', 'private_match']);
+/**
+ * Why the server turns a viewer out of a match, of which nothing is shown then, also before its start: removed, watching
+ * needs a name, its link is no longer valid, or the match was deleted.
+ */
+export const TURNED_OUT: ReadonlySet<string> = new Set(['kicked', 'no_session', 'private_match', 'no_such_match']);
 
 /** Registers the handlers of server messages, once. */
 export function listen(): void {

@@ -24,6 +24,9 @@ class FakeSocket {
     for (const [event, listener] of [...this.#listeners])
       if (event === (isConnected ? 'connect' : 'disconnect')) listener();
   }
+  receive(event: string, message: object): void {
+    for (const [name, listener] of [...this.#listeners]) if (name === event) listener(message);
+  }
 }
 
 const socket = vi.hoisted(() => ({ fake: null as FakeSocket | null }));
@@ -62,4 +65,17 @@ test('a match that is opened before the connection is watched once, and again af
   watched()[2]?.[2](null, ANSWER);
   await settled();
   expect(watched()).toHaveLength(3);
+});
+
+test('a viewer of a match that was deleted is told so, and keeps nothing of it', async () => {
+  vi.resetModules();
+  socket.fake = null;
+  const { listen, useMatch } = await import('./match-store.ts');
+  listen();
+  useMatch.getState().open('m1', null);
+  useMatch.setState({ frames: { p1: {} as never } });
+  const fake = await vi.waitUntil(() => socket.fake);
+  fake.receive('refused', { event: 'watch', error: { code: 'no_such_match', params: { matchId: 'm1' } } });
+  await vi.waitUntil(() => useMatch.getState().refusal);
+  expect([useMatch.getState().refusal?.code, useMatch.getState().frames]).toEqual(['no_such_match', {}]);
 });
