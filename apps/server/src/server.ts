@@ -38,6 +38,7 @@ import { GivenSeats } from './lobby/given-seats.ts';
 import { HostRights } from './lobby/host-rights.ts';
 import { Imports } from './lobby/imports.ts';
 import { Invites } from './lobby/invites.ts';
+import { LinkOpenings } from './lobby/link-openings.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Moderation } from './lobby/moderation.ts';
 import { People } from './lobby/people.ts';
@@ -223,10 +224,11 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const events = new MatchEmitter<Host>((event, error) => log.error({ err: error, event }, 'a listener failed'));
   const registry = new Registry({ ...kept, ...clock, presence, peers, events, spectatorDelayMs, matchesInMemory, log });
   const allowance = new Allowance({ store, config });
-  const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance });
+  const openings = new LinkOpenings(now);
+  const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance, openings });
   const drivers = createDrivers(parts, { registry, events, peers, presence, uptime, clock });
   const rooms = createRooms({ ...kept, registry, lobby, presence, times, peers, allowance, clock, log });
-  return { presence, times, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
+  return { presence, times, openings, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
 }
 
 interface RoomNeeds {

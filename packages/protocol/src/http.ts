@@ -177,7 +177,7 @@ export type FrozenReason = z.output<typeof frozenReason>;
 export const frozen = z.object({ since: time, reason: frozenReason }).meta({ id: 'Frozen' });
 export type Frozen = z.output<typeof frozen>;
 
-/** Match as every viewer sees it; `mine`, `isHost` and `inviteCode` only in answers to the session itself. */
+/** Match as every viewer sees it; `mine`, `isHost`, `inviteCode` and `linkOpenedAt` only in answers to the session itself. */
 export const matchSummary = z
   .object({
     matchId: z.string(),
@@ -230,6 +230,9 @@ export const matchSummary = z
       .describe('Seats of the asking session that another person plays; absent without any'),
     isHost: z.boolean().exactOptional().describe('Whether the asking session has the rights of the host'),
     inviteCode: z.string().exactOptional().describe('For members only'),
+    linkOpenedAt: time
+      .exactOptional()
+      .describe('For the host before the start: when another device first opened the invite link; absent if unknown'),
     moreByHost: z
       .number()
       .int()

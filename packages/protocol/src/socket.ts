@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chatAudience, chatText, type Said, said } from './chat.ts';
 import { type ProtocolError, protocolError } from './errors.ts';
+import { time } from './formats.ts';
 import { type Delta, delta, frame } from './frame.ts';
 import { type MatchSummary, matchSummary } from './http.ts';
 import { choice, clientId, decisionId, inviteCode, matchId, seatId } from './ids.ts';
@@ -83,6 +84,10 @@ export const undoClosed = z
   .meta({ id: 'UndoClosed' });
 export type UndoClosed = z.output<typeof undoClosed>;
 
+/** Sent to the host only: another device has opened the invite link for the first time. */
+export const linkOpened = z.object({ matchId: z.string(), at: time }).meta({ id: 'LinkOpened' });
+export type LinkOpened = z.output<typeof linkOpened>;
+
 /** Server events. */
 export const serverEvents = {
   delta,
@@ -91,6 +96,7 @@ export const serverEvents = {
   undoRequest,
   undoClosed,
   standing: standingOrders,
+  linkOpened,
   refused: z.object({ event: z.string(), error: protocolError }),
   going_away: z.object({}),
 } as const;
@@ -106,6 +112,7 @@ export interface ServerListeners {
   undoRequest: (request: UndoRequest) => void;
   undoClosed: (closed: UndoClosed) => void;
   standing: (standing: StandingOrders) => void;
+  linkOpened: (opened: LinkOpened) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;
   going_away: (nothing: Record<string, never>) => void;
 }

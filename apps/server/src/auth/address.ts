@@ -16,7 +16,11 @@ const parse = (address: string) => ipaddr.process(address.replace(/%.*$/, ''));
 export function addressOf(request: RequestSource, trustProxy: boolean): string {
   const forwarded = proxyAddr(request as IncomingMessage, (_address, hops) => trustProxy && hops === 0);
   const address = isIP(forwarded) ? forwarded : request.socket.remoteAddress;
-  if (!address) return '';
+  return address ? keyOf(address) : '';
+}
+
+/** Address as limits count it. */
+export function keyOf(address: string): string {
   const parsed = parse(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${parsed.parts

@@ -26,9 +26,12 @@ import {
 } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { deviceOf } from '../auth/device.ts';
+import type { Config } from '../config.ts';
 import { viewersOf } from '../lobby/access.ts';
 import type { Imports } from '../lobby/imports.ts';
 import type { Invites } from '../lobby/invites.ts';
+import type { LinkOpenings } from '../lobby/link-openings.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { logPage } from '../play/log-page.ts';
 import type { FinishedRecords } from '../record/finished-records.ts';
@@ -40,6 +43,8 @@ export interface MatchNeeds {
   readonly lobby: Lobby;
   readonly imports: Imports;
   readonly invites: Invites;
+  readonly openings: Pick<LinkOpenings, 'read'>;
+  readonly config: Pick<Config, 'trustProxy'>;
   readonly records: Pick<FinishedRecords, 'read'>;
   readonly replays: Pick<Replays, 'outline' | 'views'>;
 }
@@ -114,7 +119,7 @@ function disconnectOf({ res }: Context): AbortSignal {
   return abort.signal;
 }
 
-function reading({ lobby, invites, records }: MatchNeeds): Route[] {
+function reading({ lobby, invites, records, openings, config }: MatchNeeds): Route[] {
   return [
     route({
       method: 'get',
@@ -122,10 +127,12 @@ function reading({ lobby, invites, records }: MatchNeeds): Route[] {
       summary: 'A match; a valid ?invite= shows a private one, and makes no one a member',
       query: inviteQuery,
       answer: matchSummary,
-      async handle({ id, session, query, actors }) {
+      async handle({ id, session, query, actors, ctx }) {
         await invites.countAttempt(id, query.invite, actors);
         const player = session?.player ?? null;
-        return lobby.summary(await lobby.read(id, player, query.invite), player, query.invite);
+        const stored = await lobby.read(id, player, query.invite);
+        openings.read(stored, player, { code: query.invite, device: deviceOf(ctx.req, config.trustProxy) });
+        return lobby.summary(stored, player, query.invite);
       },
     }),
     route({

@@ -1,19 +1,16 @@
 import { type ServerInfo, serverInfo } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
+import { isProxied } from '../auth/device.ts';
 import type { Config } from '../config.ts';
 import { ENGINE } from '../engine-version.ts';
 import { isLoopback, networkAddresses } from '../network-addresses.ts';
 import type { SetupWarnings } from '../observability/setup-warnings.ts';
 import { type Route, route } from './route.ts';
 
-/** Headers that proxies add: such a request comes from another device, though its connection is local. */
-const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
 /** Whether a page on this very computer asks. A name that others may have pointed here (DNS rebinding) does not count. */
 function isFromHere({ req, hostname }: Context): boolean {
-  const isProxied = OF_PROXIES.some((name) => req.headers[name] !== undefined);
-  return !isProxied && isLoopback(hostname) && isLoopback(req.socket.remoteAddress ?? '');
+  return !isProxied(req) && isLoopback(hostname) && isLoopback(req.socket.remoteAddress ?? '');
 }
 
 /** `/api/server`: needs no session. */

@@ -23,6 +23,7 @@ import { Refused } from '../refused.ts';
 import type { MatchFilter, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { checkReadable, checkVisible, isInvited } from './access.ts';
 import type { Allowance } from './allowance.ts';
+import type { LinkOpenings } from './link-openings.ts';
 import { newMatch } from './new-match.ts';
 import { beforeRematch, keptSeats, sameTable } from './rematch-table.ts';
 import { personalSummary } from './summary.ts';
@@ -37,6 +38,7 @@ export interface LobbyNeeds {
   readonly presence: Presence;
   readonly times: MatchTimes;
   readonly allowance: Allowance;
+  readonly openings: Pick<LinkOpenings, 'at'>;
   readonly peers: Pick<Peers, 'isShared'>;
 }
 
@@ -53,7 +55,12 @@ export class Lobby {
     const { presence, registry, times } = this.#needs;
     const host = registry.peek(stored.match.id);
     const summary = personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
-    return { ...summary, ...(player && isInvited(stored, inviteCode) && { inviteCode: stored.match.inviteCode }) };
+    const openedAt = summary.isHost ? this.#needs.openings.at(stored) : undefined;
+    return {
+      ...summary,
+      ...(player && isInvited(stored, inviteCode) && { inviteCode: stored.match.inviteCode }),
+      ...(openedAt !== undefined && { linkOpenedAt: new Date(openedAt).toISOString() }),
+    };
   }
 
   /** Title of a match. */

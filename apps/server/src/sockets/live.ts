@@ -4,6 +4,7 @@ import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { isInvited, viewersOf } from '../lobby/access.ts';
+import type { LinkOpenings } from '../lobby/link-openings.ts';
 import { delaysSpectators, publicSummary } from '../lobby/summary.ts';
 import { UNNAMED } from '../model/seats.ts';
 import type { MatchEmitter } from '../play/events.ts';
@@ -41,6 +42,7 @@ export interface RoomNeeds {
   readonly events: MatchEmitter<Host>;
   readonly registry: Registry;
   readonly peers: Peers;
+  readonly openings: Pick<LinkOpenings, 'onOpened'>;
 }
 
 /** Subscriptions of sockets to matches: rooms, presence, and messages. */
@@ -54,12 +56,13 @@ export class LiveRooms {
   /** Matches whose spectator count has changed since it was last sent. */
   readonly #counting = new Map<Host, ReturnType<typeof setTimeout>>();
 
-  constructor({ io, presence, times, events, registry, peers }: RoomNeeds) {
+  constructor({ io, presence, times, events, registry, peers, openings }: RoomNeeds) {
     this.#io = io;
     this.#presence = presence;
     this.#times = times;
     this.#registry = registry;
     peers.listen({ watching: (node, matches, isAll) => this.#countElsewhere(presence.take(node, matches, isAll)) });
+    openings.onOpened((matchId, at) => this.#sendOpened(matchId, at));
     events.on('deltas', (deltas) => this.#sendDeltas(deltas));
     events.on('said', (said, viewers) => this.#sendSaid(said, viewers));
     events.on('undoRequest', (host, news) => this.#sendUndo(host, news));
@@ -92,6 +95,17 @@ export class LiveRooms {
   /** Sends standing orders to the seat's own sockets only: they are private. */
   #sendStanding(orders: StandingOrders): void {
     this.#io.local.to(viewerRoom(orders.matchId, orders.seat)).emit('standing', orders);
+  }
+
+  /** Tells the host, and no one else, that the invite link has reached another device. */
+  #sendOpened(matchId: string, at: number): void {
+    const host = this.#registry.peek(matchId);
+    if (!host) return;
+    const { creator } = host.stored.match;
+    for (const socket of this.#watching(host)) {
+      if (socket.data.session?.player.id === creator)
+        socket.emit('linkOpened', { matchId, at: new Date(at).toISOString() });
+    }
   }
 
   /** Sends a new socket the open undo request of its seats. */

@@ -40,6 +40,8 @@ export class ProtocolClient {
   /** Undo requests received. */
   readonly undoRequests: Any[] = [];
   readonly undoClosed: Any[] = [];
+  /** Openings of invite links that the host was told of. */
+  readonly openings: Any[] = [];
   /** Standing orders received. */
   readonly standing: Any[] = [];
   /** Deltas that did not follow on the local version. */
@@ -119,6 +121,7 @@ export class ProtocolClient {
       ['undoRequest', this.undoRequests],
       ['undoClosed', this.undoClosed],
       ['standing', this.standing],
+      ['linkOpened', this.openings],
     ] as const) {
       socket.on(event, (news: Any) => {
         list.push(news);

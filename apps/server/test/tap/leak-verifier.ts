@@ -33,6 +33,7 @@ const SUMMARY = [
   ...['host', 'spectatorCount', 'inviteMark'],
 ];
 const SUMMARY_MORE = ['startedAt', 'endedAt', 'outcome', 'rematch', 'waitingFor', 'clock', 'absence'];
+/** Not `linkOpenedAt`, and no event `linkOpened`: all taps have one address, so that no other device is known. */
 const SUMMARY_OWN = ['mine', 'isHost', 'inviteCode'];
 const HEADERS = new Set([
   ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'vary'],

@@ -208,12 +208,14 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
   noteClocks(match);
   const before = state.summary;
   // Summaries to all hold no personal fields; the known ones stay until fetched again.
-  const { mine, lent, isHost, inviteCode } = before ?? {};
+  const { mine, lent, isHost, inviteCode, linkOpenedAt } = before ?? {};
   const own = {
     ...(mine && { mine }),
     ...(lent && { lent }),
     ...(isHost !== undefined && { isHost }),
     ...(inviteCode && { inviteCode }),
+    // A new link has not been opened yet.
+    ...(linkOpenedAt && before?.inviteMark === match.inviteMark && { linkOpenedAt }),
   };
   useMatch.setState({ summary: { ...own, ...match } });
   // The page asks for its first summary itself.
@@ -257,6 +259,10 @@ export function listen(): void {
   const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
   onServer('undoRequest', (request) => isHere(request) && useUndoRequest.getState().requested(request));
   onServer('standing', (orders) => isHere(orders) && useStanding.getState().told(orders));
+  onServer('linkOpened', ({ matchId, at }) => {
+    const { summary } = useMatch.getState();
+    if (summary?.matchId === matchId) useMatch.setState({ summary: { ...summary, linkOpenedAt: at } });
+  });
   onServer('undoClosed', (closed) => {
     if (!isHere(closed)) return;
     useUndoRequest.getState().end(closed);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { table } from '../lobby/testing/tables.ts';
 
 type Listener = (...message: unknown[]) => void;
 type Sent = readonly [event: string, message: { readonly matchId?: string }, acknowledge: Listener];
@@ -78,4 +79,28 @@ test('a viewer of a match that was deleted is told so, and keeps nothing of it',
   fake.receive('refused', { event: 'watch', error: { code: 'no_such_match', params: { matchId: 'm1' } } });
   await vi.waitUntil(() => useMatch.getState().refusal);
   expect([useMatch.getState().refusal?.code, useMatch.getState().frames]).toEqual(['no_such_match', {}]);
+});
+
+test('that another device has opened the invite link stays through news of the match, until there is a new link', async () => {
+  vi.resetModules();
+  socket.fake = null;
+  const { listen, useMatch } = await import('./match-store.ts');
+  listen();
+  useMatch.getState().open('table-one-1', null);
+  const fake = await vi.waitUntil(() => socket.fake);
+  const told = table({ inviteMark: 'old', isHost: true });
+  useMatch.setState({ summary: told });
+  // Handlers are registered in the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  const now = () => useMatch.getState().summary;
+  const at = '2026-11-27T18:41:00.000Z';
+  fake.receive('linkOpened', { matchId: 'another', at });
+  fake.receive('linkOpened', { matchId: told.matchId, at });
+  await vi.waitUntil(() => now()?.linkOpenedAt === at);
+  fake.receive('table', { matchId: told.matchId, match: { ...told, spectatorCount: 1 } });
+  await vi.waitUntil(() => now()?.spectatorCount === 1);
+  expect(now()?.linkOpenedAt).toBe(at);
+  fake.receive('table', { matchId: told.matchId, match: { ...told, inviteMark: 'new' } });
+  await vi.waitUntil(() => now()?.inviteMark === 'new');
+  expect(now()).not.toHaveProperty('linkOpenedAt');
 });

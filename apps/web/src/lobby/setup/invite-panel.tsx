@@ -1,6 +1,9 @@
 import { matchPagePath } from '@echo-base/protocol';
+import { momentOf } from '../../chat/moment.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import type { MatchSummary } from '../../net/types.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useMatchNames } from '../match-name.ts';
 import { ReachableLink } from '../reachable-link.tsx';
@@ -28,6 +31,23 @@ export function InvitePanel({ summary, title }: InvitePanelProps) {
         <p className={css.note}>{t(summary.spectators === 'closed' ? 'setup.inviteText' : 'setup.inviteTextWatch')}</p>
         {summary.isHost && <RenewInvite matchId={summary.matchId} />}
       </ReachableLink>
+      {summary.isHost && <Opened at={summary.linkOpenedAt} />}
     </Panel>
+  );
+}
+
+/** Says to the host that the link has reached another device, and when; nothing while that is not known. */
+function Opened({ at }: { at: string | undefined }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  return (
+    <p className={css.opened} role="status">
+      {at !== undefined && (
+        <>
+          <Icon name="check" size={18} />
+          {t('setup.linkOpened', { time: momentOf(language, new Date(at), new Date()).short })}
+        </>
+      )}
+    </p>
   );
 }

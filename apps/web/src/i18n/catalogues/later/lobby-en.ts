@@ -140,6 +140,7 @@ export const lobbyEn = {
   'setup.inviteTextWatch': 'Anyone with this link may take a seat or watch.',
   'setup.link': 'Invite link',
   'setup.qr': 'QR code of the invite link',
+  'setup.linkOpened': 'Opened from another device, {time}. The link works.',
   'link.address': 'Address of this computer',
   'link.uses': 'This page is open at {page}, which works only on this computer. The link uses {address}.',
   'link.works': 'Works on every phone and computer in this Wi-Fi or on this cable, as long as this computer stays on.',

@@ -141,6 +141,7 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Quien abra este enlace puede ocupar un asiento o ver la partida.',
   'setup.link': 'Enlace de invitación',
   'setup.qr': 'Código QR del enlace de invitación',
+  'setup.linkOpened': 'Abierto desde otro dispositivo ({time}). El enlace funciona.',
   'link.address': 'Dirección de este ordenador',
   'link.uses': 'Esta página está abierta en {page}, que solo funciona en este ordenador. El enlace usa {address}.',
   'link.works':

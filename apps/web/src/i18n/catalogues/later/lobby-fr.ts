@@ -141,6 +141,7 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Ce lien permet de prendre place ou de regarder.',
   'setup.link': 'Lien d’invitation',
   'setup.qr': 'Code QR du lien d’invitation',
+  'setup.linkOpened': 'Ouvert depuis un autre appareil à {time}. Le lien fonctionne.',
   'link.address': 'Adresse de cet ordinateur',
   'link.uses':
     'Cette page est ouverte sur {page}, qui ne fonctionne que sur cet ordinateur. Le lien utilise {address}.',

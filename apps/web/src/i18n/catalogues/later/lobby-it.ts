@@ -141,6 +141,7 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Chi apre questo link può prendere un posto o guardare.',
   'setup.link': 'Link d’invito',
   'setup.qr': 'Codice QR del link d’invito',
+  'setup.linkOpened': 'Aperto da un altro dispositivo alle {time}. Il link funziona.',
   'link.address': 'Indirizzo di questo computer',
   'link.uses': 'Questa pagina è aperta su {page}, che funziona solo su questo computer. Il link usa {address}.',
   'link.works':

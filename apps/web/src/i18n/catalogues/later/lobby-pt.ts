@@ -142,6 +142,7 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.inviteTextWatch': 'Quem abrir este link pode jogar ou assistir.',
   'setup.link': 'Link de convite',
   'setup.qr': 'Código QR do link de convite',
+  'setup.linkOpened': 'Aberto em outro aparelho às {time}. O link funciona.',
   'link.address': 'Endereço deste computador',
   'link.uses': 'Esta página está aberta em {page}, que só funciona neste computador. O link usa {address}.',
   'link.works':
