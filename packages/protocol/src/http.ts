@@ -207,6 +207,7 @@ export const matchSummary = z
       .describe('Finished match that this one continues, and the step of its replay'),
     frozen: frozen.exactOptional().describe('Present while the match is frozen'),
     host: z.string().describe('Name of the player with the rights of the host, at first the creator'),
+    hostConnected: z.boolean().exactOptional().describe('Before the start: whether the host has the match open'),
     inviteMark: z.string().exactOptional().describe('Changes when the invite code is renewed; reveals nothing of it'),
     proposal: openProposal
       .exactOptional()

@@ -219,3 +219,19 @@ test('W15 the creator of a private match is no one’s key to their other matche
   for (const id of [made.matchId, 'no-such-match'])
     expect((await leia.api('GET', `/api/matches?hostOf=${id}`)).body.error.code).toBe('no_such_match');
 });
+
+test('before the start all see whether the host has the match open, also without a seat', async () => {
+  const { url } = await testServer();
+  const [han, leia] = [await ProtocolClient.guest(url, 'Han'), await ProtocolClient.guest(url, 'Leia')];
+  const body = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', name: 'Dice' };
+  const { matchId } = (await han.api('POST', '/api/matches', body)).body;
+  const told = () => leia.tables.at(-1)?.match.hostConnected;
+  await leia.connect();
+  await leia.watch(matchId);
+  expect((await leia.api('GET', `/api/matches/${matchId}`)).body.hostConnected).toBe(false);
+  await han.connect();
+  await han.watch(matchId);
+  await leia.until(() => told() === true, 'the host is here');
+  han.socket?.disconnect();
+  await leia.until(() => told() === false, 'the host is away');
+});

@@ -97,6 +97,7 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     ...(match.rematchOf !== undefined && { rematchOf: match.rematchOf }),
     ...(match.frozen && { frozen: { since: time(match.frozen.at), reason: match.frozen.reason } }),
     host: nameIn(stored, { id: match.creator, name: match.creatorName }),
+    ...(match.status === 'waiting' && { hostConnected: presence.isWatching(match.id, match.creator) }),
     inviteMark: markOf(match.inviteCode),
     ...(match.paused && { paused: { since: time(match.paused.at), by: match.paused.by } }),
     spectatorCount: presence.spectators(match.id),

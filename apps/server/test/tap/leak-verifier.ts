@@ -32,7 +32,7 @@ const SUMMARY = [
   ...['matchId', 'title', 'name', 'status', 'options', 'visibility', 'spectators', 'seats', 'createdAt', 'seedHash'],
   ...['host', 'spectatorCount', 'inviteMark'],
 ];
-const SUMMARY_MORE = ['startedAt', 'endedAt', 'outcome', 'rematch', 'waitingFor', 'clock', 'absence'];
+const SUMMARY_MORE = ['hostConnected', 'startedAt', 'endedAt', 'outcome', 'rematch', 'waitingFor', 'clock', 'absence'];
 /** Not `linkOpenedAt`, and no event `linkOpened`: all taps have one address, so that no other device is known. */
 const SUMMARY_OWN = ['mine', 'isHost', 'inviteCode'];
 const HEADERS = new Set([

@@ -13,16 +13,19 @@ interface OneSeatProps {
   readonly size: number;
   /** Accessible name, if no name is shown beside it. */
   readonly label?: string | undefined;
+  /** Whether the rim shows that its player is away. */
+  readonly showsAway?: boolean;
 }
 
 /** A seat in the look it has in the match: a letter for a person, a droid for a bot, a plus if free. */
-export function OneSeat({ title, seat, size, label }: OneSeatProps) {
+export function OneSeat({ title, seat, size, label, showsAway = false }: OneSeatProps) {
   return (
     <SeatToken
       look={seatLook(title, seat.id)}
       free={isFree(seat)}
       bust={seat.kind === 'bot' ? ASTROMECH : undefined}
       initial={initialOf(seat.playerName ?? '')}
+      away={showsAway && seat.connected === false}
       size={size}
       label={label}
     />

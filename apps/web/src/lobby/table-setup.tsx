@@ -15,6 +15,7 @@ import { ChatPanel } from './setup/chat-panel.tsx';
 import { InvitePanel } from './setup/invite-panel.tsx';
 import { OwnBrief } from './setup/own-brief.tsx';
 import { PeopleHere, usePeople } from './setup/people-here.tsx';
+import { Presence } from './setup/presence.tsx';
 import { RulesPanel } from './setup/rules-panel.tsx';
 import { SeatsPanel } from './setup/seats-panel.tsx';
 import { SettingsPanel } from './setup/settings-panel.tsx';
@@ -38,7 +39,7 @@ function seatsInWords(t: Translate, language: Language, summary: MatchSummary): 
 /** Picture, name and state of the match. */
 function Head({ summary, title }: { summary: MatchSummary; title: string }) {
   const t = useTitleTranslate()(summary.title);
-  const { matchId, host, fork } = summary;
+  const { matchId, host, hostConnected, fork } = summary;
   const name = useMatchNames()(summary);
   const { language } = useLanguage();
   return (
@@ -48,7 +49,10 @@ function Head({ summary, title }: { summary: MatchSummary; title: string }) {
       </div>
       <div className={css.words}>
         <h1 className={css.name}>{name}</h1>
-        <p>{t('setup.by', { title, host })}</p>
+        <p className={css.by}>
+          <span>{t('setup.by', { title, host })}</span>
+          {hostConnected !== undefined && <Presence t={t} isHere={hostConnected} />}
+        </p>
         {fork && (
           <p>
             <Link href={`${replayPath(fork.matchId)}${hashOf(fork.step, 'all')}`}>

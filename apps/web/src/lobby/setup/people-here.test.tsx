@@ -27,7 +27,13 @@ function room() {
       <PeopleHere summary={table(summary)} people={shown} acts={{ keep, busy: null }} />
     </TranslationProvider>
   ));
-  const rows = () => [...document.querySelectorAll('li')].map((one) => one.textContent);
+  // As they are read out: without the pictures.
+  const rows = () =>
+    [...document.querySelectorAll('li')].map((one) => {
+      const read = one.cloneNode(true) as HTMLElement;
+      for (const picture of read.querySelectorAll('[aria-hidden="true"]')) picture.remove();
+      return read.textContent;
+    });
   return { ...mounted, keep, rows };
 }
 
@@ -57,5 +63,18 @@ test('players see who is here and offer nothing; a newcomer is announced once', 
   expect(said()).toBe('Noah came in.');
   await draw({ summary: {}, people: [] });
   expect(document.body.textContent).toBe('');
+  await close();
+});
+
+test('a dot beside each person shows who is here, and the word says it too', async () => {
+  const { draw, rows, close } = room();
+  const away = here('Noah', { seats: ['p2'], isWatching: false });
+  await draw({ summary: { mine: ['p1'], seats: [person('p1', 'Mei'), person('p2', 'Noah')] }, people: [mei, away] });
+  const faces = [...document.querySelectorAll<HTMLElement>('li > [aria-hidden="true"]')];
+  expect(faces.map(({ dataset, textContent }) => [textContent, dataset.here])).toEqual([
+    ['M', 'true'],
+    ['N', 'false'],
+  ]);
+  expect(rows()[1]).toMatch(/away$/);
   await close();
 });

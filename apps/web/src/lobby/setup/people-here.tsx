@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { freeSeats } from '../tables.ts';
 import { useTitleTranslate } from '../title-translator.ts';
+import { Face } from './presence.tsx';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
@@ -90,6 +91,7 @@ export function PeopleHere({ summary, people, acts }: PeopleHereProps) {
       <ul className={css.people}>
         {here.map((one) => (
           <li key={one.person}>
+            {one.unnamed === undefined && <Face name={one.name} isHere={one.isWatching} />}
             <span className={css.words}>
               <strong>{one.unnamed === undefined ? one.name : t('people.unnamed', { count: one.unnamed })}</strong>
               {one.unnamed === undefined && <small>{stateOf(t, summary, one)}</small>}

@@ -13,6 +13,7 @@ import { hasTwoSides, isFree, seatsForMe } from '../tables.ts';
 import { translateOr, useTitleTranslate } from '../title-translator.ts';
 import { KeepSeat } from './keep-seat.tsx';
 import { withoutSeat } from './people-here.tsx';
+import { Presence } from './presence.tsx';
 import css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
@@ -38,10 +39,10 @@ function sitterOf(t: Translate, { kind, level, playerName, keptFor }: SeatSummar
   return level ? levelName(t, level) : t('setup.bot');
 }
 
-function presenceOf(t: Translate, summary: MatchSummary, seat: SeatSummary): string | null {
+function SitterPresence({ t, summary, seat }: Pick<SeatProps, 't' | 'summary' | 'seat'>) {
   if (seat.kind === 'bot' || isFree(seat)) return null;
-  if (summary.mine?.includes(seat.id)) return t('setup.you');
-  return t(seat.connected === false ? 'setup.away' : 'setup.here');
+  if (summary.mine?.includes(seat.id)) return <Presence t={t} isHere word={t('setup.you')} />;
+  return <Presence t={t} isHere={seat.connected !== false} />;
 }
 
 function SeatAct({ t, summary, seat, acts }: SeatProps) {
@@ -115,15 +116,14 @@ function Readiness({ t, seat }: Pick<SeatProps, 't' | 'seat'>) {
 
 function Seat(props: SeatProps) {
   const { t, summary, seat } = props;
-  const presence = presenceOf(t, summary, seat);
   return (
     <li className={cx(css.seat, isFree(seat) && css.open)}>
-      <OneSeat title={summary.title} seat={seat} size={44} />
+      <OneSeat title={summary.title} seat={seat} size={44} showsAway />
       <div className={css.words}>
         <p className={css.seatName}>{t(`seat.${seat.id}`)}</p>
         <p className={isFree(seat) ? css.none : css.player}>{sitterOf(t, seat)}</p>
       </div>
-      {presence && <span className={css.presence}>{presence}</span>}
+      <SitterPresence t={t} summary={summary} seat={seat} />
       <Readiness t={t} seat={seat} />
       <SeatAct {...props} />
       <BotActs {...props} />
