@@ -5,6 +5,7 @@ import { loadTitle } from '../i18n/texts.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { bot, galaxy, person, table } from '../lobby/testing/tables.ts';
 import { useTitleStore } from '../lobby/titles.ts';
+import { useConnection } from '../net/socket.ts';
 import type { Frame, MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { leaveOf } from './leave.ts';
 import { LeaveBanner } from './leave-news.tsx';
@@ -132,8 +133,8 @@ test('who has conceded, lost on time or has no time left reads what that means',
   await close();
 });
 
-/** Opens the question of the button on Ann's seat, and lets the guard of a double-click pass. */
-async function askedOn(summary: MatchSummary) {
+/** Draws the acts on the first seat, for the player of the second. */
+async function actsOn(summary: MatchSummary) {
   const seat = summary.seats[0];
   if (!seat) throw new Error('no seat');
   const page = mount(() => (
@@ -142,6 +143,12 @@ async function askedOn(summary: MatchSummary) {
     </TranslationProvider>
   ));
   await page.draw(null);
+  return page;
+}
+
+/** Opens the question of the button on Ann's seat, and lets the guard of a double-click pass. */
+async function askedOn(summary: MatchSummary) {
+  const page = await actsOn(summary);
   const open = await vi.waitUntil(() => document.querySelector('button'));
   await act(async () => open.click());
   await vi.waitUntil(() => document.querySelector('[role="dialog"]'));
@@ -200,4 +207,16 @@ test('team-mates of an absent player may call the computer before opponents', as
     expect(document.querySelectorAll('button'), mine).toHaveLength(count);
     await page.close();
   }
+});
+
+test('while the connection is lost, when only our own clock runs on, no one is offered the seat of another', async () => {
+  const two = four.slice(0, 2);
+  const page = await actsOn(table({ status: 'playing', seats: two, ...outOfTime('p1', two) }));
+  const button = () => document.querySelector('button')?.textContent;
+  await vi.waitUntil(() => button() === 'Win on time against Ann');
+  await act(async () => useConnection.setState({ state: 'lost' }));
+  expect(button()).toBeUndefined();
+  await act(async () => useConnection.setState({ state: 'online' }));
+  expect(button()).toBe('Win on time against Ann');
+  await page.close();
 });

@@ -4,6 +4,7 @@ import { reasonOf } from '../lobby/reason.ts';
 import { translateOr } from '../lobby/title-translator.ts';
 import { infoOf, useTitles } from '../lobby/titles.ts';
 import { claimSeat, reclaimSeat, standInFor } from '../net/api.ts';
+import { useConnection } from '../net/socket.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../net/types.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -166,9 +167,11 @@ export function SeatActs({ summary, seat, mine, onlyOthers = false }: SeatActsPr
   const isOut = useIsOut(summary, seat.id);
   const absentAt = absentFor(summary, seat, mine);
   const isAbsent = useSecondsUntil(absentAt) === 0 && absentAt !== null;
+  // Without a connection our clock runs on alone: the server may be asleep, and count none of it.
+  const isKnown = useConnection(({ state }) => state !== 'lost');
   if (onlyOthers && mine.includes(seat.id)) return null;
   const info = infoOf(titles, summary.title);
-  const acts = seatActsOf({ summary, info, seat, mine, isOut, isAbsent });
+  const acts = seatActsOf({ summary, info, seat, mine, isOut: isKnown && isOut, isAbsent: isKnown && isAbsent });
   return acts.map((act) => <ActButton key={act} {...{ summary, info, act }} seat={seat.id} small={!onlyOthers} />);
 }
 

@@ -130,6 +130,19 @@ export function showServer(): Promise<ServerInfo> {
   return request('GET', '/server', serverInfo);
 }
 
+/** Whether the server answers a request now, if only with a refusal. */
+export async function answersRequests(): Promise<boolean> {
+  try {
+    const { status } = await fetch(serverPath('/api/server'), {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return status < 502 || status > 504;
+  } catch {
+    return false;
+  }
+}
+
 /** Reports that WebSockets do not reach the server. Throws `ApiError` with the server's own reason, or `offline`. */
 export async function reportBlockedSockets(): Promise<void> {
   await request('POST', '/server/blocked-sockets', anything);

@@ -1,7 +1,7 @@
 import type { Answer, ClientEvent, ClientMessage, ProtocolError, ServerListeners } from '@echo-base/protocol';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
-import { reportBlockedSockets } from './api.ts';
+import { answersRequests, reportBlockedSockets } from './api.ts';
 import { forgetFailures, reasonOfFailure, SOCKETS_BLOCKED } from './blocked-sockets.ts';
 import { Inbox } from './inbox.ts';
 import { type Liveness, watchLiveness } from './liveness.ts';
@@ -93,7 +93,7 @@ function connectionRefused(code: string | null): void {
 
 /** Finds out why the connection failed without an answer, as requests may still be answered. */
 async function findReason(): Promise<void> {
-  const reason = await reasonOfFailure(reportBlockedSockets);
+  const reason = await reasonOfFailure({ answers: answersRequests, report: reportBlockedSockets });
   if (reason !== null && !socket?.connected) useConnection.setState({ reason });
 }
 
