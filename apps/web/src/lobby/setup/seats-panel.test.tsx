@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../i18n/translate.tsx';
 import { mount } from '../../match/testing/mount.tsx';
 import type { MatchSummary } from '../../net/types.ts';
+import { loadOverlays } from '../../ui/use-overlays.ts';
 import { bot, galaxy, person, table } from '../testing/tables.ts';
 import { SeatsPanel } from './seats-panel.tsx';
 import type { SetupActs } from './setup-acts.ts';
@@ -30,5 +32,48 @@ test('each seat of a person says with a dot and a word whether they are here', a
     [undefined, undefined],
     [undefined, undefined],
   ]);
+  await close();
+});
+
+/** Opens the choice of a seat, by its name, and returns what it offers. */
+async function choices(name: string): Promise<HTMLElement[]> {
+  const found = () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
+  await act(async () => {
+    found()?.click();
+    await loadOverlays();
+  });
+  await act(async () => found()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  return [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+test('the host adds a computer player of a level to an open seat by one choice in it', async () => {
+  const { draw, setBot, rows, close } = seats();
+  await draw({ isHost: true, seats: [person('p1', 'Mei'), person('p2')] });
+  expect(rows()[0]?.querySelector('[aria-haspopup="menu"]'), 'not for a seat of a person').toBeNull();
+  const offered = await choices('Add a computer player: Player 2');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Computer: beginner', 'Computer: standard']);
+  await act(async () => offered[1]?.click());
+  expect(setBot).toHaveBeenCalledWith('p2', 'sensible');
+  await close();
+});
+
+test('the same choice of a computer player shows its level, changes it or removes it', async () => {
+  const { draw, setBot, close } = seats();
+  await draw({ isHost: true, seats: [person('p1', 'Mei'), bot('p2')] });
+  const offered = await choices('Level of the computer player: Player 2');
+  expect(offered.map((one) => [one.textContent, one.getAttribute('aria-checked')])).toEqual([
+    ['Computer: beginner', 'false'],
+    ['Computer: standard', 'true'],
+    ['Remove the computer', null],
+  ]);
+  await act(async () => offered[2]?.click());
+  expect(setBot).toHaveBeenCalledWith('p2', null);
+  await close();
+});
+
+test('only the host chooses computer players', async () => {
+  const { draw, close } = seats();
+  await draw({ isHost: false, seats: [person('p1', 'Mei'), bot('p2'), person('p3')] });
+  expect(document.querySelector('[aria-haspopup="menu"]')).toBeNull();
   await close();
 });

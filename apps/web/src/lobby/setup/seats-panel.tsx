@@ -10,7 +10,8 @@ import { Tag } from '../../ui/Tag.tsx';
 import { SeatNames } from '../seat-names.tsx';
 import { OneSeat } from '../seat-tokens.tsx';
 import { hasTwoSides, isFree, seatsForMe } from '../tables.ts';
-import { translateOr, useTitleTranslate } from '../title-translator.ts';
+import { useTitleTranslate } from '../title-translator.ts';
+import { BotChoice, levelName } from './bot-choice.tsx';
 import { KeepSeat } from './keep-seat.tsx';
 import { withoutSeat } from './people-here.tsx';
 import { Presence } from './presence.tsx';
@@ -26,10 +27,6 @@ interface SeatProps {
   readonly levels: readonly string[];
   /** People for whom the host may keep a seat. */
   readonly people: readonly PersonAtTable[];
-}
-
-function levelName(t: Translate, level: string): string {
-  return translateOr(t, `create.level.${level}`, t('create.level.other', { level }));
 }
 
 /** Who has the seat, in one word or name. */
@@ -75,38 +72,11 @@ function SeatAct({ t, summary, seat, acts }: SeatProps) {
   );
 }
 
-/** For the host: computer players for an open seat, or other ones and none for a seat that has one. */
+/** For the host: which computer player has an open seat, if any. */
 function BotActs({ t, summary, seat, acts, levels }: SeatProps) {
-  const isBot = seat.kind === 'bot';
-  if (!summary.isHost || seat.keptFor !== undefined || (!isBot && !isFree(seat))) return null;
-  const name = t(`seat.${seat.id}`);
-  return (
-    <span className={css.bots}>
-      {levels
-        .filter((level) => level !== seat.level)
-        .map((level) => (
-          <Button
-            key={level}
-            small
-            icon="bot"
-            aria-label={t('setup.botAt', { level: levelName(t, level), seat: name })}
-            onClick={() => acts.setBot(seat.id, level)}
-          >
-            {levelName(t, level)}
-          </Button>
-        ))}
-      {isBot && (
-        <Button
-          small
-          sending={acts.busy === seat.id}
-          aria-label={t('setup.removeAt', { seat: name })}
-          onClick={() => acts.setBot(seat.id, null)}
-        >
-          {t('setup.remove')}
-        </Button>
-      )}
-    </span>
-  );
+  const isOpen = seat.kind === 'bot' || isFree(seat);
+  if (!summary.isHost || seat.keptFor !== undefined || !isOpen || levels.length === 0) return null;
+  return <BotChoice t={t} seat={seat} acts={acts} levels={levels} />;
 }
 
 function Readiness({ t, seat }: Pick<SeatProps, 't' | 'seat'>) {
