@@ -79,6 +79,29 @@ test('who asks for a rematch sits where they sat, and the table waits for the ot
   expect((await show()).status).toBe('playing');
 });
 
+test('a rematch with swapped sides gives each player the seat of the other', async () => {
+  const { ann, bob, matchId, rematch, end } = await finished();
+  await end();
+  const next = (await bob.api('POST', `/api/matches/${matchId}/rematch`, { swap: true })).body.matchId;
+  const show = async () => (await ann.api('GET', `/api/matches/${next}`)).body;
+  const waiting = await show();
+  expect([waiting.status, waiting.seats[0].playerName, waiting.seats[1].playerName, waiting.keptForMe]).toEqual([
+    ...['waiting', 'Bob', undefined],
+    ['p2'],
+  ]);
+  expect((await rematch(ann)).body).toEqual({ matchId: next });
+  expect(await show()).toMatchObject({ status: 'playing', mine: ['p2'] });
+});
+
+test('three players have no sides to swap', async () => {
+  const seats = [...SEATS, { id: 'p3', kind: 'bot' }];
+  const { ann, matchId, end } = await finished({ seats });
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  await end();
+  const asked = await ann.api('POST', `/api/matches/${matchId}/rematch`, { swap: true });
+  expect([asked.status, asked.body.error.code]).toEqual([409, 'no_sides']);
+});
+
 test('against computers a rematch begins with one press', async () => {
   const seats = [SEATS[0], { id: 'p2', kind: 'bot' }];
   const server = await testServer();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type MissionCard, type RebellionView, TACTIC_IDS, type TacticCard } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { translator } from '../../i18n/translate.tsx';
 import type { Option } from '../../net/types.ts';
 import { Hand } from './Hand.tsx';
@@ -11,7 +11,10 @@ let drawn: Drawn;
 beforeEach(() => {
   drawn = mount(Hand);
 });
-afterEach(() => drawn.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await drawn.close();
+});
 
 const textOf = (key: string) => translator('en', 'rebellion')(key);
 
@@ -72,6 +75,31 @@ test('a captive stays in the row, marked as such', async () => {
   expect(named('Jan Dodonna, Diplomacy 1, Intel 2, Tactics: space 2, ground 1, Captured Leader').textContent).toContain(
     'Captured',
   );
+});
+
+test('in a team the number of leaders and the mate with their role are read apart', async () => {
+  const names = { 'rebel-admiral': 'Ida', imperial: 'Marta', 'rebel-general': 'Jonas' };
+  const team = mount(Hand, 'rebel-admiral', names);
+  await team.draw(handView());
+  expect(words()).toMatch(/\d leaders left · With Jonas \(General\)/);
+  await team.close();
+});
+
+test.each([
+  [true, 3, '3 leaders'],
+  [true, 2, undefined],
+  [false, 3, undefined],
+])('only a phone (%s), which shows two leaders, counts those of a longer row (%s)', async (isPhone, count, told) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    ...{ matches: isPhone, addEventListener() {}, removeEventListener() {} },
+  } as unknown as MediaQueryList);
+  const inPool = Object.entries(leaders())
+    .filter(([, { side, at }]) => side === 'rebel' && at === 'pool')
+    .slice(count)
+    .map(([id]) => [id, { at: 'sullust' as const }]);
+  await drawn.draw(handView({ phase: 'command', leaders: leaders(Object.fromEntries(inPool)) }));
+  const row = [...document.querySelectorAll('[aria-label="Leader pool"] > li')];
+  expect(row.filter((one) => !one.querySelector('button')).map((one) => one.textContent)[0]).toBe(told);
 });
 
 test('spectators have no hand', async () => {

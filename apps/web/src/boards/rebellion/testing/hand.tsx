@@ -79,8 +79,8 @@ export interface Drawn {
 }
 
 /** Renders a part of the board, for tests with `@vitest-environment happy-dom`. Close it at the end. */
-export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = 'rebel'): Drawn {
-  const seats = Object.entries(NAMES).map(([id, name]) => {
+export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = 'rebel', names = NAMES): Drawn {
+  const seats = Object.entries(names).map(([id, name]) => {
     return { id, name, connected: true, isBot: false, isMine: id === viewer };
   });
   interface Shown {
@@ -88,7 +88,7 @@ export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = '
     readonly decision: Decision | null;
   }
   const { draw, ...rest } = mountPart<Shown>(({ view, decision }, onAct) => (
-    <TranslationProvider title="rebellion" names={NAMES}>
+    <TranslationProvider title="rebellion" names={names}>
       <TargetsProvider decision={decision} busy={false} onAct={onAct}>
         <Around>
           <Part view={view} viewer={viewer} seats={seats} />
