@@ -23,7 +23,7 @@ export interface StackFrame {
   vars: Vars;
   /** Result of the rule called last; read by the step that continues after it. */
   result?: Json;
-  /** Answers given so far to a question that several seats answer at once; never in a view. */
+  /** Answers given so far to a question that several seats answer at once; in no view but that of who gave one. */
   answers?: Record<SeatId, Choice>;
 }
 

@@ -3,21 +3,29 @@ import { reveal, sendable } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import type { FigureView, PlayerView, View } from './client.ts';
 import { missionOf } from './data/missions.ts';
+import { buildArmies, cardsIn } from './rules/armies.ts';
 import { cardOf, controllerOf, mapOf, membersOf } from './rules/board.ts';
 import { deckOf, type Figure, handOf, playerOf, type State } from './state.ts';
 import { attackView } from './view-attack.ts';
+
+/** What a seat has locked in while the other one builds: an answer until both are done, shown to its owner alone. */
+function lockedIn({ flow }: State, seat: SeatId): readonly string[] {
+  const answer = flow.stack.findLast(({ rule }) => rule === buildArmies.id)?.answers?.[seat];
+  return Array.isArray(answer) ? answer : [];
+}
 
 /** A player: armies when they are revealed, own secrets for the owner and, after the match, for all (IA-13). */
 function playerView(g: State, seat: SeatId, viewer: Viewer): PlayerView {
   const { army, points, zone, discards } = playerOf(g, seat);
   const isOwn = viewer === seat || g.outcome !== null;
   const { cards, deck } = reveal(army);
+  const locked = viewer === seat ? lockedIn(g, seat) : [];
   return {
     seat,
     points,
     zone,
-    cards: g.revealed || isOwn ? [...cards] : null,
-    deckList: isOwn ? [...deck].sort() : null,
+    cards: g.revealed || isOwn ? [...cards, ...cardsIn(locked, 'card')] : null,
+    deckList: isOwn ? [...deck, ...cardsIn(locked, 'command')].sort() : null,
     deckSize: deckOf(g, seat).length,
     handSize: handOf(g, seat).length,
     hand: isOwn ? [...handOf(g, seat)] : null,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { commandCard, commandIds } from '@echo-base/games/imperial-assault/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
@@ -197,5 +198,31 @@ test('the target of an attack that is chosen in the bar comes into view', async 
   expect(isInWindow(centreOf('c6'))).toBe(false);
   await answer('attack:p2-chewbacca-1-1:c6');
   expect([isInWindow(centreOf('c6')), opened.sent]).toEqual([true, []]);
+  await opened.close();
+});
+
+const ARMIES = {
+  p1: ['affiliation:imperial', 'card:darth-vader:1', 'card:stormtrooper:1', 'card:stormtrooper:2'],
+  p2: ['affiliation:rebel', 'card:luke-skywalker:1', 'card:rebel-trooper:1'],
+};
+/** A deck of 15 cards that costs 2. */
+const DECK = [...commandIds.filter((id) => commandCard(id).cost === 0), 'marksman', 'deflection'];
+
+test('whoever has locked army or deck in reads their cards while the other one builds', async () => {
+  const match = fresh({ armies: 'own' }).as('p1').click(ARMIES.p1);
+  const opened = await openPart(Board, { view: match.view('p1'), viewer: 'p1', decision: null });
+  const cards = (list: string) => [...document.querySelectorAll<HTMLElement>(`[aria-label="${list}"] button`)];
+  const army = ['Darth Vader', 'Stormtrooper', 'Stormtrooper'];
+  expect(cards('Your army').map((one) => one.textContent)).toEqual(army);
+  match
+    .as('p2')
+    .click(ARMIES.p2)
+    .as('p1')
+    .click(DECK.map((id) => `command:${id}:1`));
+  await opened.draw({ view: match.view('p1'), viewer: 'p1', decision: null });
+  expect(cards('Your army').map((one) => one.textContent)).toEqual(army);
+  expect(cards('Your command deck')).toHaveLength(DECK.length);
+  await click(cards('Your army')[0]);
+  expect(document.body.textContent).toContain('Force Choke');
   await opened.close();
 });

@@ -70,7 +70,8 @@ function deckOptions(): Option[] {
   );
 }
 
-const cardsIn = (keys: readonly string[], kind: string) =>
+/** Ids of the cards of a kind, `card` or `command`, in an answer. */
+export const cardsIn = (keys: readonly string[], kind: string) =>
   keys.flatMap((key) => (key.startsWith(`${kind}:`) ? [key.split(':')[1] ?? ''] : []));
 
 const armyOf = (g: State, seat: SeatId) => reveal(playerOf(g, seat).army);

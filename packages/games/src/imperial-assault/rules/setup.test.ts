@@ -187,11 +187,19 @@ describe('armies of the players', () => {
     const s = fresh({ armies: 'own' });
     expect(s.asked).toEqual(['p1', 'p2']);
     s.as('p1').click(IMPERIAL);
-    expect(s.view('p2').players[0]?.cards).toBeNull();
+    const own = ['darth-vader', 'stormtrooper', 'stormtrooper'];
+    expect(['p1', 'p2', 'spectator'].map((viewer) => s.view(viewer).players[0]?.cards)).toEqual([own, null, null]);
     s.as('p2').click(REBEL);
     expect([s.view('p2').players[0]?.cards, s.view('spectator').players[1]?.cards]).toEqual([null, null]);
-    expect(s.view('p1').players[0]?.cards).toEqual(['darth-vader', 'stormtrooper', 'stormtrooper']);
-    s.as('p1').click(DECK).as('p2').click(DECK);
+    expect(s.view('p1').players[0]?.cards).toEqual(own);
+    s.as('p1').click(DECK);
+    expect(['p1', 'p2', 'spectator'].map((viewer) => s.view(viewer).players[0]?.deckList?.length)).toEqual([
+      15,
+      undefined,
+      undefined,
+    ]);
+    expect(s.view('p1').players[0]?.cards).toEqual(own);
+    s.as('p2').click(DECK);
     expect(s.view('p2').players[0]?.cards).toHaveLength(3);
   });
 
