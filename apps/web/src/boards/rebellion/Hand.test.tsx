@@ -3,7 +3,11 @@ import { type MissionCard, type RebellionView, TACTIC_IDS, type TacticCard } fro
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { translator } from '../../i18n/translate.tsx';
+import { QuestionBar } from '../../match/prompt-bar.tsx';
+import { useTargets } from '../../match/targets.tsx';
 import type { Option } from '../../net/types.ts';
+import type { BoardProps } from '../types.ts';
+import { isInHand } from './about-hand.ts';
 import { Hand } from './Hand.tsx';
 import { type Drawn, decisionOf, leaders, mount, named, press, viewOf, words } from './testing/hand.tsx';
 
@@ -279,4 +283,30 @@ test('a mission that takes effect at the end of the phase is told as waiting, an
   expect(pending()).toBeUndefined();
   await drawn.draw(handView({ phase: 'command', lasting: [{ kind: 'mobilization' }] }));
   expect(pending()).toBe('“Rapid Mobilization” waits until the command phase ends');
+});
+
+/** The tab "Your side" of a phone: the hand with the bar. */
+function YourSide(props: BoardProps<RebellionView>) {
+  const { decision } = useTargets();
+  return (
+    <>
+      <Hand {...props} />
+      {decision && <QuestionBar decision={decision} boardOwnsActions={false} isInHand={isInHand} />}
+    </>
+  );
+}
+const chips = () =>
+  [...document.querySelectorAll('#prompt [data-part="options"] button')].map((one) => one.textContent);
+
+test('beside the hand the bar offers a turn’s activation as it offers its missions', async () => {
+  const page = mount(YourSide);
+  const activate = { key: 'activate:hoth', label: { key: 'system.hoth' }, at: 'place:hoth' };
+  const reveal = { key: 'mission:sabotage', label: { key: 'mission.sabotage' }, at: 'card:sabotage#1' };
+  const turn = decisionOf([reveal, { ...activate, from: 'leader:princess-leia' }], {
+    prompt: { key: 'ask.turn' },
+    pieces: [{ id: 'leader:princess-leia', label: { key: 'leader.princess-leia' } }],
+  });
+  await page.draw(handView({ phase: 'command' }), turn);
+  expect(chips()).toEqual(['1Sabotage', '2Princess LeiaHoth']);
+  await page.close();
 });

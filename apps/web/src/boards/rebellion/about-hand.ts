@@ -1,5 +1,6 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import type { Decision } from '../../net/types.ts';
+import { BEGINS } from './galaxy/use-new-turn.ts';
 import { orderOf } from './order/order.ts';
 
 const HELD = ['card:', 'type:'] as const;
@@ -38,3 +39,10 @@ export function isAboutHand(
   const isOnMap = asked.some(({ at }) => isOneOf(at, ON_MAP));
   return isHeld === isOnMap ? null : isHeld;
 }
+
+/**
+ * Whether a piece is in the hand alone, without a chip in the bar. At a turn leaders have one beside the missions: else the
+ * bar would offer nothing but these.
+ */
+export const isInHand = (piece: string, { prompt }: Decision): boolean =>
+  piece.startsWith('leader:') && !BEGINS.has(prompt.key);

@@ -3,13 +3,12 @@ import { memo } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { BoardSet } from '../types.ts';
 import { Around } from './Around.tsx';
-import { isAboutHand } from './about-hand.ts';
+import { isAboutHand, isInHand } from './about-hand.ts';
 import { Board } from './Board.tsx';
 import { cards } from './cards/named.tsx';
 import { confirmLabel } from './confirm-label.ts';
 import { drafts } from './draft/draft.ts';
 import { loadDiscs } from './galaxy/discs.ts';
-import { BEGINS } from './galaxy/use-new-turn.ts';
 import { Hand } from './Hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
@@ -37,8 +36,7 @@ export const board: BoardSet<RebellionView> = {
   Story,
   Rail: memo(Rail),
   handTab: isAboutHand,
-  // At a turn they stand beside the missions: else the bar would offer nothing but these.
-  isInHand: (piece, { prompt }) => piece.startsWith('leader:') && !BEGINS.has(prompt.key),
+  isInHand,
   cards,
   sorted: usefulFirst,
   confirmLabel,
