@@ -208,7 +208,7 @@ const ARMIES = {
 /** A deck of 15 cards that costs 2. */
 const DECK = [...commandIds.filter((id) => commandCard(id).cost === 0), 'marksman', 'deflection'];
 
-test('whoever has locked army or deck in reads their cards while the other one builds', async () => {
+test('a player who has locked army or deck in reads the cards while the other one builds', async () => {
   const match = fresh({ armies: 'own' }).as('p1').click(ARMIES.p1);
   const opened = await openPart(Board, { view: match.view('p1'), viewer: 'p1', decision: null });
   const cards = (list: string) => [...document.querySelectorAll<HTMLElement>(`[aria-label="${list}"] button`)];
