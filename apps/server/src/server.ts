@@ -65,6 +65,7 @@ import { attachSockets } from './sockets/attach.ts';
 import { createHub } from './sockets/hub.ts';
 import { LiveRooms } from './sockets/live.ts';
 import { SessionEvents } from './sockets/session-events.ts';
+import { Voices } from './sockets/voices.ts';
 import { DatabaseTime } from './storage/database-time.ts';
 import type { Player, Store } from './storage/store.ts';
 
@@ -305,6 +306,7 @@ function createEdge(
   basePath.attach(server);
   const line = redis?.line ?? null;
   const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store, sessions });
+  const voices = new Voices({ io, peers, store: parts.store });
   const leaving = new AbortController();
   const services = {
     ...parts,
@@ -312,7 +314,8 @@ function createEdge(
     ...limits,
     ...{ peers, sessions, cookie, basePath, io, line, sessionEvents, warnings, leaving: leaving.signal },
     invites: new Invites({ ...core, ...limits }),
-    moderation: new Moderation({ ...parts, ...core, disconnect: (id) => sessionEvents.expelled(id) }),
+    moderation: new Moderation({ ...parts, ...core, sessionEvents, voices }),
+    voices,
     rooms: new LiveRooms({ ...core, io, peers }),
   };
   const detach = attachSockets(services);

@@ -5,6 +5,7 @@ import { time } from './formats.ts';
 import { type Delta, delta, frame } from './frame.ts';
 import { type MatchSummary, matchSummary } from './http.ts';
 import { choice, clientId, decisionId, inviteCode, matchId, seatId } from './ids.ts';
+import { sanction } from './moderation.ts';
 import { type StandingOrders, standingOrder, standingOrders, standingRequest } from './standing.ts';
 
 /** Client events. Every event takes an acknowledgement. */
@@ -88,6 +89,10 @@ export type UndoClosed = z.output<typeof undoClosed>;
 export const linkOpened = z.object({ matchId: z.string(), at: time }).meta({ id: 'LinkOpened' });
 export type LinkOpened = z.output<typeof linkOpened>;
 
+/** Whether a player may write in the chat of a match; sent to that player only, and without `muted` if they may again. */
+export const voice = z.object({ matchId: z.string(), muted: sanction.exactOptional() }).meta({ id: 'Voice' });
+export type Voice = z.output<typeof voice>;
+
 /** Server events. */
 export const serverEvents = {
   delta,
@@ -97,6 +102,8 @@ export const serverEvents = {
   undoClosed,
   standing: standingOrders,
   linkOpened,
+
+  voice,
   refused: z.object({ event: z.string(), error: protocolError }),
   going_away: z.object({}),
 } as const;
@@ -113,6 +120,8 @@ export interface ServerListeners {
   undoClosed: (closed: UndoClosed) => void;
   standing: (standing: StandingOrders) => void;
   linkOpened: (opened: LinkOpened) => void;
+
+  voice: (voice: Voice) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;
   going_away: (nothing: Record<string, never>) => void;
 }

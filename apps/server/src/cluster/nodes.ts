@@ -79,7 +79,7 @@ export class Nodes implements Peers {
     this.#send({ kind: 'changed', matchId, what, isDue });
   }
 
-  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' }>): void {
+  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>): void {
     this.#send(news);
   }
 
@@ -176,6 +176,7 @@ export class Nodes implements Peers {
     if (news.kind === 'renamed') this.#each((listener) => listener.renamed?.(news.playerId, news.name));
     if (news.kind === 'ended') this.#each((listener) => listener.ended?.(news.tokenHash));
     if (news.kind === 'expelled') this.#each((listener) => listener.expelled?.(news.playerId));
+    if (news.kind === 'voice') this.#each((listener) => listener.voice?.(news.playerId));
   }
 
   /** Leaves the cluster: the others take over this node's matches at once. */

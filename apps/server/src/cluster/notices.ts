@@ -28,6 +28,7 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('renamed'), playerId: id, name: id }),
   z.object({ kind: z.literal('ended'), tokenHash: id }),
   z.object({ kind: z.literal('expelled'), playerId: id }),
+  z.object({ kind: z.literal('voice'), playerId: id }),
 ]);
 
 /** Notice from one node to the others. Never contains hidden information: receivers read the record. */

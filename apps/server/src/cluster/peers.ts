@@ -21,6 +21,8 @@ export interface PeerListener {
   ended(tokenHash: string): void;
   /** A player was banned. */
   expelled(playerId: string): void;
+  /** A player was muted, or may write again. */
+  voice(playerId: string): void;
 }
 
 /** Nodes that serve matches from one database, this one included. */
@@ -30,7 +32,7 @@ export interface Peers {
   /** Notifies the others of a stored change; `isDue` if the owner of the match may have work to do. */
   changed(matchId: string, what: Change, isDue: boolean): void;
   /** Notifies the others of a change of a player or a session. */
-  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' }>): void;
+  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>): void;
   /** Adds a listener. */
   listen(listener: Partial<PeerListener>): void;
   /**

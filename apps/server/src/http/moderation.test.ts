@@ -1,4 +1,4 @@
-import { knownPlayers, peopleAtTable } from '@echo-base/protocol';
+import { knownPlayers, peopleAtTable, voice } from '@echo-base/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, randomChoice } from '../../test/kit/play.ts';
@@ -189,6 +189,31 @@ test('a muted player cannot chat, in a match or anywhere, and gets the end of th
   expect([await say(matchId, { audience: 'team' }), await say(other)]).toEqual([{ code: 'muted' }, { code: 'muted' }]);
   expect((await own.api('POST', `${everywhere}/unmute`, {})).status).toBe(204);
   expect((await own.api('GET', `${kept}/players?restrained=true`)).body).toEqual({ players: [] });
+});
+
+test('a muted player is told at once, when they come back, and when they may write again; the others are not', async () => {
+  const [own, host, guest] = all();
+  const matchId = await openMatch([host, guest], MATCH);
+  const person = await personNamed(own, matchId, 'Leia');
+  const told = async (who: ProtocolClient, count: number) => {
+    await who.until(() => who.voices.length === count, 'the news');
+    expect(who.voices.every((one) => one.matchId === matchId && voice.safeParse(one).success)).toBe(true);
+    return who.voices.at(-1).muted;
+  };
+  await host.api('POST', `${kept}/matches/${matchId}/mute`, { person, minutes: 5 });
+  expect(Date.parse((await told(guest, 1)).until) - Date.now()).toBeGreaterThan(4 * 60_000);
+  await own.api('POST', `${kept}/players/${guest.playerId}/mute`, {});
+  expect(await told(guest, 2)).toEqual({});
+  const again = guest.at(server.url);
+  await again.connect();
+  await again.watch(matchId);
+  expect(await told(again, 1)).toEqual({});
+  await own.api('POST', `${kept}/players/${guest.playerId}/unmute`, {});
+  expect((await told(again, 2)).until).toBeDefined();
+  await host.api('POST', `${kept}/matches/${matchId}/unmute`, { person });
+  expect(await told(again, 3)).toBeUndefined();
+  expect(host.voices).toEqual([]);
+  again.close();
 });
 
 test('the creator mutes a person in the match, but neither everywhere nor against an owner of the server', async () => {

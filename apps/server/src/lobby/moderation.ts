@@ -11,6 +11,7 @@ import { playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { KnownRow, Player, SanctionKind, SanctionRow, Store, StoredMatch } from '../storage/store.ts';
 import { People } from './people.ts';
+import { silenceOf } from './silence.ts';
 
 export interface ModerationNeeds {
   readonly registry: Registry;
@@ -18,7 +19,9 @@ export interface ModerationNeeds {
   readonly presence: Presence;
   readonly log: Logger;
   /** Disconnects every socket of a player. */
-  readonly disconnect: (playerId: string) => void;
+  readonly sessionEvents: { expelled(playerId: string): void };
+  /** Tells a player whether they may write. */
+  readonly voices: { changed(playerId: string): void };
 }
 
 /** Player with sanctions, as owners see them. */
@@ -231,7 +234,7 @@ export class Moderation {
     // Owners cannot sanction each other: one could lock out all others.
     if (known.isOwner && how) throw new Refused('owner_only');
     await this.#restrict(by, { matchId: '', playerId, kind }, how);
-    if (kind === 'ban' && how) this.#needs.disconnect(playerId);
+    if (kind === 'ban' && how) this.#needs.sessionEvents.expelled(playerId);
   }
 
   async #restrict(
@@ -242,6 +245,7 @@ export class Moderation {
     const { matchId, playerId, kind } = what;
     if (how) await this.#addSanction({ ...what, until: how.until, at: Date.now(), by: by.id });
     else await this.#needs.store.liftSanction(matchId, playerId, kind);
+    if (kind === 'mute') this.#needs.voices.changed(playerId);
     this.#audit(how ? kind : `un${kind}`, by, { matchId, playerId, until: how?.until ?? null });
   }
 
@@ -277,13 +281,8 @@ export class Moderation {
 
   /** Throws `muted` if the player is muted in the match or on the server. */
   async checkVoice(player: Player, matchId: string): Promise<void> {
-    const now = Date.now();
-    const sanctions = await this.#needs.store.sanctions({ matchIds: ['', matchId], playerIds: [player.id], now });
-    const muted = sanctions.filter((one) => one.kind === 'mute');
-    if (muted.length === 0) return;
-    const isForGood = muted.some((one) => one.until === null);
-    const until = Math.max(...muted.map((one) => one.until ?? 0));
-    throw new Refused('muted', isForGood ? undefined : { until: new Date(until).toISOString() });
+    const muted = await silenceOf(this.#needs.store, player.id, matchId);
+    if (muted) throw new Refused('muted', muted.until === undefined ? undefined : { until: muted.until });
   }
 }
 

@@ -14,6 +14,7 @@ import { createDispatch } from './dispatch.ts';
 import { createHandlers } from './handlers.ts';
 import { type Client, clientOf, type HubServer, playerRoom } from './hub.ts';
 import type { LiveRooms } from './live.ts';
+import type { Voices } from './voices.ts';
 
 export interface SocketNeeds {
   readonly io: HubServer;
@@ -22,6 +23,7 @@ export interface SocketNeeds {
   readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
+  readonly voices: Voices;
   readonly times: Pick<MatchTimes, 'now'>;
   readonly socketBuckets: TokenBuckets;
   readonly addressBuckets: TokenBuckets;

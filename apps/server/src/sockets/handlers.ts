@@ -14,6 +14,7 @@ import type { Player } from '../storage/store.ts';
 import type { Handlers, Reply } from './dispatch.ts';
 import type { Client } from './hub.ts';
 import type { LiveRooms } from './live.ts';
+import type { Voices } from './voices.ts';
 
 export interface HandlerNeeds {
   readonly lobby: Lobby;
@@ -21,6 +22,7 @@ export interface HandlerNeeds {
   readonly moderation: Moderation;
   readonly registry: Registry;
   readonly rooms: LiveRooms;
+  readonly voices: Voices;
   readonly times: Pick<MatchTimes, 'now'>;
   readonly metrics: Metrics;
   /** Chat messages of each player, and of the watchers of each match and address. */
@@ -72,7 +74,7 @@ function playerOf({ socket }: Client): Player {
 
 /** Subscribes to a match and returns what these viewers missed. */
 async function watch(
-  { lobby, invites, rooms }: HandlerNeeds,
+  { lobby, invites, rooms, voices }: HandlerNeeds,
   { socket, actors }: Client,
   { matchId, since, inviteCode }: ClientMessage<'watch'>,
   reply: Reply<'watch'>,
@@ -84,6 +86,7 @@ async function watch(
   const viewers = rooms.watch(socket, host, inviteCode);
   reply(watchAnswer(host, viewers, since));
   rooms.remind(socket, host, viewers);
+  await voices.greet(socket, matchId);
 }
 
 /** Sends a chat message; needs a session that may watch the match. */

@@ -42,6 +42,8 @@ export class ProtocolClient {
   readonly undoClosed: Any[] = [];
   /** Openings of invite links that the host was told of. */
   readonly openings: Any[] = [];
+
+  readonly voices: Any[] = [];
   /** Standing orders received. */
   readonly standing: Any[] = [];
   /** Deltas that did not follow on the local version. */
@@ -122,6 +124,8 @@ export class ProtocolClient {
       ['undoClosed', this.undoClosed],
       ['standing', this.standing],
       ['linkOpened', this.openings],
+
+      ['voice', this.voices],
     ] as const) {
       socket.on(event, (news: Any) => {
         list.push(news);

@@ -72,6 +72,7 @@ export class LeakVerifier implements Listener {
     else if (name === 'said') this.#said(tap, message);
     else if (name === 'undoRequest' || name === 'undoClosed') this.#undo(tap, name, message);
     else if (name === 'standing') checkOrders(this.#scene, tap, message);
+    else if (name === 'voice') only('voice', message, ['matchId'], ['muted']);
     else if (name === 'table') this.#table(tap, message);
     else throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
   }

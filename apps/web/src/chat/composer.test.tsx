@@ -84,6 +84,28 @@ test('the field grows with a long message where the browser does not let it', as
   expect(field().style.height).toBe('');
 });
 
+test('who is muted reads until when, sends nothing meanwhile, and reads when they may write again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
+  const note = () => document.querySelector('[aria-live]')?.textContent;
+  const told = (muted?: { until?: string }) => act(async () => useChat.getState().voice(muted));
+  const inMinutes = (minutes: number) => ({ until: new Date(Date.now() + minutes * 60_000).toISOString() });
+  await told({});
+  expect(note()).toBe('You cannot write in the chat for now.');
+  await send('one');
+  expect([sent, field().value]).toEqual([[], 'one']);
+  await told();
+  expect(note()).toBe('You can write in the chat again.');
+  await act(async () => useChat.getState().write('two'));
+  expect(note()).toBe('');
+  await told(inMinutes(5));
+  expect(note()).toMatch(/^You cannot write in the chat for now \(until \d+:\d\d.*\)\.$/);
+  await act(async () => vi.advanceTimersByTime(10 * 60_000));
+  expect(note()).toBe('You can write in the chat again.');
+  await send('three');
+  expect(sent.map(({ text }) => text)).toEqual(['three']);
+  vi.useRealTimers();
+});
+
 test('an empty message is not sent', async () => {
   await send('   ');
   expect(sent).toEqual([]);

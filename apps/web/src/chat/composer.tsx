@@ -1,5 +1,6 @@
 import { CHAT_LENGTH } from '@echo-base/protocol';
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../i18n/language.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useChat } from '../net/chat-store.ts';
 import type { Refused } from '../net/socket.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import css from './chat.module.css';
+import { momentOf } from './moment.ts';
 
 /** Length from which the remaining letters are shown. */
 const NEARLY_FULL = CHAT_LENGTH - 100;
@@ -43,6 +45,16 @@ function useSending(team: string | null) {
     setProblem({ refused, until: wait === null ? null : steadyNow() + wait * 1_000 });
   };
   return { sending: underWay > 0, problem, send };
+}
+
+/** Whether this reader may write: `muted` for as long, `freed` until they write again. */
+function useVoice(): { readonly voice: 'muted' | 'freed' | null; readonly until: number | null } {
+  const muted = useChat((state) => state.muted);
+  const isFreed = useChat((state) => state.isFreed);
+  const until = muted?.until ?? null;
+  const seconds = useSecondsUntil(until);
+  if (muted && (until === null || seconds > 0)) return { voice: 'muted', until };
+  return { voice: muted || isFreed ? 'freed' : null, until: null };
 }
 
 /** Switch between all readers and the team. */
@@ -118,7 +130,8 @@ export function Composer({ team }: { team: string | null }) {
   const seconds = useSecondsUntil(problem?.until ?? null);
   const text = oneLine(draft);
   const left = CHAT_LENGTH - text.length;
-  const isWaiting = problem?.until !== undefined && problem.until !== null && seconds > 0;
+  const { voice, until } = useVoice();
+  const isWaiting = voice === 'muted' || (problem !== null && problem.until !== null && seconds > 0);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text !== '' && left >= 0 && !isWaiting) void send(text);
@@ -141,17 +154,32 @@ export function Composer({ team }: { team: string | null }) {
         />
       </div>
       <p className={css.note} id={`${id}-note`} aria-live="polite">
-        {noteOf(t, { left, problem, seconds })}
+        {left >= 0 && voice === 'muted' ? <Muted until={until} /> : noteOf(t, { left, problem, seconds, voice })}
       </p>
     </form>
   );
 }
 
-function noteOf(
-  t: ReturnType<typeof useTranslate>,
-  { left, problem, seconds }: { left: number; problem: Problem | null; seconds: number },
-) {
+/** That this reader may not write, and until when. */
+function Muted({ until }: { until: number | null }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  if (until === null) return <Wrong>{t('refused.muted')}</Wrong>;
+  const now = new Date();
+  const end = new Date(now.getTime() + until - steadyNow());
+  return <Wrong>{t('chat.mutedUntil', { time: momentOf(language, end, now).short })}</Wrong>;
+}
+
+interface Noted {
+  readonly left: number;
+  readonly problem: Problem | null;
+  readonly seconds: number;
+  readonly voice: 'muted' | 'freed' | null;
+}
+
+function noteOf(t: ReturnType<typeof useTranslate>, { left, problem, seconds, voice }: Noted) {
   if (left < 0) return <Wrong>{t('chat.tooLong', { count: -left })}</Wrong>;
+  if (voice === 'freed') return t('chat.mayWrite');
   if (problem && problem.until === null) {
     return <Wrong>{`${t('chat.notSent')} ${t(`refused.${problem.refused.code}`, problem.refused.params)}`}</Wrong>;
   }

@@ -1,10 +1,22 @@
-import type { ChatAudience } from '@echo-base/protocol';
+import type { ChatAudience, Sanction } from '@echo-base/protocol';
 import { create } from 'zustand';
 import { readChatDraft, writeChatDraft } from './chat-draft.ts';
 import { isNew, keyOf, type Lines, readBefore, withLines, writeMarks } from './chat-lines.ts';
 import { withoutReload } from './parts.ts';
+import { byOurClock } from './server-time.ts';
 import { emit, type Refused } from './socket.ts';
+import { steadyNow } from './steady-time.ts';
 import type { Said } from './types.ts';
+
+/** A mute; until when, by `steadyNow`, if it has an end. */
+interface Muted {
+  readonly until: number | null;
+}
+
+const mutedOf = ({ until }: Sanction): Muted => ({ until: until === undefined ? null : byOurClock(until) });
+
+/** Whether a mute has come to its end. */
+const isOver = (muted: Muted | null): boolean => muted !== null && muted.until !== null && muted.until <= steadyNow();
 
 interface ChatState {
   readonly matchId: string | null;
@@ -16,7 +28,13 @@ interface ChatState {
   readonly draft: string;
   /** Readers of the next message: all, or only the team. */
   readonly audience: ChatAudience | 'all';
+  /** The mute of this reader by the host or an owner of the server, also once it is over; null without one. */
+  readonly muted: Muted | null;
   open(matchId: string | null): void;
+  /** Whether this reader may write again, and has not done so yet. */
+  readonly isFreed: boolean;
+  /** Whether this reader may write, as the server says. */
+  voice(muted: Sanction | undefined): void;
   /** Adds recent messages of the answer to `watch`; may contain known ones. */
   history(lines: Lines): void;
   said(line: Said): void;
@@ -31,7 +49,7 @@ interface ChatState {
   say(text: string, team: string | null): Promise<Refused | null>;
 }
 
-const EMPTY = { lines: [], seen: new Set<string>(), draft: '', audience: 'all' as const };
+const EMPTY = { muted: null, isFreed: false, lines: [], seen: new Set<string>(), draft: '', audience: 'all' as const };
 
 /** Chat of the match on screen. What is unsent is stored, so that it survives a reload. */
 export const useChat = create<ChatState>((set, get) => ({
@@ -55,7 +73,8 @@ export const useChat = create<ChatState>((set, get) => ({
     set({ seen: new Set(lines.map(keyOf)) });
     writeMarks(matchId, lines);
   },
-  write: (draft) => set({ draft }),
+  voice: (muted) => set({ muted: muted ? mutedOf(muted) : null, isFreed: muted === undefined }),
+  write: (draft) => set({ draft, isFreed: false, ...(isOver(get().muted) && { muted: null }) }),
   address: (audience) => set({ audience }),
   async say(text, team) {
     const { matchId } = get();

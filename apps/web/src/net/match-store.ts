@@ -180,6 +180,8 @@ async function ask(): Promise<void> {
 
 /** Takes the answer to `watch`; false if its deltas do not fit. */
 function take(answer: Answer<'watch'>): boolean {
+  // Told again after the answer as long as it lasts.
+  useChat.setState({ muted: null, isFreed: false });
   useChat.getState().history(answer.chat ?? []);
   useStanding.getState().watched(answer.standing ?? []);
   const next = afterWatch(useMatch.getState(), answer, applyDelta);
@@ -254,6 +256,9 @@ export function listen(): void {
     if (!TURNED_OUT.has(error.code) || error.params?.matchId !== useMatch.getState().matchId) return;
     // Nothing of the match stays on the page of a viewer who may not see it any more.
     useMatch.setState({ refusal: error, frames: {}, logs: {} });
+  });
+  onServer('voice', ({ matchId, muted }) => {
+    if (matchId === useMatch.getState().matchId) useChat.getState().voice(muted);
   });
   onServer('said', (said) => useChat.getState().said(said));
   const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
