@@ -74,7 +74,7 @@ interface RawSocket {
   readonly request: RequestSource;
   once(event: 'close', closed: () => void): void;
   on(event: 'packet', received: (packet: { readonly data?: string | Buffer }) => void): void;
-  close(discard: boolean): void;
+  close(): void;
 }
 
 /** socket.io server: WebSocket only, with origin check and session check. */
@@ -105,12 +105,8 @@ export function createHub(needs: HubNeeds): HubServer {
     const address = whereFrom(raw.request);
     abuseGuard.countSocket(address, 1);
     raw.once('close', () => abuseGuard.countSocket(address, -1));
-    // Told before the packet is parsed. Once closed, the connection has no reader any more.
-    raw.on('packet', ({ data }) => {
-      const cost = Math.ceil((data?.length || 1) / TOKEN_BYTES);
-      if (!frameBuckets.take(raw.id, cost).ok) raw.close(true);
-    });
   });
+  countPackets(io, frameBuckets);
   emptySentLists(io.engine);
   io.use((socket, next) => {
     identify(socket, needs, whereFrom(socket.request)).then(
@@ -120,6 +116,23 @@ export function createHub(needs: HubNeeds): HubServer {
   });
   io.on('connection', (socket) => void disconnectEnded(socket, needs.sessions));
   return io;
+}
+
+/** Counts packets before they are parsed, and closes a connection that sends too many; no further one of it is parsed. */
+function countPackets(io: HubServer, buckets: TokenBuckets): void {
+  const sockets = new WeakMap<object, HubSocket>();
+  io.on('connection', (socket) => {
+    sockets.set(socket.conn, socket);
+  });
+  io.engine.on('connection', (raw: RawSocket) => {
+    raw.on('packet', ({ data }) => {
+      const spent = buckets.take(raw.id, Math.ceil((data?.length || 1) / TOKEN_BYTES));
+      if (spent.ok) return;
+      const error = new Refused('slow_down', { retryAfter: spent.retryAfterS }).toError();
+      sockets.get(raw)?.emit('refused', { event: '', error });
+      raw.close();
+    });
+  });
 }
 
 /**
