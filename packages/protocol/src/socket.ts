@@ -102,7 +102,6 @@ export const serverEvents = {
   undoClosed,
   standing: standingOrders,
   linkOpened,
-
   voice,
   refused: z.object({ event: z.string(), error: protocolError }),
   going_away: z.object({}),
@@ -120,7 +119,6 @@ export interface ServerListeners {
   undoClosed: (closed: UndoClosed) => void;
   standing: (standing: StandingOrders) => void;
   linkOpened: (opened: LinkOpened) => void;
-
   voice: (voice: Voice) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;
   going_away: (nothing: Record<string, never>) => void;
