@@ -108,3 +108,27 @@ test('the replay of a match opens at the linked act, without a session, and work
     .waitFor();
   expect([...errors, ...phone.errors]).toEqual([]);
 });
+
+test('in a rail of little height the parts of the tab of the players scroll, and do not cover each other', async () => {
+  const [ann, ben] = [await newcomer('Ann'), await newcomer('Ben')];
+  await setTable(ann.page, { name: 'Low', others: 'Open seat' });
+  await ben.page.goto(ann.page.url());
+  await ben.page.getByRole('button', { name: /^Take this seat/ }).click();
+  const { page } = ann;
+  await page.locator('#prompt').waitFor();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('region', { name: 'Your first turns' }).waitFor();
+  const offer = page.locator('#log').getByText('Come back from any device');
+  await offer.waitFor();
+  await picture(page, 'table-tab-low');
+  const sizes = await offer.evaluate((text) => {
+    let part = text;
+    while (part.parentElement && getComputedStyle(part.parentElement).overflowY !== 'auto') part = part.parentElement;
+    return [...(part.parentElement?.children ?? [])].map(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+  });
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(1);
+  expect([...ann.errors, ...ben.errors]).toEqual([]);
+});
