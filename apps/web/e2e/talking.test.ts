@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, type Person, person, picture } from './browser.ts';
 import { enterName, inviteLink, playUntil, setTable, standing } from './play.ts';
 import { type Server, startServer } from './server.ts';
+import { stage } from './staged.ts';
 
 let server: Server;
 let browser: Browser;
@@ -120,4 +121,33 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await Promise.all(both.map((page) => page.getByRole('button', { name: 'Concede' }).first().waitFor()));
   expect(other!.url()).toBe(mover!.url());
   expect([...ida.errors, ...jonas.errors]).toEqual([]);
+});
+
+test('beside announcements the chat keeps its field and some lines in view, also in a low window', async () => {
+  const seats = ['rebel', 'imperial'];
+  const late = { name: 'talk', title: 'rebellion', options: { setup: 'advanced' }, seats, moment: 'late', from: 1 };
+  const staged = await stage([{ ...late, bots: ['imperial'] }]);
+  try {
+    const [place] = staged.places;
+    const { page, context, errors } = await person(browser, { ...DESKTOP, viewport: { width: 1440, height: 720 } });
+    if (!place) throw new Error('not staged');
+    await staged.become(context, place, place.seat);
+    await page.goto(`${staged.server.url}/m/${place.matchId}`);
+    await page.locator('#prompt').getByRole('button', { name: 'Pass', exact: true }).click();
+    await page.locator('[role="alertdialog"]:not([data-settling])').getByRole('button', { name: 'Pass' }).click();
+    await page.locator('[data-announcements]:not([data-announcements="0"])').waitFor();
+    await page.keyboard.press('m');
+    await picture(page, 'chat-beside-announcements');
+    const field = rail(page).getByLabel('Write a message');
+    const isOnTop = (one: Element) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+    };
+    await expect.poll(() => field.evaluate(isOnTop)).toBe(true);
+    const [tabs, below] = [await rail(page).getByRole('tablist').boundingBox(), await field.boundingBox()];
+    expect((below?.y ?? 0) - ((tabs?.y ?? 0) + (tabs?.height ?? 0))).toBeGreaterThan(60);
+    expect(errors).toEqual([]);
+  } finally {
+    await staged.remove();
+  }
 });
