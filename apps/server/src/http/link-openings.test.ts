@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { testServer } from '../../test/kit/setup.ts';
 
-const HOME = '192.0.2.10';
-const PHONE = '192.0.2.77';
+const HOME = '203.0.113.10';
+const PHONE = '203.0.113.77';
 
 /** A match that waits, behind a proxy that names the addresses of its visitors. */
 async function room(env: Record<string, string> = { TRUST_PROXY: 'true' }, visibility = 'private') {
@@ -35,7 +35,7 @@ test('the host, and no one else, learns at once when another device has opened t
   const first = await openedAt();
   expect(han.openings).toEqual([{ matchId, at: first }]);
   expect(JSON.stringify(han.openings), 'no address').not.toContain(PHONE);
-  expect(await reads(leia, '192.0.2.78', code)).not.toHaveProperty('linkOpenedAt');
+  expect(await reads(leia, '203.0.113.78', code)).not.toHaveProperty('linkOpenedAt');
   expect(await openedAt(), 'the first time stays').toBe(first);
   expect(leia.openings).toEqual([]);
   await han.api('POST', `/api/matches/${matchId}/invite`, {});

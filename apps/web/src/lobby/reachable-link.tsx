@@ -27,16 +27,18 @@ export function ReachableLink({ path, qrLabel, children, ...field }: ReachableLi
   return (
     <div className={css.box}>
       {isSwitched && (
-        <Segments
-          legend={t('link.reach')}
-          isCompact
-          value={address.reach}
-          options={[
-            { value: 'network', label: t('link.network') },
-            { value: 'anywhere', label: t('link.internet') },
-          ]}
-          onChange={chooseReach}
-        />
+        <div className={css.reach}>
+          <Segments
+            legend={t('link.reach')}
+            isCompact
+            value={address.reach}
+            options={[
+              { value: 'network', label: t('link.network') },
+              { value: 'anywhere', label: t('link.internet') },
+            ]}
+            onChange={chooseReach}
+          />
+        </div>
       )}
       <QrCode link={link} label={qrLabel} />
       <div className={css.words}>

@@ -43,7 +43,7 @@ function LoadedChoice({ Menu, t, seat, acts, levels, isOpen, hasFocus, label, fa
         {face}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content className={menu.menu} align="end" sideOffset={6} collisionPadding={8} aria-label={label}>
+        <Menu.Content className={menu.menu} align="start" sideOffset={6} collisionPadding={8} aria-label={label}>
           <Menu.RadioGroup value={seat.level ?? ''} onValueChange={(level) => acts.setBot(seat.id, level)}>
             {levels.map((level) => (
               <Menu.RadioItem key={level} value={level} className={menu.item}>

@@ -1,0 +1,62 @@
+import { networkInterfaces } from 'node:os';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import { enterName, inviteLink, setTable } from './play.ts';
+import { type Server, startServer } from './server.ts';
+
+const PUBLIC = 'https://play.example';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ PUBLIC_URL: PUBLIC, HOST: '0.0.0.0', TRUST_PROXY: 'true' });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** Whether this computer has a network, without which there is no link for it. */
+const hasNetwork = Object.values(networkInterfaces())
+  .flat()
+  .some((one) => one && !one.internal && one.family === 'IPv4');
+
+test('a host switches the link to the network, sees a phone open it and come in, and seats the computer', async () => {
+  const ida = await person(browser, DESKTOP);
+  await ida.page.goto(server.url);
+  await enterName(ida.page, 'Ida');
+  await setTable(ida.page, { name: 'Kitchen table', short: true });
+  const link = await inviteLink(ida.page);
+  expect(link).toMatch(/^https:\/\/play\.example\/m\//);
+  if (hasNetwork) {
+    await ida.page.getByText('Same network').click();
+    expect(await inviteLink(ida.page)).toMatch(/^http:\/\/\d+(\.\d+){3}:\d+\/m\//);
+    await ida.page.getByText('Does not work over mobile data').waitFor();
+    await picture(ida.page, 'invite-network');
+    await ida.page.getByText('Internet', { exact: true }).click();
+    expect(await inviteLink(ida.page)).toBe(link);
+  }
+  const opened = ida.page.getByText(/^Opened from another device/);
+  expect(await opened.count()).toBe(0);
+  const noah = await person(browser, { ...PHONE, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });
+  await noah.page.goto(link.replace(PUBLIC, server.url));
+  await opened.waitFor();
+  await picture(ida.page, 'invite-opened');
+  await enterName(noah.page, 'Noah');
+  await ida.page.getByText('Noah came in.').waitFor({ state: 'attached' });
+  const host = noah.page.getByText('hosted by Ida').locator('..');
+  await host.getByText('here').waitFor();
+  expect(await noah.page.getByText('Opened from another device').count(), 'only the host is told').toBe(0);
+  await picture(noah.page, 'waiting-room-phone');
+
+  // The computer's level is one choice in the seat, also by keys.
+  await ida.page.getByRole('button', { name: 'Add a computer player: Player 2' }).focus();
+  await ida.page.keyboard.press('Enter');
+  await ida.page.getByRole('menuitemradio', { name: 'Computer: beginner' }).waitFor();
+  await picture(ida.page, 'computer-levels');
+  await ida.page.keyboard.press('Escape');
+  await ida.page.context().close();
+  await host.getByText('away').waitFor();
+});
