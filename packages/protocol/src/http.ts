@@ -117,6 +117,10 @@ export type ReadyBody = z.output<typeof readyBody>;
 /** `POST /api/matches/:id/shuffle`: deals the seats before the start in random order, by the creator. */
 export const shuffleBody = z.strictObject({}).meta({ id: 'ShuffleBody' });
 
+/** `POST /api/matches/:id/decline`: a free seat that is kept for the session is open to all again, before the start. */
+export const declineBody = z.strictObject({ seat: seatId }).meta({ id: 'DeclineBody' });
+export type DeclineBody = z.output<typeof declineBody>;
+
 /** Seat as every viewer sees it. */
 export const seatSummary = z
   .object({

@@ -127,3 +127,18 @@ test('shuffling deals players, computer players and kept seats anew, for the cre
   expect(await join(bob, {})).toMatch(/^p\d$/);
   expect((await shuffle(ann)).body.error.code).toBe('already_started');
 });
+
+test('who is offered a seat may decline it, which opens it to all, and no one declines it for them', async () => {
+  const { ann, bob, eve, path, keep, join } = await waitingRoom();
+  const decline = async (who: ProtocolClient, seat = 'p2') => {
+    const { body } = await who.api('POST', `${path}/decline`, { seat });
+    return body.error?.code ?? body.match.keptForMe;
+  };
+  await keep('p2', 'Bob');
+  for (const who of [ann, eve]) expect(await decline(who)).toBe('not_your_seat');
+  expect(await decline(bob, 'p3')).toBe('not_your_seat');
+  expect(await decline(bob)).toBeUndefined();
+  await ann.until(() => ann.tables.at(-1)?.match.seats[1]?.keptFor === undefined, 'the host sees it open');
+  expect(await decline(bob), 'once').toBe('not_your_seat');
+  expect(await join(eve, { seat: 'p2' })).toBe('p2');
+});

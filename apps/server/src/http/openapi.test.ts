@@ -45,6 +45,15 @@ interface Asked {
 }
 
 // test/support/strict-answers.ts checks bodies in every test.
+/** Keeps the seat p1 for a player who has left the match. */
+async function keepSeat(host: ProtocolClient, player: ProtocolClient, matchId: string): Promise<void> {
+  const path = `/api/matches/${matchId}`;
+  for (const act of ['join', 'leave']) await player.api('POST', `${path}/${act}`, act === 'join' ? { seat: 'p1' } : {});
+  const { people } = (await host.api('GET', `/api/moderation/matches/${matchId}/people`)).body;
+  const keptFor = people.find(({ name }: { name: string }) => name === player.name).person;
+  expect((await host.api('PATCH', path, { seats: [{ id: 'p1', kind: 'human', keptFor }] })).status).toBe(200);
+}
+
 test('every described route gives its declared answer and status', async () => {
   const clock = new TestClock();
   const server = await testServer({ env: { OPERATOR_TOKEN: TOKEN }, clock });
@@ -79,6 +88,7 @@ test('every described route gives its declared answer and status', async () => {
     (await han.api('POST', '/api/matches', table)).body.matchId,
     await open({ absence: { after: 60 } }),
   ];
+  await keepSeat(han, leia, room);
   const ben = await ProtocolClient.guest(server.url, 'Ben');
   const gone = await openMatch([han, ben], table);
   clock.move(SEAT_ABSENCE_SECONDS * 1_000);
@@ -115,6 +125,7 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/matches', { who: han, query: '?mine=true' }],
     ['post /api/matches', { who: han, body: table }],
     ['get /api/matches/{id}', { who: han, match: timed }],
+    ['post /api/matches/{id}/decline', { who: leia, match: room, body: { seat: 'p1' } }],
     ['post /api/matches/{id}/shuffle', { who: han, match: waiting, body: {} }],
     ['post /api/matches/{id}/join', { who: leia, match: waiting, body: {} }],
     ['patch /api/matches/{id}', { who: han, match: waiting, body: { name: 'Kitchen table' } }],

@@ -1,4 +1,12 @@
-import { changeMatchBody, forkBody, matchAnswer, readyBody, rematched, shuffleBody } from '@echo-base/protocol';
+import {
+  changeMatchBody,
+  declineBody,
+  forkBody,
+  matchAnswer,
+  readyBody,
+  rematched,
+  shuffleBody,
+} from '@echo-base/protocol';
 import type { Forks } from '../lobby/forks.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { WaitingRoom } from '../lobby/waiting-room.ts';
@@ -11,7 +19,11 @@ export interface WaitingRoomRouteNeeds {
 }
 
 /** `/api/matches/:id`: changes before the start, and matches that continue others. */
-export function waitingRoomRoutes({ lobby, waitingRoom, forks }: WaitingRoomRouteNeeds): Route[] {
+export function waitingRoomRoutes(needs: WaitingRoomRouteNeeds): Route[] {
+  return [...ofHost(needs), ...ofPlayers(needs)];
+}
+
+function ofHost({ lobby, waitingRoom }: WaitingRoomRouteNeeds): Route[] {
   return [
     route({
       method: 'patch',
@@ -30,6 +42,22 @@ export function waitingRoomRoutes({ lobby, waitingRoom, forks }: WaitingRoomRout
       body: shuffleBody,
       answer: matchAnswer,
       handle: async ({ id, me }) => ({ match: lobby.summary(await waitingRoom.shuffle(id, me()), me()) }),
+    }),
+  ];
+}
+
+function ofPlayers({ lobby, waitingRoom, forks }: WaitingRoomRouteNeeds): Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/matches/:id/decline',
+      summary: 'Decline a free seat that is kept for the session before the start; it is open to all again',
+      session: true,
+      body: declineBody,
+      answer: matchAnswer,
+      handle: async ({ id, me, body }) => ({
+        match: lobby.summary(await waitingRoom.decline(id, me(), body.seat), me()),
+      }),
     }),
     route({
       method: 'post',

@@ -80,6 +80,20 @@ export class WaitingRoom {
     return host.stored;
   }
 
+  /** Opens a seat to all that is kept for this player. Throws `not_your_seat` or `already_started`. */
+  async decline(id: string, player: Player, name: string): Promise<StoredMatch> {
+    const host = await this.#needs.show(id, player);
+    await host.enqueue(async () => {
+      const { match, seats } = host.stored;
+      const { keptFor, ...open } = seatAt(host.stored, name);
+      if (keptFor?.id !== player.id) throw new Refused('not_your_seat');
+      checkWaiting(match);
+      if (!(await this.#needs.store.changeWaiting(id, { seats: [open] }))) throw new Refused('version_conflict');
+      host.changeTable({ seats: seats.map((seat) => (seat.seat === name ? open : seat)) });
+    });
+    return host.stored;
+  }
+
   /** Sets whether a player with seats is ready. The match starts if all are and every seat is taken. */
   async ready(id: string, player: Player, isReady: boolean): Promise<StoredMatch> {
     const host = await this.#needs.show(id, player);

@@ -22,6 +22,7 @@ import { SettingsPanel } from './setup/settings-panel.tsx';
 import css from './setup/setup.module.css';
 import { useSetupActs } from './setup/setup-acts.ts';
 import { StartPanel } from './setup/start-panel.tsx';
+import { useOffer } from './setup/use-offer.ts';
 import { freeSeats } from './tables.ts';
 import { listOf, useTitleTranslate } from './title-translator.ts';
 import { infoOf, useTitles } from './titles.ts';
@@ -84,6 +85,7 @@ export function TableSetup({ summary, onChanged }: TableSetupProps) {
   const info = infoOf(useTitles().titles, summary.title);
   const acts = useSetupActs(summary, onChanged);
   const people = usePeople(summary);
+  useOffer(summary, acts);
   const title = titleName(t, summary.title, info);
   const name = useMatchNames()(summary);
   return (

@@ -286,6 +286,11 @@ export async function shuffleSeats(matchId: string): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/shuffle`, matchAnswer, {})).match;
 }
 
+/** Declines a free seat that is kept for this session. */
+export async function declineSeat(matchId: string, seat: string): Promise<MatchSummary> {
+  return (await request('POST', `${at(matchId)}/decline`, matchAnswer, { seat })).match;
+}
+
 /** Sets whether this session is ready to start. */
 export async function setReady(matchId: string, ready: boolean): Promise<MatchSummary> {
   return (await request('POST', `${at(matchId)}/ready`, matchAnswer, { ready })).match;

@@ -29,7 +29,15 @@ async function show(summary: Partial<MatchSummary>): Promise<SetupActs> {
   const given: SetupActs = {
     busy: null,
     pending: {},
-    ...{ take: vi.fn(), leave: vi.fn(), setBot: vi.fn(), setReady: vi.fn(), start: vi.fn(), keep: vi.fn() },
+    ...{
+      take: vi.fn(),
+      leave: vi.fn(),
+      decline: vi.fn(),
+      setBot: vi.fn(),
+      setReady: vi.fn(),
+      start: vi.fn(),
+      keep: vi.fn(),
+    },
     ...{ playComputers: vi.fn(), change: vi.fn(), shuffle: vi.fn(), swap: vi.fn() },
   };
   await act(async () =>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { swapSides } from '../../net/agreements.ts';
-import { changeMatch, joinMatch, leaveMatch, setReady, shuffleSeats, startMatch } from '../../net/api.ts';
+import { changeMatch, declineSeat, joinMatch, leaveMatch, setReady, shuffleSeats, startMatch } from '../../net/api.ts';
 import type { MatchSummary, TitleInfo } from '../../net/types.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { reasonOf } from '../reason.ts';
@@ -13,6 +13,8 @@ import { freeSeats } from '../tables.ts';
 export interface SetupActs {
   readonly busy: string | null;
   take(seat: string): void;
+  /** Declines a seat that is kept for this person. */
+  decline(seat: string): void;
   leave(seat: string): void;
   /** Gives an open seat to a computer player, or opens the seat of one (null). */
   setBot(seat: string, level: string | null): void;
@@ -99,6 +101,7 @@ export function useSetupActs(summary: MatchSummary, onChanged: () => void): Setu
     busy,
     ...settings,
     take: (seat) => void run(seat, () => joinMatch(matchId, seat, invite)),
+    decline: (seat) => void run(seat, () => declineSeat(matchId, seat)),
     leave: (seat) => void run(seat, () => leaveMatch(matchId, seat)),
     setBot: (seat, level) => void run(seat, () => changeMatch(matchId, { seats: [seatOf(seat, level)] })),
     keep: (seat, person) => void run(seat, () => changeMatch(matchId, { seats: [keptSeat(seat, person)] })),

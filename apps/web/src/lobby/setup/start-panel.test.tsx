@@ -30,6 +30,7 @@ const acts = (): SetupActs => ({
     start: vi.fn(),
     keep: vi.fn(),
     shuffle: vi.fn(),
+    decline: vi.fn(),
     swap: vi.fn(),
   },
   ...{ playComputers: vi.fn(), change: vi.fn() },

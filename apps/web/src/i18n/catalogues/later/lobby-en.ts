@@ -190,6 +190,8 @@ export const lobbyEn = {
   'setup.kept': 'Kept for {name}',
   'setup.release': 'Release seat',
   'setup.releaseAt': 'Release the kept seat: {seat}',
+  'setup.offersYou': '{name} offers you a seat: {seat}',
+  'setup.noThanks': 'No thanks',
   'setup.addBot': 'Add computer',
   'setup.addBotAt': 'Add a computer player: {seat}',
   'setup.level': 'Level',

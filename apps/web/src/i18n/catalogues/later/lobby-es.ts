@@ -192,6 +192,8 @@ export const lobbyEs: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.kept': 'Reservado para {name}',
   'setup.release': 'Liberar asiento',
   'setup.releaseAt': 'Liberar el asiento reservado: {seat}',
+  'setup.offersYou': '{name} te ofrece un asiento: {seat}',
+  'setup.noThanks': 'No, gracias',
   'setup.addBot': 'Añadir ordenador',
   'setup.addBotAt': 'Añadir el ordenador: {seat}',
   'setup.level': 'Nivel',

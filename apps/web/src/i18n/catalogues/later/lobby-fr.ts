@@ -194,6 +194,8 @@ export const lobbyFr: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.kept': 'Réservée à {name}',
   'setup.release': 'Libérer la place',
   'setup.releaseAt': 'Libérer la place réservée : {seat}',
+  'setup.offersYou': '{name} te propose une place : {seat}',
+  'setup.noThanks': 'Non merci',
   'setup.addBot': 'Ajouter l’ordinateur',
   'setup.addBotAt': 'Ajouter l’ordinateur : {seat}',
   'setup.level': 'Niveau',

@@ -192,6 +192,8 @@ export const lobbyIt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.kept': 'Riservato a {name}',
   'setup.release': 'Libera il posto',
   'setup.releaseAt': 'Libera il posto riservato: {seat}',
+  'setup.offersYou': '{name} ti offre un posto: {seat}',
+  'setup.noThanks': 'No, grazie',
   'setup.addBot': 'Aggiungi computer',
   'setup.addBotAt': 'Aggiungi il computer: {seat}',
   'setup.level': 'Livello',

@@ -194,6 +194,8 @@ export const lobbyPt: Readonly<Record<keyof typeof lobbyEn, string>> = {
   'setup.kept': 'Guardado para {name}',
   'setup.release': 'Liberar o lugar',
   'setup.releaseAt': 'Liberar o lugar guardado: {seat}',
+  'setup.offersYou': '{name} oferece um lugar a você: {seat}',
+  'setup.noThanks': 'Não, obrigado',
   'setup.addBot': 'Adicionar computador',
   'setup.addBotAt': 'Adicionar o computador: {seat}',
   'setup.level': 'Nível',
