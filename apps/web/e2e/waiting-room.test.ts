@@ -23,7 +23,7 @@ const hasNetwork = Object.values(networkInterfaces())
   .flat()
   .some((one) => one && !one.internal && one.family === 'IPv4');
 
-test('a host switches the link to the network, sees a phone open it and come in, and seats the computer', async () => {
+test('a host switches the link to the network, sees a phone open it and come in, and seats the computer or offers a seat', async () => {
   const ida = await person(browser, DESKTOP);
   await ida.page.goto(server.url);
   await enterName(ida.page, 'Ida');
@@ -57,6 +57,15 @@ test('a host switches the link to the network, sees a phone open it and come in,
   await ida.page.getByRole('menuitemradio', { name: 'Computer: beginner' }).waitFor();
   await picture(ida.page, 'computer-levels');
   await ida.page.keyboard.press('Escape');
+
+  // A seat that is offered is kept until the guest declines it.
+  const offer = ida.page.getByRole('button', { name: 'Offer Noah the seat Player 2' });
+  await offer.click();
+  await ida.page.getByText('Kept for Noah', { exact: true }).waitFor();
+  await noah.page.getByText('Ida offers you a seat: Player 2').waitFor();
+  await picture(noah.page, 'seat-offered-phone', 300);
+  await noah.page.getByRole('button', { name: 'No thanks' }).click();
+  await offer.waitFor();
   await ida.page.context().close();
   await host.getByText('away').waitFor();
 });
