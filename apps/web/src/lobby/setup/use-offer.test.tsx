@@ -27,7 +27,7 @@ test('who is offered a seat is asked to take it or not, until it is no longer th
   await draw({});
   expect(toasts()).toEqual([]);
   await draw({ keptForMe: ['p2'] });
-  expect(toasts().map(({ title }) => title)).toEqual(['Mei offers you a seat: Player 2']);
+  expect(toasts().map(({ title, icon }) => [title, icon])).toEqual([['Mei offers you a seat: Player 2', 'users']]);
   const [no, take] = toasts()[0]?.actions ?? [];
   expect([no?.label, take?.label]).toEqual(['No thanks', 'Take this seat']);
   await act(async () => no?.onPress());

@@ -21,6 +21,7 @@ export function useOffer(summary: MatchSummary, acts: Pick<SetupActs, 'take' | '
     showToast({
       id: ID,
       tone: 'ask',
+      icon: 'users',
       title: t('setup.offersYou', { name: host, seat: t(`seat.${offered}`) }),
       actions: [
         { label: t('setup.noThanks'), onPress: () => latest.current.decline(offered) },
