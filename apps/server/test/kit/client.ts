@@ -42,7 +42,6 @@ export class ProtocolClient {
   readonly undoClosed: Any[] = [];
   /** Openings of invite links that the host was told of. */
   readonly openings: Any[] = [];
-
   readonly voices: Any[] = [];
   /** Standing orders received. */
   readonly standing: Any[] = [];
@@ -124,7 +123,6 @@ export class ProtocolClient {
       ['undoClosed', this.undoClosed],
       ['standing', this.standing],
       ['linkOpened', this.openings],
-
       ['voice', this.voices],
     ] as const) {
       socket.on(event, (news: Any) => {
