@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { useTitleStore } from '../../lobby/titles.ts';
+import { useRequests } from '../../match/requests-store.ts';
 import { useToasts } from '../../ui/toast-store.ts';
 import { loadOverlays } from '../../ui/use-overlays.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -21,4 +22,7 @@ await loadOverlays();
 
 // The test files of a worker share its modules: no test begins with what another has left.
 useTitleStore.setState({ titles: null, error: null });
-beforeEach(() => useToasts.setState({ toasts: [] }));
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  useRequests.setState({ open: [] });
+});
