@@ -33,7 +33,7 @@ async function waiting(summary: MatchSummary, viewer: string): Promise<string> {
 }
 
 test('who comes back without their browser watches, and reads how they get the seat of an absent player', async () => {
-  const way = 'Are you Ben? After some minutes another player can give you the seat.';
+  const way = 'Are you Ben? Ask another player for the seat.';
   expect(await waiting(alone, 'spectator')).toContain(way);
   expect(await waiting(together, 'spectator')).not.toContain('Are you');
   expect(await waiting(alone, 'p2')).not.toContain('Are you');

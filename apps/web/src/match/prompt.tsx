@@ -146,8 +146,9 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
   );
   const waiting = waitingWords(t, names, frame);
   const awaited = summary.seats.filter(({ id }) => frame.waitingFor.includes(id));
-  const absent =
-    mine.length > 0 ? [] : summary.seats.filter((seat) => leaveOf(summary, seat, frame.conceded) === 'away');
+  // Who has lost the browser of a seat comes back as a watcher.
+  const absent = summary.seats.filter((seat) => mine.length === 0 && leaveOf(summary, seat, frame.conceded) === 'away');
+  const ways = absent.map(({ id }) => t('match.yourSeat', { name: t(`seat.${id}`) }));
   const marks = awaited.map((seat) => {
     const leave = leaveOf(summary, seat, frame.conceded);
     return leave && <LeaveMark key={seat.id} leave={leave} />;
@@ -163,15 +164,9 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
       }
       help={
         <>
-          {[helpOf(t, summary, waiting, isWatching), nextWords(t, next, mine)].filter(Boolean).join(' · ')}
+          {[helpOf(t, summary, waiting, isWatching), nextWords(t, next, mine), ...ways].filter(Boolean).join(' · ')}
           {awaited.map((seat) => (
             <AwayLine key={seat.id} summary={summary} seat={seat} mine={mine} />
-          ))}
-          {/* Who has lost the browser of a seat comes back as a watcher. */}
-          {absent.map(({ id }) => (
-            <span key={id} className={css.away}>
-              {t('match.yourSeat', { name: t(`seat.${id}`) })}
-            </span>
           ))}
           <Mates frame={frame} />
         </>

@@ -78,7 +78,7 @@ export const matchEn = {
   'match.frozen.title': 'This server no longer has the game. Nothing is lost: it resumes when the game is back.',
   'match.watchingLate': 'You are watching a few minutes behind.',
   'match.watching': 'You are watching',
-  'match.yourSeat': 'Are you {name}? After some minutes another player can give you the seat.',
+  'match.yourSeat': 'Are you {name}? Ask another player for the seat.',
   'match.seatNow': '{seat}:',
   'match.botName': 'Computer {number}',
   'match.loading': 'Loading the game…',

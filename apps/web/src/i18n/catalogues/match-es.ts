@@ -79,7 +79,7 @@ export const matchEs: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.frozen.title': 'Este servidor ya no tiene el juego. La partida está a salvo y seguirá cuando el juego vuelva.',
   'match.watchingLate': 'Estás viendo la partida con unos minutos de retraso.',
   'match.watching': 'Modo espectador',
-  'match.yourSeat': '¿Eres {name}? Tras unos minutos, otro jugador puede darte el asiento.',
+  'match.yourSeat': '¿Eres {name}? Pide el asiento a otro jugador.',
   'match.seatNow': '{seat}:',
   'match.botName': 'Ordenador {number}',
   'match.loading': 'Cargando la partida…',

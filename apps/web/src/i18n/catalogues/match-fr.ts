@@ -79,7 +79,7 @@ export const matchFr: Readonly<Record<keyof typeof matchEn, string>> = {
     'Ce serveur ne propose plus ce jeu. Rien n’est perdu : la partie reprendra quand le jeu sera de retour.',
   'match.watchingLate': 'Tu regardes avec quelques minutes de retard.',
   'match.watching': 'Mode spectateur',
-  'match.yourSeat': 'Tu es {name} ? Après quelques minutes, une autre personne de la partie peut te donner la place.',
+  'match.yourSeat': 'Tu es {name} ? Demande ta place à une autre personne.',
   'match.seatNow': '{seat} :',
   'match.botName': 'Ordinateur {number}',
   'match.loading': 'Chargement de la partie…',

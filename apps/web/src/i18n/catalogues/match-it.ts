@@ -82,7 +82,7 @@ export const matchIt: Readonly<Record<keyof typeof matchEn, string>> = {
     'Questo gioco non è più disponibile su questo server. La partita è al sicuro e riprenderà quando il gioco tornerà.',
   'match.watchingLate': 'Stai guardando con qualche minuto di ritardo.',
   'match.watching': 'Stai guardando la partita',
-  'match.yourSeat': 'Sei {name}? Dopo qualche minuto un altro giocatore può darti il posto.',
+  'match.yourSeat': 'Sei {name}? Chiedi il posto a un altro giocatore.',
   'match.seatNow': '{seat}:',
   'match.botName': 'Computer {number}',
   'match.loading': 'Caricamento della partita…',

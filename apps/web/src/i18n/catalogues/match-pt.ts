@@ -80,7 +80,7 @@ export const matchPt: Readonly<Record<keyof typeof matchEn, string>> = {
   'match.frozen.title': 'Este servidor não tem mais o jogo. Nada se perde: a partida continua quando o jogo voltar.',
   'match.watchingLate': 'Você está assistindo com alguns minutos de atraso.',
   'match.watching': 'Você está assistindo',
-  'match.yourSeat': 'Você é {name}? Após alguns minutos, outro jogador pode dar o lugar a você.',
+  'match.yourSeat': 'Você é {name}? Peça o lugar a outro jogador.',
   'match.seatNow': '{seat}:',
   'match.botName': 'Computador {number}',
   'match.loading': 'Carregando a partida…',
