@@ -8,7 +8,11 @@ import { Board } from '../../Board.tsx';
 import { decisionOf, type documentOf, openPart, type Position, placeOption, viewOf } from '../../testing/part.tsx';
 
 let close = async () => {};
-afterEach(() => close());
+afterEach(async () => {
+  await close();
+  // A card that closes gives the focus back in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 type Question = Parameters<typeof documentOf>[1]['decision'];
 
