@@ -15,7 +15,7 @@ export const talkEn = {
   'chat.left': '{count, plural, one {# character left} other {# characters left}}',
   'chat.tooLong': '{count, plural, one {# character too many} other {# characters too many}}',
   'chat.slowDown': 'Too many messages at once. You can send again in {seconds} s.',
-  'chat.mutedUntil': 'You cannot write in the chat for now (until {time}).',
+  'chat.mutedUntil': 'You cannot write until {time}.',
   'chat.mayWrite': 'You can write in the chat again.',
   'chat.notSent': 'Not sent.',
 

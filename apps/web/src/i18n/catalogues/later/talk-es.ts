@@ -17,7 +17,7 @@ export const talkEs: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.left': '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
   'chat.tooLong': '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
   'chat.slowDown': 'Demasiados mensajes seguidos. Podrás enviar otro dentro de {seconds} s.',
-  'chat.mutedUntil': 'Por ahora no puedes escribir aquí (hasta: {time}).',
+  'chat.mutedUntil': 'No puedes escribir (hasta: {time}).',
   'chat.mayWrite': 'Ya puedes volver a escribir aquí.',
   'chat.notSent': 'No se ha enviado.',
 

@@ -17,7 +17,7 @@ export const talkFr: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.left': '{count, plural, =0 {Plus aucun caractère} one {Encore # caractère} other {Encore # caractères}}',
   'chat.tooLong': '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
   'chat.slowDown': 'Trop de messages à la suite. Tu pourras écrire à nouveau dans {seconds} s.',
-  'chat.mutedUntil': 'Le chat t’est bloqué pour l’instant (fin : {time}).',
+  'chat.mutedUntil': 'Le chat t’est bloqué (fin : {time}).',
   'chat.mayWrite': 'Tu peux de nouveau écrire ici.',
   'chat.notSent': 'Message non envoyé.',
 

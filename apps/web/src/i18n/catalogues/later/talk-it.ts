@@ -17,7 +17,7 @@ export const talkIt: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.left': '{count, plural, one {Resta # carattere} other {Restano # caratteri}}',
   'chat.tooLong': '{count, plural, one {# carattere di troppo} other {# caratteri di troppo}}',
   'chat.slowDown': 'Troppi messaggi di fila. Potrai inviarne un altro fra {seconds} s.',
-  'chat.mutedUntil': 'Per ora non puoi scrivere qui (fino a: {time}).',
+  'chat.mutedUntil': 'Non puoi scrivere (fino a: {time}).',
   'chat.mayWrite': 'Puoi di nuovo scrivere qui.',
   'chat.notSent': 'Messaggio non inviato.',
 

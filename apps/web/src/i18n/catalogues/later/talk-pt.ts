@@ -17,7 +17,7 @@ export const talkPt: Readonly<Record<keyof typeof talkEn, string>> = {
   'chat.left': '{count, plural, =1 {Resta # caractere} other {Restam # caracteres}}',
   'chat.tooLong': '{count, plural, =1 {# caractere a mais} other {# caracteres a mais}}',
   'chat.slowDown': 'Muitas mensagens seguidas. Você poderá enviar de novo em {seconds} s.',
-  'chat.mutedUntil': 'Por enquanto você não pode escrever aqui (até: {time}).',
+  'chat.mutedUntil': 'Você não pode escrever (até: {time}).',
   'chat.mayWrite': 'Você já pode voltar a escrever aqui.',
   'chat.notSent': 'Não enviada.',
 
