@@ -185,7 +185,8 @@ export class LeakVerifier implements Listener {
     const whose = { ...(seat && { seat }), ...(team && { team }) };
     same('said', rest, { matchId: this.#scene.matchId, seq: said.seq, from, role, ...whose, text });
     const { truth } = this.#scene;
-    const isMate = truth && this.#scene.seatsOf(tap).some((one) => teamOf(truth.title, one) === team);
+    const isIn = (one: string) => truth?.isOver || !truth?.g.conceded.includes(one);
+    const isMate = truth && this.#scene.seatsOf(tap).some((one) => teamOf(truth.title, one) === team && isIn(one));
     if (team !== undefined && !isMate) throw new Leak(`${tap.name} reads what ${seat} said to the team: ${text}`);
     const isHeld = this.#scene.isDelayed && seat !== null && !this.#scene.truth?.isOver && due > this.#scene.now();
     if (isHeld && this.#scene.seatsOf(tap).length === 0)
@@ -201,7 +202,11 @@ export class LeakVerifier implements Listener {
 
   /** Checks a summary; `own` if it answers the session itself. */
   summary(tap: Tap, summary: Any, own: boolean): void {
-    const isBehind = this.#scene.isDelayed && this.#scene.seatsOf(tap).length === 0 && summary.status === 'playing';
+    // A list holds matches of earlier scenes too, each with its own spectators.
+    const isOther = summary.matchId !== this.#scene.matchId;
+    const isDelayed = isOther ? summary.spectators === 'delayed' : this.#scene.isDelayed;
+    const seats = isOther ? (summary.mine ?? []) : this.#scene.seatsOf(tap);
+    const isBehind = isDelayed && seats.length === 0 && summary.status === 'playing';
     const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks'])];
     only('summary', summary, SUMMARY, more);
     const seatMore = ['level', 'playerName', 'connected', ...(isBehind ? [] : ['awaySince', 'giveAt', 'left'])];

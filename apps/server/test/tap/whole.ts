@@ -122,8 +122,16 @@ class WholeMatch {
     const may = taps.filter((tap) => tap.token !== null && this.#table.verifier.versions(tap).size > 0);
     const tap = one(this.#rng, may);
     const [seat] = this.#table.seatsOf(tap);
-    const team = teamWithMates(this.#table.live.title, this.#table.plan.seats, seat);
+    const team = this.#teamIn(seat);
     await this.#table.say(tap, `words ${chat.length}`, this.#rng() < 0.5 ? team : undefined);
+  }
+
+  /** Team that a seat may write to: until the end those who have conceded neither write nor read there. */
+  #teamIn(seat: string | undefined): string | undefined {
+    const { live, plan } = this.#table;
+    const { conceded } = live.g;
+    const left = live.isOver ? plan.seats : plan.seats.filter((one) => !conceded.includes(one));
+    return seat !== undefined && left.includes(seat) ? teamWithMates(live.title, left, seat) : undefined;
   }
 
   /** Undoes what a seat can alone, or requests an undo. */
