@@ -126,7 +126,7 @@ class WholeMatch {
     await this.#table.say(tap, `words ${chat.length}`, this.#rng() < 0.5 ? team : undefined);
   }
 
-  /** Team that a seat may write to: until the end those who have conceded neither write nor read there. */
+  /** Team that a seat may write to: until the end players who have conceded neither write nor read there. */
   #teamIn(seat: string | undefined): string | undefined {
     const { live, plan } = this.#table;
     const { conceded } = live.g;
