@@ -36,6 +36,14 @@ test('the second press of a double click does not answer the question that has c
   expect(sign()).toBe('Not counted: this question had only just appeared.');
 });
 
+test('once the next question shows that it takes presses, one at the same place counts', async () => {
+  await click(button('Send no one'));
+  await question.draw(react);
+  await settled();
+  await click(button('Ambush'));
+  expect(question.sent).toEqual(['Send no one', 'Ambush']);
+});
+
 test('a press anywhere does not answer a question that has only just appeared', async () => {
   await question.draw(react);
   await pause(300);

@@ -13,7 +13,7 @@ export interface Press {
 }
 
 /** Milliseconds within which a second press at the same place belongs to a double click. */
-const DOUBLE_MS = 500;
+export const DOUBLE_MS = 500;
 /** Pixels by which a finger wanders between two taps. */
 const NEAR_PX = 32;
 /** Milliseconds in which the click of a key comes after the key. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { lastPress, notePresses, shake } from './press.ts';
+import { DOUBLE_MS, lastPress, notePresses, shake } from './press.ts';
 
 /** Number of presses that came too early, for what tells of them. */
 export const useEarlyPresses = create<number>(() => 0);
@@ -47,8 +47,10 @@ export function useGuard<Box extends HTMLElement = HTMLDivElement>(
     if (!box || isKnown || asked === null) return;
     // Not a state: an attribute changes neither the controls nor what a screen reader says about them.
     box.dataset.settling = '';
-    from.current = performance.now() + ms;
-    const timer = setTimeout(() => delete box.dataset.settling, ms + SURE_MS);
+    const now = performance.now();
+    // Also until a second press of the double click whose first has brought the question would be over.
+    from.current = Math.max(now + ms, lastPress().at + DOUBLE_MS);
+    const timer = setTimeout(() => delete box.dataset.settling, from.current - now + SURE_MS);
     return () => {
       clearTimeout(timer);
       delete box.dataset.settling;
