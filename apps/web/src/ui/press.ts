@@ -31,6 +31,13 @@ const CONTROL = 'button, a, summary, label, [role="button"], [role="menuitem"], 
 /** Whether the press under way is the second of a double click, and now meets something else than the first. */
 let isOnOther = false;
 
+let tellOther: () => void = () => {};
+
+/** Calls a listener with each press that was not taken because it met something else than the one before it. */
+export function onOther(listener: () => void): void {
+  tellOther = listener;
+}
+
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
 const controlOf = (element: Element | null): Element | null => element?.closest(CONTROL) ?? null;
@@ -65,6 +72,7 @@ function noteClick(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
     shake(controlOf(pressed));
+    tellOther();
   }
   const isOfKey = (last.key === 'Enter' || last.key === ' ') && timeStamp - last.at < KEY_MS;
   if (detail === 0 && !isOfKey) last = { at: timeStamp, point: null, key: null, target: pressed };

@@ -1,9 +1,10 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { DOUBLE_MS, lastPress, notePresses, shake } from './press.ts';
+import { DOUBLE_MS, lastPress, notePresses, onOther, shake } from './press.ts';
 
 /** Number of presses that came too early, for what tells of them. */
 export const useEarlyPresses = create<number>(() => 0);
+onOther(() => useEarlyPresses.setState((before) => before + 1));
 
 /** Milliseconds in which a press is not taken for a question that has just appeared: no one has read it yet. */
 export const GUARD_MS = 400;
