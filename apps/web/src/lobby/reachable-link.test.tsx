@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import type { ServerInfo } from '@echo-base/protocol';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { mount } from '../match/testing/mount.tsx';
+import * as basePath from '../net/base-path.ts';
+import * as serverInfo from '../net/server-info.ts';
 import { ReachableLink } from './reachable-link.tsx';
 
-const told = vi.hoisted(() => ({ info: {} as ServerInfo }));
-vi.mock('../net/server-info.ts', () => ({ useServerInfo: () => told.info }));
-vi.mock('../net/base-path.ts', () => ({ ownAddress: () => 'http://localhost:8000' }));
+const told = { info: {} as ServerInfo };
+beforeEach(() => {
+  vi.spyOn(serverInfo, 'useServerInfo').mockImplementation(() => told.info);
+  vi.spyOn(basePath, 'ownAddress').mockReturnValue('http://localhost:8000');
+});
+afterEach(() => void vi.restoreAllMocks());
 
 const HOME: ServerInfo = {
   ...({ name: 'Echo Base', version: '1', needsPassword: false, create: 'everyone' } as const),
