@@ -15,16 +15,21 @@ const config: KnipConfig = {
       ],
     },
     'apps/web': {
-      entry: ['src/boards/*/{index,art,create,waiting}.tsx', 'src/boards/*/text/??.ts', 'src/rules/*/art.tsx'],
+      entry: [
+        'src/boards/*/{index,art,create,waiting}.tsx',
+        'src/boards/*/rules/art.tsx',
+        'src/boards/**/*.gallery.tsx',
+        'src/kit/ui/breakpoints.css',
+        'stubs/*.ts',
+        'template/index.tsx',
+      ],
     },
     'packages/games': {
       entry: [
         'tools/{balance,bench-rules,fuzz}.ts',
-        'workbench/{main.ts,style.css}',
+        'workbench/main.ts',
         'src/*/{client,lobby}.ts',
-        'src/*/text/*/{index,lobby}.ts',
         'template/{index,client}.ts',
-        'template/text/*/{index,lobby}.ts',
       ],
     },
     'packages/protocol': {},

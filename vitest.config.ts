@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './apps/web/catalogues.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
 /** Seed of all random tests of this run; the workers inherit it. */
@@ -43,13 +44,24 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
-      project('web', ['apps/web/src/**/*.test.{ts,tsx}'], {
-        ...group(0, 2),
-        env: { NODE_ENV: 'test' },
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-        setupFiles: ['apps/web/src/i18n/testing/load-all.ts', 'apps/web/src/testing/endless-updates.ts'],
-      }),
+      {
+        ...project('web', ['apps/web/{src,template}/**/*.test.{ts,tsx}'], {
+          ...group(0, 2),
+          env: { NODE_ENV: 'test' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Sources name classes one by one, which an empty sheet would not have.
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+          setupFiles: [
+            'kit/i18n/testing/english.ts',
+            'testing/set-up.ts',
+            'testing/endless-updates.ts',
+            'testing/no-requests.ts',
+            'testing/leave-nothing.ts',
+          ].map((file) => `apps/web/src/${file}`),
+        }),
+        plugins: [catalogues()],
+      },
       project('server', ['apps/server/{src,test}/**/*.test.ts'], {
         ...group(1, 4),
         setupFiles: ['scripts/test-seed.ts', 'apps/server/test/support/strict-answers.ts'],

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Slowest test files of each project, slowest first. */
@@ -63,19 +64,31 @@ function environmentOf({ moduleId }: TestSpecification): string {
   return /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, 'utf8').slice(0, 200))?.[1] ?? '';
 }
 
+/** Files in an order that follows from the seed. */
+function shuffled(files: readonly TestSpecification[], root: string, seed: number): TestSpecification[] {
+  const mark = ({ moduleId }: TestSpecification) =>
+    createHash('sha1')
+      .update(`${seed} ${relative(root, moduleId)}`)
+      .digest('hex');
+  const marks = new Map(files.map((file) => [file, mark(file)]));
+  return files.toSorted((a, b) => (marks.get(a) ?? '').localeCompare(marks.get(b) ?? ''));
+}
+
 /**
  * Longest processing time first: a group of files ends earlier if the long ones start first. Files of one environment
- * follow one another, because a worker goes on, with all modules it has loaded, only to a file of the same environment.
+ * follow one another, because a worker goes on, with all modules it has loaded, only to a file of the same environment. With
+ * `--sequence.seed=N` the others follow in any order, which shows a test that depends on what another file has left.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { root } = this.ctx.config;
+    const { root, sequence } = this.ctx.config;
     const gone = LONGEST.find((file) => !existsSync(join(root, file)));
     if (gone) throw new Error(`no such test file in scripts/longest-first.ts: ${gone}`);
     const ranks = new Map(LONGEST.map((file, rank) => [join(root, file), rank]));
     const rank = (file: TestSpecification) => ranks.get(file.moduleId) ?? LONGEST.length;
     const environments = new Map(files.map((file) => [file, environmentOf(file)]));
     const environment = (file: TestSpecification) => environments.get(file) ?? '';
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b) || environment(a).localeCompare(environment(b)));
+    const begin = sequence.seed === undefined ? await super.sort(files) : shuffled(files, root, sequence.seed);
+    return begin.sort((a, b) => rank(a) - rank(b) || environment(a).localeCompare(environment(b)));
   }
 }

@@ -1,82 +1,81 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'regexparam';
 import type { Plugin, Rolldown } from 'vite';
-import { LANGUAGES } from './src/i18n/languages.ts';
+import { BOARDS } from './chunks.ts';
+import { LANGUAGES } from './src/kit/i18n/languages.ts';
+import { ROUTES, type Route } from './src/pages/routes.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const TITLES_TEXT = '../../packages/games/src';
+const GAMES = '../../packages/games/src';
 
-/** Modules that a page loads besides the entry, by the name that the server knows them by. */
-function wanted(): Readonly<Record<string, readonly string[]>> {
-  const titles = readdirSync(path('src/boards'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const perTitle = titles.flatMap(({ name }) => [
-    [`board/${name}`, [`src/boards/${name}/index.tsx`]],
-    ...LANGUAGES.map((language) => [
-      `texts/${name}/${language}`,
-      [`${TITLES_TEXT}/${name}/text/${language}/index.ts`, `src/boards/${name}/text/${language}.ts`],
-    ]),
-  ]);
-  const perLanguage = LANGUAGES.map((language) => [
-    `words/${language}`,
-    [`src/i18n/catalogues/${language}.ts`, `${TITLES_TEXT}/text/${language}.ts`],
-  ]);
-  const later = LANGUAGES.map((language) => [`later-words/${language}`, [`src/i18n/catalogues/later/${language}.ts`]]);
-  return {
-    'page/any': ['src/main.tsx'],
-    'page/name': ['src/lobby/name-gate.tsx'],
-    'page/lobby': ['src/lobby/lobby-page.tsx'],
-    'page/match': ['src/match/match-page.tsx', 'src/match/prepare.ts'],
-    connection: ['src/net/create-socket.ts'],
-    state: ['src/net/match-store.ts'],
-    'page/waiting': ['src/lobby/table-setup.tsx'],
-    ...Object.fromEntries([...perLanguage, ...later, ...perTitle]),
+type Bundle = Rolldown.OutputBundle;
+
+/** Chunks that a chunk imports statically, and itself, each after those that it imports: the order of their sheets. */
+function chunksOf(bundle: Bundle, file: string, found = new Set<string>()): readonly Rolldown.OutputChunk[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || found.has(file)) return [];
+  found.add(file);
+  return [...chunk.imports.flatMap((imported) => chunksOf(bundle, imported, found)), chunk];
+}
+
+/**
+ * Lists the files of modules that `index.html` does not load itself: scripts, the longest first, then sheets in their order,
+ * as of two rules for an element that of the later sheet decides.
+ */
+function lister(bundle: Bundle): (modules: readonly string[]) => readonly string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const all = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path(module)));
+    if (!chunk) throw new Error(`no file has ${module}`);
+    return chunksOf(bundle, chunk.fileName);
+  };
+  const first = new Set(all('src/boot.ts'));
+  return (modules) => {
+    const own = [...new Set(modules.flatMap(all))].filter((chunk) => !first.has(chunk));
+    const scripts = own.toSorted((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName);
+    const sheets = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return [...scripts, ...new Set(sheets)].map((file) => `/${file}`);
   };
 }
 
-/** The chunk that an import of a module loads: the one made for it, or the one it is a part of. */
-function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): string {
-  const id = path(module);
-  const found =
-    chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? chunks.find((one) => one.moduleIds.includes(id));
-  return found?.fileName ?? '';
+const byLanguage = (listOf: (text: (folder: string) => string) => readonly string[]) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      // As the client: in English where a language has no file.
+      const text = (folder: string) => {
+        const own = `${folder}/${language}.json`;
+        return existsSync(path(own)) ? own : `${folder}/en.json`;
+      };
+      return [language, listOf(text)];
+    }),
+  );
+
+/** Pages and titles with their files in each language, as the server reads them (`apps/server/src/http/page-table.ts`). */
+function tableOf(bundle: Bundle) {
+  const list = lister(bundle);
+  const pages = Object.entries<Route>(ROUTES).map(([name, { path, page, words, data = [], isOpen = false }]) => {
+    const address = path === undefined ? null : parse(path);
+    const areas = ['common', ...words].map((area) => `src/kit/i18n/catalogues/${area}`);
+    const files = byLanguage((text) => [...list(['src/main.tsx', `src/pages/${page}.tsx`]), ...list(areas.map(text))]);
+    return { name, pattern: address?.pattern.source, keys: address?.keys ?? [], data, isOpen, files };
+  });
+  const titles = BOARDS.filter((title) => title !== 'fallback').map((title) => {
+    const texts = [`${GAMES}/${title}/text/rules`, `src/boards/${title}/text`];
+    const files = byLanguage((text) => [...list([`src/boards/${title}/index.tsx`]), ...list(texts.map(text))]);
+    return [title, files] as const;
+  });
+  return { pages, titles: Object.fromEntries(titles), connection: list(['src/kit/net/create-socket.ts']) };
 }
 
-/** Files of a chunk with those that it imports statically, itself first. */
-export function filesOf(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): ReadonlySet<string> {
-  const chunk = bundle[file];
-  if (chunk?.type !== 'chunk' || found.has(file)) return found;
-  found.add(file);
-  for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
-  for (const imported of chunk.imports) filesOf(bundle, imported, found);
-  return found;
-}
-
-function lengthOf(bundle: Rolldown.OutputBundle, file: string): number {
-  const found = bundle[file];
-  return (found?.type === 'chunk' ? found.code : found?.source)?.length ?? 0;
-}
-
-/** `preload.json`: by what a page needs, the files that are not loaded by `index.html` itself. The server reads it. */
+/** `preload.json`, the table of pages as the server needs it. */
 export function preloadFiles(): Plugin {
   return {
     name: 'echo-base:preload-files',
     apply: 'build',
     enforce: 'post',
-    generateBundle: {
-      // After facades have been left out.
-      order: 'post',
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-        const listOf = (modules: readonly string[]) =>
-          modules.flatMap((one) => [...filesOf(bundle, chunkOf(chunks, one))]);
-        const first = filesOf(bundle, chunkOf(chunks, 'src/boot.ts'));
-        const lists = Object.entries(wanted()).map(([name, modules]) => {
-          const files = new Set(listOf(modules).filter((file) => !first.has(file)));
-          const longestFirst = [...files].sort((a, b) => lengthOf(bundle, b) - lengthOf(bundle, a));
-          return [name, longestFirst.map((file) => `/${file}`)] as const;
-        });
-        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(lists)) });
-      },
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(tableOf(bundle)) });
     },
   };
 }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { BORDERS } from './borders.ts';
 import { problemsOf } from './check.ts';
 
+const isThere = () => true;
+
 /** Problems of files with these imports, each written `from -> to`. */
 function planted(...imports: string[]): string[] {
   const parts = imports.map((line) => line.split(' -> ') as [string, string]);
-  return problemsOf(new Map(parts.map(([from, to]) => [from, `import type { Planted } from '${to}';`])));
+  return problemsOf(new Map(parts.map(([from, to]) => [from, `import type { Planted } from '${to}';`])), isThere);
 }
 
 /** By border: imports that cross it, and imports that do not. */
@@ -21,7 +23,7 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
     keeps: [
       'apps/server/src/play/host.test.ts -> ../../test/kit/setup.ts',
       'apps/server/bench/bench-crowd.ts -> @echo-base/games/engine/testing',
-      'apps/web/src/boards/rebellion/Board.test.tsx -> @echo-base/games/rebellion/testing',
+      'apps/web/src/boards/rebellion/board.test.tsx -> @echo-base/games/rebellion/testing',
       'packages/games/src/rebellion/testing/scenario.ts -> ../../engine/testing/playout.ts',
     ],
   },
@@ -47,8 +49,12 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
     crosses: [
       'packages/games/src/rebellion/client.ts -> ./state.ts',
       'packages/games/src/rebellion/client.ts -> ./rules/game.ts',
+      'packages/games/src/rebellion/preview/answer.ts -> ../rules/board.ts',
     ],
-    keeps: ['packages/games/src/rebellion/client.ts -> ./data/systems.ts'],
+    keeps: [
+      'packages/games/src/rebellion/client.ts -> ./data/systems.ts',
+      'packages/games/src/rebellion/preview/answer.test.ts -> ../rules/board.ts',
+    ],
   },
   'boardgame-io-in-its-adapter': {
     crosses: [
@@ -70,19 +76,12 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
       'apps/web/src/app.tsx -> @echo-base/games/battle-of-hoth/lobby',
       'apps/web/src/app.tsx -> @echo-base/games/text',
       'apps/web/src/app.tsx -> @echo-base/games/budgets',
+      'apps/web/src/boards/rebellion/log/moments.contract.test.ts -> @echo-base/games/titles',
     ],
   },
-  'zod-mini-in-the-browser': {
-    crosses: [
-      'apps/web/src/net/shape.ts -> zod',
-      'packages/games/src/battle-of-hoth/data/scenarios/schema.ts -> zod',
-      'packages/games/src/imperial-assault/data/maps.ts -> zod/v4',
-    ],
-    keeps: [
-      'packages/games/src/imperial-assault/data/maps.ts -> zod/mini',
-      'packages/games/src/battle-of-hoth/data/scenarios/read.ts -> zod/locales',
-      'packages/games/src/imperial-assault/start.ts -> zod',
-    ],
+  'browser-without-zod': {
+    crosses: ['apps/web/src/kit/net/stored-as.ts -> zod', 'apps/web/src/kit/net/stored-as.ts -> zod/mini'],
+    keeps: ['packages/games/src/imperial-assault/start.ts -> zod'],
   },
   'packages-by-name': {
     crosses: [
@@ -118,10 +117,10 @@ test.each([
     [`${folder}/queue.ts`, back],
     [`${folder}/alone.ts`, "import { Queue } from './queue.ts';"],
   ]);
-  expect(problemsOf(sources)).toEqual([`circle: ${folder}/host.ts <-> ${folder}/queue.ts`]);
+  expect(problemsOf(sources, isThere)).toEqual([`circle: ${folder}/host.ts <-> ${folder}/queue.ts`]);
 });
 
-test.each(['apps/server/src/play', 'apps/web/src/i18n', 'packages/games/src/engine', 'packages/protocol/src'])(
+test.each(['apps/server/src/play', 'apps/web/src/kit/i18n', 'packages/games/src/engine', 'packages/protocol/src'])(
   'there is no import cycle within %s',
   (folder) => {
     expect(planted(`${folder}/a.ts -> ./b.tsx`, `${folder}/b.tsx -> ./a.ts`)).toEqual([
@@ -138,6 +137,39 @@ test('folders of the server import each other in one direction only, except in t
   ]);
 });
 
+test('layers of the client import themselves and those below, except in tests', () => {
+  const board = 'apps/web/src/boards/rebellion/board.tsx';
+  expect(planted(`${board} -> ../../question/bar/bar.tsx`, `${board} -> ./scene.ts`)).toEqual([]);
+  expect(planted('apps/web/src/kit/ui/chip.test.tsx -> ../../match/shell/shell.tsx')).toEqual([]);
+  expect(planted(`${board} -> ../../match/shell/shell.tsx`)).toHaveLength(1);
+  expect(planted('apps/web/src/kit/net/api.ts -> ../i18n/language.ts')).toHaveLength(1);
+  expect(planted('apps/web/src/pages/lobby/lobby-page.tsx -> ../../app.tsx')).toHaveLength(1);
+});
+
+test.each([
+  ['a module', 'app.tsx', "import { Bar } from './bar.tsx';", 'bar.tsx'],
+  ['a style sheet', 'app.tsx', "import css from './app.module.css';", 'app.module.css'],
+  ['a file as an address', 'app.tsx', "import address from './font.woff2?url';", 'font.woff2?url'],
+  ['an imported style sheet', 'app.css', "@import './base.css';", 'base.css'],
+  ['an imported address', 'app.css', "@import url('./base.css') layer(base);", 'base.css'],
+  ['a composed class', 'app.module.css', ".bar { composes: row wide from './row.module.css'; }", 'row.module.css'],
+])('%s that is imported and not there is reported', (_what, file, source, imported) => {
+  const sources = new Map([[`apps/web/src/${file}`, source]]);
+  const path = `apps/web/src/${imported}`;
+  expect(problemsOf(sources, (one) => one === path.replace('?url', ''))).toEqual([]);
+  expect(problemsOf(sources, () => false)).toEqual([
+    `missing: apps/web/src/${file} imports ${path}. There is no such file.`,
+  ]);
+});
+
+test('packages, commented rules and classes of the same sheet lead to no path', () => {
+  const sources = new Map([
+    ['apps/web/src/app.tsx', "import { render } from 'preact';"],
+    ['apps/web/src/app.module.css', "/* @import './old.css'; */ .bar { composes: row; } .row { color: red; }"],
+  ]);
+  expect(problemsOf(sources, () => false)).toEqual([]);
+});
+
 test('a source that does not parse fails', () => {
-  expect(() => problemsOf(new Map([['apps/web/src/app.tsx', 'import {']]))).toThrow('apps/web/src/app.tsx');
+  expect(() => problemsOf(new Map([['apps/web/src/app.tsx', 'import {']]), isThere)).toThrow('apps/web/src/app.tsx');
 });

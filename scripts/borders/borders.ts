@@ -35,8 +35,9 @@ export const BORDERS: readonly Border[] = [
   },
   {
     name: 'client-of-a-title',
-    because: 'client.ts and lobby.ts are what a browser may load: no state, no rules.',
-    from: /^packages\/games\/src\/([^/]+)\/(?:client|lobby)\.ts$/,
+    because: 'client.ts, lobby.ts and preview are what a browser may load: no state, no rules.',
+    from: /^packages\/games\/src\/([^/]+)\/(?:(?:client|lobby)\.ts$|preview\/)/,
+    notFrom: new RegExp(TESTS),
     to: '^packages/games/src/$1/(state|view|bot|moves)\\.ts$|^packages/games/src/$1/(rules|bots|cards|effects)/',
   },
   {
@@ -50,16 +51,17 @@ export const BORDERS: readonly Border[] = [
   {
     name: 'browser-without-rules',
     because:
-      'The browser imports only <title>/client, <title>/lobby, budgets and text from the games (its tests also <title>/testing), and nothing of the server.',
-    from: /^apps\/web\/(src|gallery)\//,
+      'The browser imports only <title>/client, <title>/lobby, budgets and text from the games (its tests also <title>/testing, and those that play random matches the rules), and nothing of the server.',
+    from: /^apps\/web\/src\//,
+    notFrom: /^apps\/web\/src\/boards\/(testing\/|.+\.contract\.test\.ts$)/,
     to: '^@echo-base/(server|games(?!/([^/]+/(client|lobby|testing)|budgets|text)$))',
   },
   {
-    name: 'zod-mini-in-the-browser',
-    because: 'The browser checks data with zod/mini; classic zod with its methods is far larger.',
-    from: /^(?:apps\/web\/src|packages\/games\/src\/[^/]+\/data)\//,
+    name: 'browser-without-zod',
+    because: 'Pages do without zod: the protocol and facts of a title are checked in development and by tests.',
+    from: /^apps\/web\/src\//,
     notFrom: new RegExp(TESTS),
-    to: '^zod(?!/(mini|locales)$)',
+    to: '^zod(/|$)',
   },
   {
     name: 'packages-by-name',
@@ -84,4 +86,12 @@ export const WITHOUT_CIRCLES: readonly RegExp[] = [
 ];
 
 /** Folders whose subfolders import each other in one direction only. */
-export const ONE_WAY: readonly RegExp[] = [/^apps\/server\/src\/[^/]+\//];
+export const ONE_WAY: readonly RegExp[] = [/^apps\/server\/src\/[^/]+\//, /^apps\/web\/src\/[^/]+\/[^/]+\//];
+
+/** Layers of the client, the lowest first: each imports itself and those below it. Files beside the folders are above all. */
+export const LAYERS: readonly string[] = [
+  ...['kit/net', 'kit/i18n', 'kit/ui', 'rules', 'chat', 'question', 'boards', 'match', 'pages'].map(
+    (folder) => `apps/web/src/${folder}/`,
+  ),
+  'apps/web/src/',
+];

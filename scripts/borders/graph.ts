@@ -7,6 +7,18 @@ export interface Import {
   readonly to: string;
 }
 
+/** An import as it is written: by path from the importing file, or by the name of a package. */
+export interface WrittenImport extends Import {
+  readonly isByPath: boolean;
+}
+
+/** Style sheets a style sheet takes from: whole, or for the classes it composes. */
+function sheetsIn(source: string): string[] {
+  const rules = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const named = rules.matchAll(/@import\s+(?:url\(\s*)?["']([^"']+)["']|\bcomposes:[^;}]*?\bfrom\s+["']([^"']+)["']/g);
+  return [...named].flatMap(([, whole, composed]) => whole ?? composed ?? []);
+}
+
 /** Module names a source imports, types and re-exports included. */
 function namesIn(file: string, source: string): string[] {
   const { module, program, errors } = parseSync(file, source);
@@ -23,13 +35,14 @@ function namesIn(file: string, source: string): string[] {
 }
 
 /** Every import of these sources, by path. Throws where a source does not parse. */
-export function importsOf(sources: ReadonlyMap<string, string>): Import[] {
-  return [...sources].flatMap(([from, source]) =>
-    namesIn(from, source).map((name) => {
-      const to = name.startsWith('.') ? posix.join(posix.dirname(from), name) : name;
-      return { from, to };
-    }),
-  );
+export function importsOf(sources: ReadonlyMap<string, string>): WrittenImport[] {
+  return [...sources].flatMap(([from, source]) => {
+    const names = from.endsWith('.css') ? sheetsIn(source) : namesIn(from, source);
+    return names.map((name) => {
+      const isByPath = name.startsWith('.');
+      return { from, to: isByPath ? posix.join(posix.dirname(from), name) : name, isByPath };
+    });
+  });
 }
 
 /** Cycles of a graph: strongly connected components of more than one file (Tarjan's algorithm). */

@@ -8,10 +8,13 @@ export interface Piece {
 }
 
 /** English sentences of the interface: catalogues, texts of titles and boards, and rules for players. */
-export const INTERFACE = /(^|\/)(catalogues|text)\/|^apps\/web\/src\/rules\/[^/]+\/en\.md$/;
+export const INTERFACE = /(^|\/)(catalogues|text)\/|^apps\/web\/src\/boards\/[^/]+\/rules\/en\.md$/;
 
 /** Texts in other languages. */
-const TRANSLATED = /[-/](it|fr|es|pt)(\.tsx?$|\.md$|\/)/;
+const TRANSLATED = /[-/](it|fr|es|pt)(\.tsx?$|\.md$|\.json$|\/)/;
+
+/** Whether a file holds sentences of the interface as JSON. */
+export const isCatalogue = (file: string): boolean => INTERFACE.test(file) && file.endsWith('.json');
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
 
@@ -123,5 +126,6 @@ export function piecesOf(file: string, source: string): Piece[] {
   if (TRANSLATED.test(file)) return [];
   if (file.endsWith('.md')) return ofDocument(source);
   if (file.endsWith('.css')) return ofStyles(source);
+  if (isCatalogue(file)) return ofSource(`${file}.mjs`, `export default ${source}`);
   return /\.(m?ts|tsx|mjs)$/.test(file) ? ofSource(file, source) : [];
 }

@@ -30,7 +30,7 @@ test.each([...IN_SENTENCES].map(({ odd }) => exampleOf(odd)))('"%s" is refused i
 });
 
 test.each([...IN_TEXTS].map(({ odd }) => exampleOf(odd)))('"%s" is refused in texts of the interface only', (word) => {
-  expect(words('apps/web/src/i18n/catalogues/lobby-en.ts', `export const en = { key: '${word} it' };`)).toHaveLength(1);
+  expect(words('apps/web/src/kit/i18n/catalogues/lobby/en.json', `{ "key": "${word} it" }`)).toHaveLength(1);
   expect(words(SOURCE, `// It ${word} it.`)).toHaveLength(0);
 });
 
@@ -57,10 +57,11 @@ test.each([
 });
 
 test('texts of one word count in catalogues, other languages do not', () => {
-  const source = "export const texts = { 'app.loading': 'Fetching' };";
-  expect(words('apps/web/src/i18n/catalogues/common-en.ts', source)).toEqual(['fetching']);
-  expect(words('apps/web/src/i18n/catalogues/common-fr.ts', source)).toEqual([]);
-  expect(words('apps/web/src/boards/rebellion/text/order/es.ts', source)).toEqual([]);
+  const source = '{ "app.fetching": "Fetching" }';
+  expect(words('apps/web/src/kit/i18n/catalogues/common/en.json', source)).toEqual(['fetching']);
+  expect(words('apps/web/src/kit/i18n/catalogues/common/fr.json', source)).toEqual([]);
+  expect(words('apps/web/src/boards/rebellion/text/es.json', source)).toEqual([]);
+  expect(words('packages/games/src/rebellion/data/units.json', source)).toEqual([]);
 });
 
 test('documents are read without their code', () => {

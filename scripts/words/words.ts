@@ -90,5 +90,5 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'query parameter of the HTTP interface',
   },
   { file: /^apps\/server\/src\/storage\/(schema|prune)\.ts$/, word: 'restraints', because: 'name of a table' },
-  { file: /^apps\/web\/src\/i18n\/catalogues\/later\/clock-en\.ts$/, word: 'deed', because: 'argument of a text' },
+  { file: /^apps\/web\/src\/kit\/i18n\/catalogues\/common\/en\.json$/, word: 'deed', because: 'argument of a text' },
 ];

@@ -18,7 +18,8 @@ function built(): string {
   writeFileSync(join(webDir, 'index.html'), `<html><head>${links}${script}</head><body></body></html>`);
   writeFileSync(join(webDir, 'assets', 'a.css'), '.a{src:url(./a.woff2)}');
   writeFileSync(join(webDir, 'assets', 'a.js'), 'export {}');
-  writeFileSync(join(webDir, 'preload.json'), JSON.stringify({ 'page/any': ['/assets/a.js'] }));
+  const page = { name: 'name', keys: [], data: [], isOpen: false, files: { en: ['/assets/a.js'] } };
+  writeFileSync(join(webDir, 'preload.json'), JSON.stringify({ pages: [page], titles: {}, connection: [] }));
   return webDir;
 }
 

@@ -96,6 +96,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/**
+ * Time after which an idle connection is closed, in milliseconds: longer than proxies keep theirs (nginx 60 s, Caddy
+ * 120 s), or a request that goes out just then ends as a reset connection, for the player as a 502.
+ */
+const IDLE_MS = 130_000;
+
 /** Composes the server and listens. Throws `StartupError` if it cannot. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const cluster = await connectCluster(parts);
@@ -103,7 +109,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const core = createCore(parts, cluster.peers, parts.clock ?? clockBy(time.now));
   time.onStep((skipped) => core.uptime.stepped(skipped));
   const { registry, bots, passes, clocks, records, replays, recorder, verifier, snapshots, uptime } = core;
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: IDLE_MS });
   guardConnections(server, parts.config);
   guardAnswers(server, (request) => addressOf(request, parts.config.trustProxy));
   const edge = createEdge(parts, core, cluster, server, await parts.store.installation());

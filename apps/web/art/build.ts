@@ -3,14 +3,16 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { CUES } from '../src/kit/ui/cues.ts';
 import { field } from './field.ts';
 import { PLANETS } from './planets.ts';
 import { snow } from './snow.ts';
+import { sound } from './sounds.ts';
 import { SYSTEM_DISCS } from './systems.ts';
 import { artVersion } from './version.ts';
 
 /**
- * Draws planets and maps into `public/art/<version>`, where the version is a hash of all of them. Does nothing while the
+ * Draws planets and maps, and makes sounds, into `public/art/<version>`, where the version is a hash of all of them. Does nothing while the
  * drawings are newer than every script they come from.
  */
 
@@ -24,11 +26,12 @@ const LAYOUTS = [
 ];
 const HERO_LIMIT = 45_000;
 const DISCS_LIMIT = 60_000;
+const SOUND_LIMIT = 30_000;
 
 interface Drawing {
   readonly file: string;
   readonly limit: number;
-  draw(): string;
+  draw(): string | Buffer;
 }
 
 const heroes: readonly Drawing[] = Object.entries(PLANETS).flatMap(([id, draw]) => [
@@ -45,7 +48,12 @@ const grounds: readonly Drawing[] = [
   { file: 'galaxy.svg', draw: field, limit: HERO_LIMIT },
   { file: 'snow.svg', draw: snow, limit: HERO_LIMIT },
 ];
-const drawings: readonly Drawing[] = [...heroes, discs, ...grounds];
+const sounds: readonly Drawing[] = CUES.map((cue) => ({
+  file: `sounds/${cue}.wav`,
+  draw: () => sound(cue),
+  limit: SOUND_LIMIT,
+}));
+const drawings: readonly Drawing[] = [...heroes, discs, ...grounds, ...sounds];
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -56,21 +64,21 @@ function isFresh(): boolean {
   return version !== undefined && drawings.every(({ file }) => changedAt(join(OUT, version, file)) > newestScript);
 }
 
-function drawn({ file, draw, limit }: Drawing): { file: string; text: string } {
-  const text = draw();
-  const size = gzipSync(text).length;
+function drawn({ file, draw, limit }: Drawing): { file: string; content: string | Buffer } {
+  const content = draw();
+  const size = gzipSync(content).length;
   if (size > limit) throw new Error(`${file} is ${size} bytes compressed, more than ${limit}`);
-  return { file, text };
+  return { file, content };
 }
 
 function drawAll(): void {
   const files = drawings.map(drawn);
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
   rmSync(OUT, { recursive: true, force: true });
-  for (const { file, text } of files) {
+  for (const { file, content } of files) {
     const path = join(OUT, version, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
   }
 }
 

@@ -1,27 +1,17 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { DESKTOP, PHONE, person, picture } from './browser.ts';
 import { enterName } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** HTTP proxy that does with upgrades what `upgrade` does; it passes requests on. */
 async function proxy(upgrade: (request: IncomingMessage, socket: Socket) => void): Promise<string> {
   const proxied = createServer((asked, answer) => {
     const { method, headers, url } = asked;
-    const passed = request(new URL(url ?? '/', server.url), { method, headers }, (got) => {
+    const passed = request(new URL(url ?? '/', shared.server.url), { method, headers }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
     });
@@ -49,7 +39,7 @@ test.each([
   'where a proxy lets no WebSockets through and %s, a player reads why the game does not open',
   async (how, device, upgrade) => {
     const url = await proxy(upgrade);
-    const { page, errors } = await person(browser, device);
+    const { page, errors } = await person(shared.browser, device);
     await page.goto(url);
     await enterName(page, 'Ida');
     await page.getByRole('button', { name: 'Ida, your menu' }).waitFor();

@@ -60,9 +60,19 @@ export interface Person {
   readonly errors: string[];
 }
 
-/** Opens a browser context for a person and collects its errors. */
+/** Decides about sounds before the page asks, as people who have played before. */
+const HAS_DECIDED = `try {
+  localStorage['echo-base.alerts'] ??= '{"sound":"off","soundDecided":true,"notices":false}';
+} catch {}`;
+
+/**
+ * Opens a browser context for a person and collects its errors. Moments are not played, so that no test waits for them
+ * but those that are about them.
+ */
 export async function person(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Person> {
   const context = await browser.newContext(options);
+  await context.addInitScript(HAS_DECIDED);
+  await setSpeed(context, 'off');
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
@@ -71,6 +81,14 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
       errors.push(message.text());
   });
   return { context, page, errors };
+}
+
+/** Sets the speed of moments in pages that are opened from now on. */
+export async function setSpeed(context: BrowserContext, speed: 'normal' | 'quick' | 'off'): Promise<void> {
+  await context.addInitScript((value) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('echo-base.moments', JSON.stringify(value));
+  }, speed);
 }
 
 const SHOTS = new URL('../screenshots/', import.meta.url).pathname;

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, person, picture } from './browser.ts';
 import { enterName, playUntil, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** A player in a match against the computer. */
 async function playing(name: string, table: string) {
-  const one = await person(browser, DESKTOP);
-  await one.page.goto(server.url);
+  const one = await person(shared.browser, DESKTOP);
+  await one.page.goto(shared.server.url);
   await enterName(one.page, name);
   await setTable(one.page, { name: table, others: 'Computer: standard', short: true });
   await one.page.locator('#prompt').waitFor();
@@ -34,7 +25,7 @@ async function openRecord(page: Page, record: unknown): Promise<void> {
 test('a private link moves a player to the phone, once, and only after confirmation', async () => {
   const ida = await playing('Ida', 'Long game');
   const matchUrl = ida.page.url();
-  await ida.page.goto(server.url);
+  await ida.page.goto(shared.server.url);
   await ida.page.getByRole('button', { name: 'Ida, your menu' }).click();
   await ida.page.getByRole('menuitem', { name: 'Play on another device' }).click();
   const link = await ida.page.getByRole('textbox', { name: 'Private link' }).inputValue();
@@ -42,8 +33,8 @@ test('a private link moves a player to the phone, once, and only after confirmat
   await picture(ida.page, 'device-link');
 
   // A browser that has a session of another player asks, and may stay with it.
-  const phone = await person(browser, PHONE);
-  await phone.page.goto(server.url);
+  const phone = await person(shared.browser, PHONE);
+  await phone.page.goto(shared.server.url);
   await enterName(phone.page, 'Jonas');
   await phone.page.getByRole('heading', { name: 'New game' }).waitFor();
   await phone.page.goto(link);
@@ -62,11 +53,11 @@ test('a private link moves a player to the phone, once, and only after confirmat
   await playUntil([phone.page], (acts) => acts >= 2);
 
   // The link is used up, which a third browser is shown.
-  const tablet = await person(browser, DESKTOP);
+  const tablet = await person(shared.browser, DESKTOP);
   await tablet.page.goto(link);
   await tablet.page.getByRole('alert').getByText('This link has been used already').waitFor();
   await picture(tablet.page, 'recover-spent');
-  await tablet.page.goto(`${server.url}/recover`);
+  await tablet.page.goto(`${shared.server.url}/recover`);
   await tablet.page.getByText('The link is not complete.').waitFor();
   // The player who created it is still signed in.
   await ida.page.goto(matchUrl);
@@ -82,7 +73,7 @@ test('a record opens as its match, or is refused where it stops replaying', asyn
   const matchId = new URL(page.url()).pathname.split('/').at(-1);
   const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);
 
-  await page.goto(`${server.url}/finished`);
+  await page.goto(`${shared.server.url}/finished`);
   await openRecord(page, 'no record');
   await page.getByText('Not a replay of Echo Base').waitFor();
   const hashes = [...record.hashes];

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
-import { act, DICE, enterName, LEGAL, playUntil, setTable, standing } from './play.ts';
+import { act, DICE, enterName, LEGAL, playUntil, press, setTable, settled, standing } from './play.ts';
 import { type Server, startServer } from './server.ts';
 
 let server: Server;
@@ -67,30 +67,20 @@ function hiddenRows(page: Page): Promise<string[]> {
   });
 }
 
-const steady = (page: Page) =>
-  page.locator(':root:not(:has([data-settling], [aria-busy="true"]))').waitFor({ state: 'attached' });
-
 /** Plays a turn step by step, and looks at the page in each of its phases. */
 async function eachPhase(page: Page, look: (phase: string) => Promise<void>): Promise<void> {
-  await steady(page);
+  await settled(page);
   await look('rolled');
   const isDone = async () => (await page.locator(DICE).count()) === 0;
   await page.locator(DICE).first().click();
   await page.locator(LEGAL).first().waitFor();
   await look('chosen');
-  await page.locator(LEGAL).first().click();
-  await page.waitForTimeout(300);
-  await steady(page);
+  await press(page, LEGAL);
   await look('placed');
-  const again = page.locator('[data-act="reroll"]:not([aria-disabled="true"])');
-  if (!(await isDone()) && (await again.count()) > 0) {
-    await again.click();
-    await page.waitForTimeout(300);
-    await steady(page);
+  if (!(await isDone()) && (await press(page, '[data-act="reroll"]:not([aria-disabled="true"])')))
     await look('rolled again');
-  }
   while ((await standing(page)) === 'asked' && (await page.locator('[data-act="end"]').count()) === 0) await act(page);
-  await steady(page);
+  await settled(page);
   if ((await page.locator('[data-act="end"]').count()) > 0) {
     await look('help');
     await page.locator('[data-act="end"]').click();

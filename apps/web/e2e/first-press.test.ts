@@ -1,19 +1,10 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, person } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, person } from './browser.ts';
 import { enterName, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** Holds the scripts of pictures back, until the returned function lets them through. */
 async function heldPictures(page: Page): Promise<() => Promise<void>> {
@@ -27,8 +18,8 @@ async function heldPictures(page: Page): Promise<() => Promise<void>> {
 }
 
 test('a press on a game counts although its picture replaces the placeholder under the pointer', async () => {
-  const { page, context, errors } = await person(browser, DESKTOP);
-  await page.goto(server.url);
+  const { page, context, errors } = await person(shared.browser, DESKTOP);
+  await page.goto(shared.server.url);
   await enterName(page, 'Ida');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   const release = await heldPictures(page);
@@ -54,23 +45,27 @@ const fieldSizes = (page: Page) =>
     .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
 
 test('no field of a phone is so small that it zooms in, and a pull does not reload a match', async () => {
-  const { page, context, errors } = await person(browser, PHONE);
-  await page.goto(server.url);
+  const { page, context, errors } = await person(shared.browser, PHONE);
+  await page.goto(shared.server.url);
   await page.getByRole('textbox').first().waitFor();
   const sizes = await fieldSizes(page);
   await enterName(page, 'Jonas');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   for (const path of ['/new/rebellion', '/rules/rebellion', '/new/imperial-assault']) {
-    await page.goto(`${server.url}${path}`);
+    await page.goto(`${shared.server.url}${path}`);
     await page.locator('input, select').first().waitFor({ state: 'attached' });
     sizes.push(...(await fieldSizes(page)));
   }
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  await page.goto(server.url);
+  await page.goto(shared.server.url);
   await setTable(page, { name: 'On a phone', others: 'Computer: standard' });
   await page.locator('#prompt').waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none');
+  // What is pressed twice in play marks no text.
+  const places = page.locator('#prompt, #board, [aria-label="Your side"], [aria-label="Players"]');
+  const marking = await places.evaluateAll((all) => all.map((place) => getComputedStyle(place).userSelect));
+  expect(marking).toEqual(['none', 'none', 'none', 'none']);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,26 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, person, picture } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, person, picture } from './browser.ts';
 import { enterName } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 const TITLES = ['galaxy-dice', 'rebellion', 'battle-of-hoth', 'imperial-assault'];
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** Ida at a page of the server, on a screen and in a language. */
 async function ida(path: string, { width = 1440, height = 900, locale = 'en-GB' } = {}) {
-  const who = await person(browser, { ...DESKTOP, viewport: { width, height }, locale });
-  await who.page.goto(server.url + path);
+  const who = await person(shared.browser, { ...DESKTOP, viewport: { width, height }, locale });
+  await who.page.goto(shared.server.url + path);
   await enterName(who.page, 'Ida');
   return who;
 }
@@ -80,7 +71,7 @@ test('at 1280 x 800 the four games are in even rows, and running and open games 
   const guest = await ida('/new/galaxy-dice');
   await guest.page.getByRole('button', { name: /^Create/ }).click();
   await guest.page.waitForURL(/\/m\//);
-  await host.page.goto(server.url);
+  await host.page.goto(shared.server.url);
   const cards = host.page.locator('a[href*="/new/"]');
   await cards.nth(3).waitFor();
   await picture(host.page, 'lobby-1280');

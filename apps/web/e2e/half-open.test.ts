@@ -1,27 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launch, person } from './browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { person } from './browser.ts';
 import { act, enterName, logOf, playUntil, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 import { silentProxy } from './silent-proxy.ts';
 
 // A network that changes under an open connection: the socket stays open and carries nothing.
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 async function playing() {
-  const proxy = await silentProxy(server.url);
+  const proxy = await silentProxy(shared.server.url);
   onTestFinished(() => proxy.close());
-  const ida = await person(browser);
+  const ida = await person(shared.browser);
   await ida.page.goto(proxy.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Alone', others: 'You too, on this device' });

@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, type Person, PHONE, person, picture } from './browser.ts';
-import { type Server, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 const TOKEN = 'token-of-the-operator';
 const SEATS = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'] as const;
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  // A computer player that thinks for a minute: the test looks at one position.
-  server = await startServer({ OPERATOR_TOKEN: TOKEN, BOT_DELAY_MS: '60000' });
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+// A computer player that thinks for a minute: the test looks at one position.
+const shared = serverAndBrowser({ OPERATOR_TOKEN: TOKEN, BOT_DELAY_MS: '60000' });
 
 async function post(who: Person, path: string, data: object = {}) {
-  const answer = await who.context.request.post(server.url + path, { data });
+  const answer = await who.context.request.post(shared.server.url + path, { data });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return answer.status() === 204 ? null : await answer.json();
 }
@@ -28,7 +19,7 @@ async function post(who: Person, path: string, data: object = {}) {
 async function gather() {
   const people: Person[] = [];
   for (const name of ['Ann', 'Bia', 'Clo', 'Diego']) {
-    const one = await person(browser, name === 'Diego' ? PHONE : DESKTOP);
+    const one = await person(shared.browser, name === 'Diego' ? PHONE : DESKTOP);
     await post(one, '/api/session', { name });
     people.push(one);
   }
@@ -39,7 +30,7 @@ async function gather() {
   const body = { title: 'rebellion', name: 'Four friends', visibility: 'public', spectators: 'open', seats };
   const { matchId } = await post(ann, '/api/matches', body);
   for (const [index, one] of people.entries()) await post(one, `/api/matches/${matchId}/join`, { seat: SEATS[index] });
-  for (const one of people) await one.page.goto(`${server.url}/m/${matchId}`);
+  for (const one of people) await one.page.goto(`${shared.server.url}/m/${matchId}`);
   for (const one of people) await one.page.locator('#prompt').waitFor();
   return { matchId, people, ann, bia, clo, diego };
 }
@@ -78,7 +69,7 @@ test('four people see who was removed, comes back and concedes: in one banner, o
     expect(await one.page.getByText('concede', { exact: false }).count()).toBe(0);
   }
   await picture(bia.page, 'leaving-removed-others');
-  const { matches } = await (await diego.context.request.get(`${server.url}/api/matches?mine=true`)).json();
+  const { matches } = await (await diego.context.request.get(`${shared.server.url}/api/matches?mine=true`)).json();
   expect(matches).toEqual([]);
 
   // Readmitted, he plays on: his page finds out by itself.
@@ -106,7 +97,7 @@ test('four people see who was removed, comes back and concedes: in one banner, o
   await post(bia, `/api/matches/${matchId}/standin`, { seat: 'imperial-admiral' });
   await told(ann.page, 'The computer now plays for Bia.');
   await picture(ann.page, 'leaving-computer-others');
-  await bia.page.goto(server.url);
+  await bia.page.goto(shared.server.url);
   await bia.page.getByText('The computer plays for you').waitFor();
   await picture(bia.page, 'leaving-lobby-card');
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);

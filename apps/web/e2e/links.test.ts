@@ -130,3 +130,15 @@ test('a link that was cut off says so, on one page with the way to the lobby', a
   await jonas.page.keyboard.press('Enter');
   await jonas.page.getByRole('textbox', { name: 'Invite link' }).waitFor();
 });
+
+test('an address that no page has says so, also one of a page that only development has', async () => {
+  const server = await started({});
+  const { page } = await person(browser, DESKTOP);
+  await page.goto(server.url);
+  await enterName(page, 'Ida');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  for (const path of ['/nowhere', '/gallery']) {
+    await page.goto(`${server.url}${path}`);
+    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+  }
+});

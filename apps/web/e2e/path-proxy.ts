@@ -34,9 +34,11 @@ export async function pathProxy(path: string, isStripping: boolean): Promise<Pat
   proxy.on('upgrade', (asked: IncomingMessage, client: Socket, head: Buffer) => {
     const sent = forward(asked);
     if (!sent) return void client.destroy();
-    sent.on('upgrade', ({ headers }, server) => {
+    sent.on('upgrade', ({ headers }, server, first) => {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       client.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
+      // What came in one piece with the answer: the server greets at once.
+      client.write(first);
       server.write(head);
       server.pipe(client).pipe(server);
       for (const socket of [server, client]) socket.on('error', () => undefined);

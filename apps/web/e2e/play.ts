@@ -12,6 +12,11 @@ export function standing(page: Page): Promise<Standing> {
   });
 }
 
+/** Waits until no act is under way and what asks takes presses, which it does not at once after it has changed. */
+export function settled(page: Page): Promise<void> {
+  return page.locator(':root:not(:has([data-settling], [aria-busy="true"]))').waitFor({ state: 'attached' });
+}
+
 /** Most milliseconds an act may take, a restart of the server included. */
 const TIMEOUT_MS = 30_000;
 
@@ -49,7 +54,8 @@ async function changed(page: Page, before: string): Promise<void> {
   await page.evaluate(fingerprint, [before, TIMEOUT_MS] as const);
 }
 
-async function press(page: Page, selector: string | { name: RegExp }): Promise<boolean> {
+/** Presses the first one, if there is one, and waits for what it changes. */
+export async function press(page: Page, selector: string | { name: RegExp }): Promise<boolean> {
   const found =
     typeof selector === 'string'
       ? page.locator(selector)

@@ -1,31 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, person, picture } from './browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, person, picture } from './browser.ts';
 import { act, DICE, enterName, LEGAL, logOf, playUntil, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 test('an act sent while the server is down arrives once it is up again, and only once', async () => {
-  const ida = await person(browser);
-  await ida.page.goto(server.url);
+  const ida = await person(shared.browser);
+  await ida.page.goto(shared.server.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Alone', others: 'You too, on this device' });
   await playUntil([ida.page], (count) => count >= 3);
   const before = (await logOf(ida)).length;
-  await server.kill();
+  await shared.server.kill();
   const pressed = act(ida.page);
   await ida.page.getByText('Connection lost.').waitFor();
-  await server.start();
+  await shared.server.start();
   const back = Date.now();
   await ida.page.getByText('Connection lost.').waitFor({ state: 'detached' });
   console.log(`back ${Date.now() - back} ms after the server`);
@@ -36,8 +26,8 @@ test('an act sent while the server is down arrives once it is up again, and only
 });
 
 test('a die that is re-rendered between press and release is chosen', async () => {
-  const { page, errors } = await person(browser);
-  await page.goto(server.url);
+  const { page, errors } = await person(shared.browser);
+  await page.goto(shared.server.url);
   await enterName(page, 'Ida');
   await setTable(page, { name: 'Alone', others: 'You too, on this device' });
   const dice = page.locator(DICE);
@@ -55,31 +45,31 @@ test('a die that is re-rendered between press and release is chosen', async () =
 });
 
 test('a place pressed while an act is pending leaves the chosen die selected', async () => {
-  const { page, errors } = await person(browser);
-  await page.goto(server.url);
+  const { page, errors } = await person(shared.browser);
+  await page.goto(shared.server.url);
   await enterName(page, 'Ida');
   await setTable(page, { name: 'Alone', others: 'You too, on this device' });
   const dice = page.locator(DICE);
   await playUntil([page], async () => (await dice.count()) > 1);
-  await server.kill();
+  await shared.server.kill();
   const pressed = act(page);
   await page.locator('[aria-busy="true"]').first().waitFor();
   const die = page.getByRole('button', { name: (await dice.nth(1).getAttribute('aria-label')) ?? '', exact: true });
   await die.click();
   await page.locator(LEGAL).first().click();
   expect(await die.getAttribute('aria-pressed')).toBe('true');
-  await server.start();
+  await shared.server.start();
   await pressed;
   expect(errors).toEqual([]);
 });
 
 test('the lobby looks right to a host with a running table', async () => {
-  const mei = await person(browser, DESKTOP);
-  await mei.page.goto(server.url);
+  const mei = await person(shared.browser, DESKTOP);
+  await mei.page.goto(shared.server.url);
   await enterName(mei.page, 'Mei');
   await setTable(mei.page, { name: 'Quick dice', others: 'Computer: standard' });
   await mei.page.locator('#prompt').waitFor();
-  await mei.page.goto(server.url);
+  await mei.page.goto(shared.server.url);
   await mei.page.getByText('Quick dice').first().waitFor();
   await picture(mei.page, 'lobby', 300);
   expect(mei.errors).toEqual([]);

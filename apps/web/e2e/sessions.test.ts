@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, type Person, PHONE, person, picture } from './browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
 import { enterName, inviteLink, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** A browser that loses every cookie, as strict settings and some proxies make it. */
 async function withoutCookies({ page }: Person): Promise<void> {
@@ -26,9 +17,9 @@ async function withoutCookies({ page }: Person): Promise<void> {
 }
 
 test('a browser that does not keep the cookie is told so, on the page that asks for a name', async () => {
-  const ida = await person(browser, PHONE);
+  const ida = await person(shared.browser, PHONE);
   await withoutCookies(ida);
-  await ida.page.goto(server.url);
+  await ida.page.goto(shared.server.url);
   await enterName(ida.page, 'Ida');
   await ida.page.getByText('This browser does not keep the cookie that tells the server who you are.').waitFor();
   await picture(ida.page, 'cookie-not-kept');
@@ -38,9 +29,9 @@ test('a browser that does not keep the cookie is told so, on the page that asks 
 });
 
 test('a browser whose cookies are blocked meanwhile is told so', async () => {
-  const ida = await person(browser, { ...DESKTOP, locale: 'it-IT' });
+  const ida = await person(shared.browser, { ...DESKTOP, locale: 'it-IT' });
   await withoutCookies(ida);
-  await ida.page.goto(server.url);
+  await ida.page.goto(shared.server.url);
   const tools = await ida.context.newCDPSession(ida.page);
   await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await enterName(ida.page, 'Ida');
@@ -50,7 +41,7 @@ test('a browser whose cookies are blocked meanwhile is told so', async () => {
 
 test('over http beside an https address of the server a sign-in that does not hold names that address', async () => {
   const secured = await startServer({ PUBLIC_URL: 'https://play.example.org' });
-  const ida = await person(browser, DESKTOP);
+  const ida = await person(shared.browser, DESKTOP);
   await withoutCookies(ida);
   await ida.page.goto(secured.url);
   await enterName(ida.page, 'Ida');
@@ -60,16 +51,16 @@ test('over http beside an https address of the server a sign-in that does not ho
 });
 
 test('an empty name leaves the focus in the field, and an invite is pasted where the focus is', async () => {
-  const ida = await person(browser, DESKTOP);
+  const ida = await person(shared.browser, DESKTOP);
   const { page } = ida;
-  await page.goto(server.url);
+  await page.goto(shared.server.url);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Enter a name first.').waitFor();
   await page.keyboard.type('Ida');
   await page.keyboard.press('Enter');
   await setTable(page, { name: 'Thursday evening' });
   const link = await inviteLink(page);
-  await page.goto(server.url);
+  await page.goto(shared.server.url);
   const opener = page.getByRole('button', { name: 'I have an invite' });
   await opener.click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
@@ -89,13 +80,13 @@ test('an empty name leaves the focus in the field, and an invite is pasted where
 });
 
 test('a match whose player signs out in another tab says so, and does not go on as a watcher’s', async () => {
-  const ida = await person(browser, DESKTOP);
-  await ida.page.goto(server.url);
+  const ida = await person(shared.browser, DESKTOP);
+  await ida.page.goto(shared.server.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Two tabs', others: 'Computer: beginner', short: true });
   await ida.page.locator('#prompt').waitFor();
   const other = await ida.context.newPage();
-  await other.goto(server.url);
+  await other.goto(shared.server.url);
   await other.getByRole('button', { name: 'Ida, your menu' }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

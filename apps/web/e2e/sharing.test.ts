@@ -1,41 +1,30 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SETTLE_MS } from '../src/ui/Curtain.tsx';
-import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
-import { enterName, playUntil, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, person, picture } from './browser.ts';
+import { enterName, playUntil, setTable, settled } from './play.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** A new person with a name, in the lobby. */
 async function newcomer(name: string) {
-  const who = await person(browser, DESKTOP);
-  await who.page.goto(server.url);
+  const who = await person(shared.browser, DESKTOP);
+  await who.page.goto(shared.server.url);
   await enterName(who.page, name);
   await who.page.getByRole('heading', { name: 'New game' }).waitFor();
   return who;
 }
 
-/** Presses the button of the curtain, which ignores presses in its first moments. */
+/** Presses the button of the curtain, which takes no press in its first moments. */
 async function raiseCurtain(page: Page, name: string): Promise<void> {
-  // It counts them from when it takes the focus.
-  await page.locator('h2:focus').waitFor();
-  await page.waitForTimeout(SETTLE_MS);
+  await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor();
+  await settled(page);
   await page.getByRole('button', { name: `I am ${name}: show my side` }).click();
 }
 
 test('two people share a device: a curtain hides one side from the other, and spectators see the public part', async () => {
   const { page, errors } = await newcomer('Ann');
-  await page.goto(`${server.url}/new/rebellion`);
+  await page.goto(`${shared.server.url}/new/rebellion`);
   await page.getByLabel('Set-up').selectOption('advanced');
   await page.getByLabel('Empire', { exact: true }).selectOption('me');
   await page.getByLabel('Empire: name').fill('Ben');
@@ -72,13 +61,13 @@ test('the replay of a match opens at the linked act, without a session, and work
   await ann.getByText(/^Step (\d+) of \1$/).waitFor();
   const replay = ann.url().replace(/#.*/, '');
 
-  const phone = await person(browser, PHONE);
+  const phone = await person(shared.browser, PHONE);
   await phone.page.goto(`${replay}#move=12`);
   await phone.page.getByText(/^Step 12 of /).waitFor();
   await phone.page.getByRole('button', { name: 'One turn forward' }).tap();
   await expect.poll(() => phone.page.url()).not.toMatch(/#move=12$/);
   await picture(phone.page, 'replay-phone');
-  const { page, errors } = await person(browser, DESKTOP);
+  const { page, errors } = await person(shared.browser, DESKTOP);
   await page.goto(`${replay}#move=12`);
   await page.getByText(/^Step 12 of /).waitFor();
   await page.keyboard.press('ArrowRight');

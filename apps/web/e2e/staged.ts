@@ -6,27 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext } from 'playwright-core';
+import type { StagedMatch } from '../staged-matches.ts';
 import { type Server, startServer } from './server.ts';
 
 const PROGRAM = new URL('../../server/bench/staged-matches.ts', import.meta.url).pathname;
 
-/** A seeded match that bots play up to a moment (`staged-moments.ts`). People take its seats in order. */
-export interface Stage {
+/** A staged match to be played, under a name of its own. */
+export interface Stage extends StagedMatch {
   readonly name: string;
-  readonly title: string;
-  readonly options: object;
-  readonly seats: readonly string[];
-  readonly moment: string;
-  /** First seed to try. */
-  readonly from: number;
-  readonly further?: number;
-  /** Number of people who take the seats in turn; by default the number of names. */
-  readonly people?: number;
-  /** Seats that the server's bots play. */
-  readonly bots?: readonly string[];
 }
 
-/** A staged match; `seat` is the one whose view the moment is about. */
+/** A staged match that has been played; `seat` is the one whose view the moment is about. */
 export interface Place {
   readonly name: string;
   readonly matchId: string;
@@ -58,25 +48,40 @@ async function play(job: object): Promise<Place[]> {
 }
 
 /** A data directory with staged matches, and the sessions of their players. */
-interface Data {
+export interface Data {
   readonly dataDir: string;
   readonly people: readonly { readonly name: string; readonly token: string }[];
   readonly places: readonly Place[];
 }
 
-/** Matches staged by an earlier run in `STAGED_DIR`, if they include all of these. */
-async function stagedBefore(stages: readonly Stage[]): Promise<Data | null> {
-  if (!KEPT || !existsSync(join(KEPT, 'staged.json'))) return null;
-  const data = JSON.parse(await readFile(join(KEPT, 'staged.json'), 'utf8')) as Data;
+/** Matches staged by an earlier run, if they include all of these. */
+async function stagedBefore(stages: readonly Stage[], kept: string): Promise<Data | null> {
+  if (!existsSync(join(kept, 'staged.json'))) return null;
+  const data = JSON.parse(await readFile(join(kept, 'staged.json'), 'utf8')) as Data;
   return stages.every(({ name }) => data.places.some((place) => place.name === name)) ? data : null;
 }
 
-async function playStages(stages: readonly Stage[]): Promise<Data> {
-  const dataDir = await mkdtemp(join(KEPT ?? tmpdir(), 'echo-base-staged-'));
+async function playStages(stages: readonly Stage[], kept: string | undefined): Promise<Data> {
+  const dataDir = await mkdtemp(join(kept ?? tmpdir(), 'echo-base-staged-'));
   const people = NAMES.map((name) => ({ name, token: randomBytes(32).toString('base64url') }));
   const data = { dataDir, people, places: await play({ dataDir, people, stages }) };
-  if (KEPT) await writeFile(join(KEPT, 'staged.json'), JSON.stringify(data));
+  if (kept) await writeFile(join(kept, 'staged.json'), JSON.stringify(data));
   return data;
+}
+
+/** Plays matches to their moments. Those in the directory `kept` stay there, and later calls find them. */
+export async function stagedData(stages: readonly Stage[], kept?: string): Promise<Data> {
+  return (kept && (await stagedBefore(stages, kept))) || (await playStages(stages, kept));
+}
+
+/** Token of the session of the player who has a seat of a staged match. */
+export function tokenOf(
+  { people: count }: Pick<StagedMatch, 'people'>,
+  people: Data['people'],
+  { seats }: Place,
+  seat: string,
+): string {
+  return people[seats.indexOf(seat) % (count ?? people.length)]?.token ?? '';
 }
 
 /**
@@ -84,15 +89,14 @@ async function playStages(stages: readonly Stage[]): Promise<Data> {
  * `STAGED_DIR` the matches stay in that directory, and later runs show them again.
  */
 export async function stage(stages: readonly Stage[], settings: Record<string, string> = {}): Promise<Staged> {
-  const { dataDir, people, places } = (await stagedBefore(stages)) ?? (await playStages(stages));
+  const { dataDir, people, places } = await stagedData(stages, KEPT);
   const server = await startServer({ ...settings, DATA_DIR: dataDir });
   return {
     server,
     places,
-    async become(context, { name, seats }, seat) {
-      const count = stages.find((one) => one.name === name)?.people ?? people.length;
-      const { token = '' } = people[seats.indexOf(seat) % count] ?? {};
-      await context.addCookies([{ name: 'session', value: token, url: server.url }]);
+    async become(context, place, seat) {
+      const match = stages.find((one) => one.name === place.name) ?? {};
+      await context.addCookies([{ name: 'session', value: tokenOf(match, people, place, seat), url: server.url }]);
     },
     async remove() {
       await server.remove();

@@ -53,6 +53,9 @@ test.each(['light', 'dark'] as const)(
       await page.locator('#prompt').waitFor();
       await page.waitForLoadState('networkidle');
       await picture(page, `forced-${colorScheme}-${place.name}`);
+      // What others did stands over the upper edge of the board, whose text below it is half covered.
+      const recap = page.locator('[data-recap]').getByRole('button', { name: 'Close' });
+      for (const close of await recap.all()) await close.click();
       const { measured, findings } = await contrastFindings(page);
       expect([place.name, findings]).toEqual([place.name, []]);
       expect([place.name, measured > 0]).toEqual([place.name, true]);

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, type Person, person, picture } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, type Person, person, picture } from './browser.ts';
 import { enterName, inviteLink, playUntil, setTable, standing } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 import { stage } from './staged.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 async function sayHere(page: Page, text: string): Promise<void> {
   await page.getByLabel('Write a message').fill(text);
@@ -26,9 +17,9 @@ const rail = (page: Page) => page.locator('#log');
 
 /** Two people in a match of Galaxy Rebellion, who chat before it starts. */
 async function gather(): Promise<[Person, Person]> {
-  const ida = await person(browser, DESKTOP);
-  const jonas = await person(browser, DESKTOP);
-  await ida.page.goto(server.url);
+  const ida = await person(shared.browser, DESKTOP);
+  const jonas = await person(shared.browser, DESKTOP);
+  await ida.page.goto(shared.server.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Kitchen table', short: true });
   await sayHere(ida.page, 'Who is coming?');
@@ -123,21 +114,24 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   expect([...ida.errors, ...jonas.errors]).toEqual([]);
 });
 
-test('beside announcements the chat keeps its field and some lines in view, also in a low window', async () => {
+test('beside moments the chat keeps its field and some lines in view, also in a low window', async () => {
   const seats = ['rebel', 'imperial'];
   const late = { name: 'talk', title: 'rebellion', options: { setup: 'advanced' }, seats, moment: 'late', from: 1 };
   const staged = await stage([{ ...late, bots: ['imperial'] }]);
   try {
     const [place] = staged.places;
-    const { page, context, errors } = await person(browser, { ...DESKTOP, viewport: { width: 1440, height: 720 } });
+    const { page, context, errors } = await person(shared.browser, {
+      ...DESKTOP,
+      viewport: { width: 1440, height: 720 },
+    });
     if (!place) throw new Error('not staged');
     await staged.become(context, place, place.seat);
     await page.goto(`${staged.server.url}/m/${place.matchId}`);
     await page.locator('#prompt').getByRole('button', { name: 'Pass', exact: true }).click();
     await page.locator('[role="alertdialog"]:not([data-settling])').getByRole('button', { name: 'Pass' }).click();
-    await page.locator('[data-announcements]:not([data-announcements="0"])').waitFor();
+    await page.locator('[data-recap-list]').waitFor();
     await page.keyboard.press('m');
-    await picture(page, 'chat-beside-announcements');
+    await picture(page, 'chat-beside-moments');
     const field = rail(page).getByLabel('Write a message');
     const isOnTop = (one: Element) => {
       const { left, top, width, height } = one.getBoundingClientRect();

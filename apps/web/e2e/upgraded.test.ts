@@ -110,8 +110,8 @@ test('the reload after an upgrade keeps an unsent chat message and the match', a
   await page.getByLabel('Write a message').fill('Wait for me');
   const before = documents();
   await upgrade();
-  // The tab needs a file of the older build: its field of the language.
-  await page.locator('#log').getByRole('tab', { name: 'Table' }).click();
+  // The tab needs a file of the older build: the rules.
+  await page.locator('#log').getByRole('tab', { name: 'Rules' }).click();
   await expect.poll(documents, { timeout: 30_000 }).toBe(before + 1);
   await page.locator('#prompt').waitFor();
   await page.keyboard.press('m');

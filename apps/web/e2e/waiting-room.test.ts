@@ -1,22 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, person, picture } from './browser.ts';
 import { enterName, inviteLink, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
 const PUBLIC = 'https://play.example';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer({ PUBLIC_URL: PUBLIC, HOST: '0.0.0.0', TRUST_PROXY: 'true' });
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser({ PUBLIC_URL: PUBLIC, HOST: '0.0.0.0', TRUST_PROXY: 'true' });
 
 /** Whether this computer has a network, without which there is no link for it. */
 const hasNetwork = Object.values(networkInterfaces())
@@ -24,8 +14,8 @@ const hasNetwork = Object.values(networkInterfaces())
   .some((one) => one && !one.internal && one.family === 'IPv4');
 
 test('a host switches the link to the network, sees a phone open it and come in, and seats the computer or offers a seat', async () => {
-  const ida = await person(browser, DESKTOP);
-  await ida.page.goto(server.url);
+  const ida = await person(shared.browser, DESKTOP);
+  await ida.page.goto(shared.server.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Kitchen table', short: true });
   const link = await inviteLink(ida.page);
@@ -40,8 +30,8 @@ test('a host switches the link to the network, sees a phone open it and come in,
   }
   const opened = ida.page.getByText(/^Opened from another device/);
   expect(await opened.count()).toBe(0);
-  const noah = await person(browser, { ...PHONE, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });
-  await noah.page.goto(link.replace(PUBLIC, server.url));
+  const noah = await person(shared.browser, { ...PHONE, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });
+  await noah.page.goto(link.replace(PUBLIC, shared.server.url));
   await opened.waitFor();
   await picture(ida.page, 'invite-opened');
   await enterName(noah.page, 'Noah');
@@ -52,7 +42,7 @@ test('a host switches the link to the network, sees a phone open it and come in,
   await picture(noah.page, 'waiting-room-phone');
 
   // The computer's level is one choice in the seat, also by keys.
-  await ida.page.getByRole('button', { name: 'Add a computer player: Player 2' }).focus();
+  await ida.page.getByRole('button', { name: 'Add computer: Player 2' }).focus();
   await ida.page.keyboard.press('Enter');
   await ida.page.getByRole('menuitemradio', { name: 'Computer: beginner' }).waitFor();
   await picture(ida.page, 'computer-levels');

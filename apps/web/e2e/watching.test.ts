@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, person, picture } from './browser.ts';
 import { enterName, setTable } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** Ida plays a computer; the link for watchers of her match. */
 async function inPlay(isPrivate: boolean) {
-  const ida = await person(browser, DESKTOP);
-  await ida.page.goto(`${server.url}/new/galaxy-dice`);
+  const ida = await person(shared.browser, DESKTOP);
+  await ida.page.goto(`${shared.server.url}/new/galaxy-dice`);
   await enterName(ida.page, 'Ida');
   if (isPrivate) await ida.page.getByRole('radio', { name: 'Only people with the invite' }).check({ force: true });
   await ida.page.getByRole('button', { name: 'Play the computer now' }).click();
@@ -33,7 +24,7 @@ async function inPlay(isPrivate: boolean) {
 
 /** A visitor without a name opens a link. */
 async function opening(link: string, device = DESKTOP) {
-  const who = await person(browser, device);
+  const who = await person(shared.browser, device);
   await who.page.goto(link);
   return who;
 }
@@ -97,7 +88,7 @@ test('watchers whom the host removes watch again once they have a name', async (
 });
 
 test('a match that is watched without a name before its start appears when it begins', async () => {
-  const ida = await opening(server.url);
+  const ida = await opening(shared.server.url);
   await enterName(ida.page, 'Ida');
   await setTable(ida.page, { name: 'Kitchen table', others: 'Open seat' });
   const { page, errors } = await opening(await ida.page.getByRole('textbox', { name: 'Invite link' }).inputValue());
@@ -117,7 +108,7 @@ test('a match that is watched without a name before its start appears when it be
 });
 
 test('the host makes another player the host in the waiting room', async () => {
-  const ida = await opening(`${server.url}/new/rebellion`);
+  const ida = await opening(`${shared.server.url}/new/rebellion`);
   await enterName(ida.page, 'Ida');
   await ida.page.getByRole('button', { name: /^Create/ }).click();
   const link = await ida.page.getByRole('textbox', { name: 'Invite link' }).inputValue();

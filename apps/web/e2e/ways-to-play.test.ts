@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
-import { enterName, playUntil, setTable, standing } from './play.ts';
-import { type Server, startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, person, picture } from './browser.ts';
+import { enterName, playUntil, setTable, settled, standing } from './play.ts';
+import { serverAndBrowser } from './server-and-browser.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const shared = serverAndBrowser();
 
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -39,17 +30,12 @@ async function nextKey(page: Page): Promise<string> {
   return key ?? 'c';
 }
 
-/** Waits until no act is pending and what asks takes presses: not at once after it has changed. */
-async function takesPresses(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('#prompt[aria-busy="true"], [data-settling]'));
-}
-
 /** Keys pressed in the match: enough for several turns. */
 const KEYS = 60;
 
 test('a player without a mouse creates a match, plays and concedes', async () => {
-  const { page, errors } = await person(browser, DESKTOP);
-  await page.goto(server.url);
+  const { page, errors } = await person(shared.browser, DESKTOP);
+  await page.goto(shared.server.url);
   await page.getByRole('textbox').first().waitFor();
   await page.keyboard.type('Ida');
   await page.keyboard.press('Enter');
@@ -69,7 +55,7 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await picture(page, 'keyboard-help');
   await page.keyboard.press('Escape');
   for (let presses = 0; presses < KEYS; ) {
-    await takesPresses(page);
+    await settled(page);
     if ((await page.getByRole('alertdialog').count()) > 0) {
       await tabTo(page, /^End turn/);
       await page.keyboard.press('Enter');
@@ -77,12 +63,11 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
       await page.keyboard.press(await nextKey(page));
       presses += 1;
     }
-    await page.waitForTimeout(20);
   }
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Concede this game?' }).waitFor();
-  await takesPresses(page);
+  await settled(page);
   await tabTo(page, /^Concede$/);
   await page.keyboard.press('Enter');
   await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();
@@ -120,8 +105,8 @@ function scrollingParts(page: Page): Promise<number> {
 }
 
 test('a player with a phone plays without scrolling sideways, on targets a finger can hit', async () => {
-  const { page, errors } = await person(browser, PHONE);
-  await page.goto(server.url);
+  const { page, errors } = await person(shared.browser, PHONE);
+  await page.goto(shared.server.url);
   await picture(page, 'phone-name');
   await enterName(page, 'Mei');
   await page.getByRole('heading', { name: 'New game' }).waitFor();

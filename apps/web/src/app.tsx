@@ -1,62 +1,27 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation, useSearch } from 'wouter';
-import { LobbyPage, MatchPage } from './first-pages.ts';
-import { useLanguage } from './i18n/language.ts';
-import { markLanguage } from './i18n/languages.ts';
-import { TranslationProvider, useTranslate } from './i18n/translate.tsx';
-import { SessionGate } from './lobby/session-gate.tsx';
-import { Boundary } from './ui/Boundary.tsx';
-import { EarlyNote } from './ui/EarlyNote.tsx';
-import { lazyPart } from './ui/lazy-part.ts';
-import { Toasts } from './ui/Toasts.tsx';
-import { usePartNotice } from './ui/use-part-notice.ts';
+import { Route, Switch, useLocation } from 'wouter';
+import { useLanguage } from './kit/i18n/language.ts';
+import { markLanguage } from './kit/i18n/languages.ts';
+import { TranslationProvider, useTranslate } from './kit/i18n/translate.tsx';
+import { Boundary } from './kit/ui/boundary.tsx';
+import { EarlyNote } from './kit/ui/early-note.tsx';
+import { lazyPart } from './kit/ui/lazy-part.tsx';
+import { Toasts } from './kit/ui/toasts.tsx';
+import { usePartNotice } from './kit/ui/use-part-notice.ts';
+import { PAGES, pageAt } from './pages/page.ts';
+import { SessionGate } from './session-gate.tsx';
 
-const GalleryPage = lazyPart(() => import('./ui/gallery/GalleryPage.tsx'));
-const AboutPage = lazyPart(() => import('./lobby/about-page.tsx'));
-const CreatePage = lazyPart(() => import('./lobby/create/create-page.tsx'));
-const FinishedPage = lazyPart(() => import('./lobby/finished-page.tsx'));
-const NotFoundPage = lazyPart(() => import('./lobby/not-found-page.tsx'));
-const OwnerPage = lazyPart(() => import('./lobby/owner-page.tsx'));
-const RulesPage = lazyPart(() => import('./rules/rules-page.tsx'));
-const SeatLinkPage = lazyPart(() => import('./lobby/seat-link-page.tsx'));
-const ReplayPage = lazyPart(() => import('./replay/replay-page.tsx'));
+/** A page of development, which is not built. */
+const GalleryPage = import.meta.env.DEV
+  ? lazyPart(async () => (await import('./gallery/gallery-page.tsx')).default)
+  : null;
 
-function Match({ matchId }: { matchId: string }) {
-  const invite = new URLSearchParams(useSearch()).get('invite');
-  return <MatchPage key={matchId} matchId={matchId} invite={invite} />;
-}
-
-function Replay({ matchId }: { matchId: string }) {
-  const invite = new URLSearchParams(useSearch()).get('invite');
-  return <ReplayPage key={matchId} matchId={matchId} invite={invite} />;
-}
-
-/** Routes for players who have a name. */
-function Pages() {
-  return (
-    <Switch>
-      <Route path="/">
-        <LobbyPage />
-      </Route>
-      <Route path="/finished">
-        <FinishedPage />
-      </Route>
-      <Route path="/about">
-        <AboutPage />
-      </Route>
-      <Route path="/rules/:title?/:anchor?">{({ title, anchor }) => <RulesPage title={title} anchor={anchor} />}</Route>
-      <Route path="/owner">
-        <OwnerPage />
-      </Route>
-      <Route path="/new/:title">{({ title }) => <CreatePage key={title} titleId={title} />}</Route>
-      <Route path="/seat/:matchId">{({ matchId }) => <SeatLinkPage matchId={matchId} />}</Route>
-      <Route path="/m/:matchId/replay">{({ matchId }) => <Replay matchId={matchId} />}</Route>
-      <Route path="/m/:matchId">{({ matchId }) => <Match matchId={matchId} />}</Route>
-      <Route>
-        <NotFoundPage />
-      </Route>
-    </Switch>
-  );
+/** The page at this address. */
+function Page() {
+  const [location] = useLocation();
+  const { name, params } = pageAt(location);
+  const Shown = PAGES[name];
+  return <Shown {...params} />;
 }
 
 /** Providers around every page: the language, and toasts. */
@@ -82,14 +47,16 @@ export function App() {
   return (
     <Suspense fallback={null}>
       <Switch>
-        <Route path="/gallery">
-          <GalleryPage />
-        </Route>
+        {GalleryPage && (
+          <Route path="/gallery">
+            <GalleryPage />
+          </Route>
+        )}
         <Route>
           <TranslationProvider title={null}>
             <Providers>
               <SessionGate>
-                <Pages />
+                <Page />
               </SessionGate>
             </Providers>
           </TranslationProvider>

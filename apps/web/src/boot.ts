@@ -1,9 +1,8 @@
 import './fill-ins.ts';
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/base.css';
-import { needed, onMissingPart } from './net/parts.ts';
-import { prefetch } from './prefetch.ts';
+import './kit/ui/fonts.css';
+import './kit/ui/tokens.css';
+import './kit/ui/base.css';
+import { needed, onMissingPart } from './kit/net/parts.ts';
 
 /** Lets `opening.js` say why there is no page yet; null takes the sentence away. */
 const say = (why: 'away' | 'failed' | null) => document.dispatchEvent(new CustomEvent('cannot-start', { detail: why }));
@@ -15,7 +14,6 @@ const say = (why: 'away' | 'failed' | null) => document.dispatchEvent(new Custom
 async function start(): Promise<void> {
   const stop = onMissingPart((missing) => say(missing === 'reload' ? 'failed' : missing));
   try {
-    prefetch();
     const { render } = await needed(() => import('./main.tsx'));
     await render();
   } catch (error) {

@@ -2,12 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
-import { preloadFirstPage } from './first-pages.ts';
-import { useLanguage } from './i18n/language.ts';
-import { markLanguage } from './i18n/languages.ts';
-import { loadFirstWords } from './i18n/texts.ts';
-import { BASE_PATH } from './net/base-path.ts';
-import { Boundary } from './ui/Boundary.tsx';
+import { useLanguage } from './kit/i18n/language.ts';
+import { markLanguage } from './kit/i18n/languages.ts';
+import { loadCommonWords } from './kit/i18n/texts.ts';
+import { BASE_PATH } from './kit/net/base-path.ts';
+import { readEmbedded } from './kit/net/embedded.ts';
+import { Boundary } from './kit/ui/boundary.tsx';
+import { loadFirstPage } from './pages/first-page.ts';
 
 /** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
 const LONGEST_MS = 2_000;
@@ -16,9 +17,10 @@ const LONGEST_MS = 2_000;
 export async function render(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
-  const page = preloadFirstPage().catch(() => undefined);
+  readEmbedded();
+  const page = loadFirstPage().catch(() => undefined);
   const { language } = useLanguage.getState();
-  await loadFirstWords(language);
+  await loadCommonWords(language);
   markLanguage(language);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
   createRoot(root).render(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, test, vi } from 'vitest';
-import { LANGUAGES } from './i18n/languages.ts';
+import { LANGUAGES } from './kit/i18n/languages.ts';
 
 const source = readFileSync(new URL('opening.js', import.meta.url), 'utf8');
 const { program, errors } = parseSync('opening.js', source);

@@ -3,6 +3,7 @@ import type { SeatId } from '../src/engine/state.ts';
 import type { Card } from './data/cards.ts';
 
 export { CARDS, type Card, TOP } from './data/cards.ts';
+export type { TextKey } from './text/index.ts';
 
 export const TITLE_ID = 'high-card';
 /** All possible seats, clockwise. */

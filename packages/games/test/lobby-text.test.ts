@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/engine/title.ts';
 import { loadLobby } from '../src/text.ts';
 import { titles } from '../src/titles.ts';
 
-test.each(['en', 'it', 'fr', 'es', 'pt'] as const)(
+test.each(LANGUAGES)(
   'the lobby in %s has the name, line and playing time of every title, and no sentence of its rules',
   async (language) => {
     const lobby = await loadLobby(language);

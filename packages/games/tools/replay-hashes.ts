@@ -45,8 +45,8 @@ export function problemsOf(version: number, recorded: Recorded, now: Hashes): st
   ];
 }
 
-/** Adds new versions and transcripts to a title's record. Throws when a recorded hash would change. */
-export function recordHashes(title: AnyTitle): void {
+/** Adds new versions and transcripts to a title's record; says what was added. Throws when a recorded hash would change. */
+export function recordHashes(title: AnyTitle): string {
   const recorded = recordedHashes(title);
   const now = currentHashes(title);
   const known = recorded[title.rulesVersion] ?? {};
@@ -54,4 +54,6 @@ export function recordHashes(title: AnyTitle): void {
   const problems = problemsOf(title.rulesVersion, next, now);
   if (problems.length > 0) throw new Error(`${title.id}: ${problems.join('; ')}`);
   writeFileSync(new URL('replay-hashes.json', directoryOf(title)), `${JSON.stringify(next, null, 2)}\n`);
+  const added = Object.keys(now).filter((name) => !(name in known));
+  return `${title.id}, rulesVersion ${title.rulesVersion}: ${added.length > 0 ? `recorded ${added.join(', ')}` : 'nothing new'}`;
 }

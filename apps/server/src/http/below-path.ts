@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 /** A page of the client below a path of one part, as a proxy passes it on that keeps the path. */
 const BELOW = /^(\/[\w.~-]+)\/(?:(?:m|new|rules|seat)\/.*|finished|about|owner|rules|recover)?$/;
 /** First parts of the client's own pages, and of what is not a page. */
-const OWN = /^\/(?:api|art|assets|cards|m|new|rules|seat|finished|about|owner|recover|gallery|socket\.io)$/;
+const OWN = /^\/(?:api|art|assets|cards|m|new|rules|seat|finished|about|owner|recover|socket\.io)$/;
 
 /** The path before a page of the client, such as `/games`; null if the page is asked for at its own address. */
 export function pathBefore({ path }: Pick<Context, 'path'>): string | null {

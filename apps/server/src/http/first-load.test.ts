@@ -5,18 +5,25 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
 import type { Store } from '../storage/store.ts';
 
-const LISTS = {
-  'page/any': ['/assets/first.js'],
-  'page/name': ['/assets/name.js'],
-  connection: ['/assets/socket.js', '/assets/state.js'],
-  state: ['/assets/state.js'],
-  'words/en': ['/assets/words-en.js'],
-  'words/fr': ['/assets/words-fr.js'],
-  'page/lobby': ['/assets/lobby.js', '/assets/lobby.css'],
-  'page/match': ['/assets/match.js'],
-  'page/waiting': ['/assets/waiting.js'],
-  'board/galaxy-dice': ['/assets/dice.js'],
-  'texts/galaxy-dice/en': ['/assets/dice-en.js'],
+const words = (...files: readonly string[]) => ({
+  en: [...files, '/assets/words-en.js'],
+  fr: [...files, '/assets/words-fr.js'],
+});
+const page = (name: string, pattern: string | undefined, data: readonly string[], ...files: readonly string[]) => ({
+  ...{ name, pattern, keys: ['matchId'], data, isOpen: name === 'rules', files: words('/assets/first.js', ...files) },
+});
+
+const TABLE = {
+  pages: [
+    page('name', undefined, [], '/assets/name.js'),
+    page('lobby', '^\\/?$', ['/titles'], '/assets/lobby.js', '/assets/lobby.css'),
+    page('match', '^\\/m\\/([^/]+?)\\/?$', ['/matches/:matchId', 'watch :matchId'], '/assets/match.js'),
+    page('room', undefined, [], '/assets/room.js'),
+    page('rules', '^\\/rules\\/?$', [], '/assets/rules.js'),
+    page('missing', undefined, [], '/assets/missing.js'),
+  ],
+  titles: { 'galaxy-dice': { en: ['/assets/dice.js', '/assets/dice-en.js'] } },
+  connection: ['/assets/socket.js'],
 };
 
 function built(): string {
@@ -24,7 +31,7 @@ function built(): string {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<html><head><title>Echo Base</title></head><body></body></html>');
   writeFileSync(join(webDir, 'assets', 'lobby.css'), '.lobby{}');
-  writeFileSync(join(webDir, 'preload.json'), JSON.stringify(LISTS));
+  writeFileSync(join(webDir, 'preload.json'), JSON.stringify(TABLE));
   return webDir;
 }
 
@@ -86,19 +93,18 @@ test('a match has the files of its page, board and texts, and its summary as thi
   const own = await open(`${url}/m/${matchId}`, han);
   expect(own.files).toEqual([
     '/assets/socket.js',
-    '/assets/state.js',
     '/assets/first.js',
     '/assets/match.js',
-    '/assets/dice.js',
     '/assets/words-en.js',
+    '/assets/room.js',
+    '/assets/dice.js',
     '/assets/dice-en.js',
-    '/assets/waiting.js',
   ]);
   expect(own.answers[`/matches/${matchId}`]).toEqual((await han.api('GET', `/api/matches/${matchId}`)).body);
   const refused = await open(`${url}/m/${matchId}`, leia);
   expect([Object.keys(refused.answers), refused.files]).toEqual([
     ['/server', '/session?ifAny=true'],
-    ['/assets/first.js', '/assets/words-en.js'],
+    ['/assets/first.js', '/assets/match.js', '/assets/words-en.js'],
   ]);
   const path = `/matches/${matchId}?invite=${inviteCode}`;
   expect((await open(`${url}/m/${matchId}?invite=${inviteCode}`, leia)).answers[path]).toMatchObject({ name: 'Dice' });
@@ -122,7 +128,7 @@ test('a running match comes with what its watcher would be answered, and does no
     return { files, answer: answers[`watch ${id}`] };
   };
   const own = await watched(leia);
-  expect(own.files).toContain('/assets/state.js');
+  expect(own.files).toContain('/assets/dice.js');
   expect(own.files).not.toContain('/assets/socket.js');
   expect({ ok: true, ...own.answer }).toEqual(await leia.watch(shown));
   expect(own.answer.frames.map(({ viewer }: { viewer: string }) => viewer)).toEqual(['p2']);
@@ -143,6 +149,13 @@ test('without a session a page says nothing of a match, and with a password noth
   expect((await open(closed.url)).answers['/server']).toMatchObject({ needsPassword: true });
 });
 
+test('a page that needs no session has its files also without one, and an unknown address those of the page that says so', async () => {
+  const { url, han } = await started();
+  expect((await open(`${url}/rules`)).files).toContain('/assets/rules.js');
+  expect((await open(`${url}/no/such/page`)).files).toContain('/assets/name.js');
+  expect((await open(`${url}/no/such/page`, han)).files).toContain('/assets/missing.js');
+});
+
 test.each([
   ['fails', () => Promise.reject(new Error('the disk is gone'))],
   ['hangs', () => new Promise<never>(() => {})],
@@ -156,7 +169,8 @@ test.each([
   isDown = true;
   const page = await open(url, han);
   const caching = 'private, no-store';
-  expect(page).toMatchObject({ files: ['/assets/first.js', '/assets/words-en.js'], answers: {}, caching });
+  const files = ['/assets/first.js', '/assets/lobby.js', '/assets/words-en.js'];
+  expect(page).toMatchObject({ files, answers: {}, caching });
 });
 
 test('a page that renews the cookie of a player is stored by nothing, even if their answers are late', async () => {

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '@echo-base/games/engine';
+import { LANGUAGES } from '@echo-base/games/engine';
 import { inviteCode, type MatchSummary, matchId } from '@echo-base/protocol';
 import type { Context } from 'koa';
-import { z } from 'zod';
 import { addressOf } from '../auth/address.ts';
 import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Session } from '../auth/sessions.ts';
@@ -14,13 +11,13 @@ import { viewersOf } from '../lobby/access.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { watchAnswer } from '../play/watch-answer.ts';
 import type { ReadInside } from './mount.ts';
+import type { PageAt } from './page-table.ts';
 
 export interface FirstLoadNeeds {
   readonly config: Pick<Config, 'trustProxy'>;
   readonly cookie: SessionCookie;
   readonly lobby: Pick<Lobby, 'show'>;
   readonly read: ReadInside;
-  readonly webDir: string;
   readonly basePath: BasePath;
 }
 
@@ -42,16 +39,10 @@ export interface FirstAnswers {
  */
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Files by what needs them, as the build of the client lists them (`apps/web/preload-files.ts`). */
-const fileLists = z.record(z.string(), z.array(z.string()));
-type FileLists = z.infer<typeof fileLists>;
-
 /** Path of the answer that says who the reader is; null without a session. */
 const SESSION = '/session?ifAny=true';
-const MATCH = /^\/m\/([\w-]+)$/;
 /** Time after which a page is sent with the answers that are there, in milliseconds: the client asks for the others. */
 const LONGEST_MS = 250;
-const LANGUAGES: readonly Language[] = ['en', 'it', 'fr', 'es', 'pt'];
 
 /** JSON inside an element of a page: nothing in it can end the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -70,15 +61,13 @@ export class FirstLoad {
   }
 
   /** What is added to the page of this request. A storage that fails or is slow leaves answers out. */
-  async answers(ctx: Context): Promise<FirstAnswers> {
+  async answers(ctx: Context, found: PageAt): Promise<FirstAnswers> {
     const arriving: Record<string, unknown> = {};
-    const [lists] = await Promise.all([
-      this.#lists(),
-      Promise.race([this.#collect(ctx, arriving).catch(() => {}), pause(LONGEST_MS, undefined, { ref: false })]),
-    ]);
+    const collected = this.#collect(ctx, found, arriving).catch(() => {});
+    await Promise.race([collected, pause(LONGEST_MS, undefined, { ref: false })]);
     // In the same order every time, for the page's ETag.
     const answers = Object.fromEntries(Object.entries(arriving).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const files = filesFor(ctx, answers, lists);
+    const files = filesFor(ctx, found, answers);
     const scripts = files.filter((file) => !isSheet(file));
     const { path } = this.#needs.basePath;
     const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${path}${file}" />`).join('');
@@ -87,13 +76,8 @@ export class FirstLoad {
     return { tags, sheets: files.filter(isSheet), data, isPersonal: this.#needs.cookie.isIn(ctx.headers) };
   }
 
-  async #lists(): Promise<FileLists> {
-    const text = await readFile(join(this.#needs.webDir, 'preload.json'), 'utf8').catch(() => '{}');
-    return fileLists.parse(JSON.parse(text));
-  }
-
   /** Adds each answer as soon as it is there. */
-  async #collect(ctx: Context, answers: Record<string, unknown>): Promise<void> {
+  async #collect(ctx: Context, { page, params }: PageAt, answers: Record<string, unknown>): Promise<void> {
     const session = await this.#session(ctx);
     const state = { session, address: addressOf(ctx.req, this.#needs.config.trustProxy) };
     const read = async (path: string, route = path, query = {}, id = ''): Promise<Answers> => {
@@ -101,16 +85,16 @@ export class FirstLoad {
       return { [path]: answer ?? null };
     };
     const all = [read(SESSION, '/session', { ifAny: 'true' }), read('/server')];
-    if (session && ctx.path === '/') all.push(read('/titles'));
-    const id = matchId.safeParse(MATCH.exec(ctx.path)?.[1]).data;
-    if (session && id !== undefined) {
+    const wanted = new Set(session ? page?.data : []);
+    if (wanted.has('/titles')) all.push(read('/titles'));
+    const id = matchId.safeParse(params.matchId).data;
+    if (session && id !== undefined && wanted.has('/matches/:matchId')) {
       const invite = inviteCode.safeParse(ctx.query.invite).data;
       const match = readMatch(read, id, invite);
+      all.push(match);
       // After the match, which counts wrong codes and refuses whom it is not shown to.
-      all.push(
-        match,
-        match.then((found) => (isPlayed(found) ? this.#watch(session, id, invite) : {})),
-      );
+      if (wanted.has('watch :matchId'))
+        all.push(match.then((found) => (isPlayed(found) ? this.#watch(session, id, invite) : {})));
     }
     await Promise.all(all.map((one) => one.then((found) => Object.assign(answers, found)).catch(() => {})));
   }
@@ -152,18 +136,18 @@ function matchIn(answers: Answers): MatchSummary | undefined {
  * Files that the page at this address needs besides those of the document itself. Long ones come first: browsers load six
  * files at a time over HTTP/1.1, and six short ones leave the line idle for a round trip.
  */
-function filesFor(ctx: Context, answers: Answers, lists: FileLists): readonly string[] {
+function filesFor(ctx: Context, { table, page }: PageAt, answers: Answers): readonly string[] {
+  const { pages, titles, connection } = table;
   const language = LANGUAGES.find((one) => one === ctx.acceptsLanguages([...LANGUAGES])) ?? 'en';
   const match = matchIn(answers);
-  const wanted = ['page/any'];
-  // The connection takes several round trips, which pass while the rest is loaded; nothing waits for it with a frame.
-  if (match && !(watchKey(match.matchId) in answers)) wanted.unshift('connection');
-  if (SESSION in answers && !hasSession(answers)) wanted.push('page/name');
-  if (hasSession(answers) && ctx.path === '/') wanted.push('page/lobby');
-  if (match) wanted.push('page/match', `board/${match.title}`);
-  wanted.push(`words/${language}`);
-  if (wanted.includes('page/lobby') || match?.status === 'waiting') wanted.push(`later-words/${language}`);
-  if (match) wanted.push('state', `texts/${match.title}/${language}`);
-  if (match?.status === 'waiting') wanted.push('page/waiting');
-  return [...new Set(wanted.flatMap((one) => lists[one] ?? []))];
+  const isNameless = SESSION in answers && !hasSession(answers);
+  const named = (name: string) => pages.find((one) => one.name === name)?.files[language] ?? [];
+  const files = [
+    // The connection takes several round trips, which pass while the rest is loaded; nothing waits for it with a frame.
+    ...(match && !(watchKey(match.matchId) in answers) ? connection : []),
+    ...(isNameless && !page?.isOpen ? named('name') : (page?.files[language] ?? [])),
+    ...(match?.status === 'waiting' ? named('room') : []),
+    ...(match ? (titles[match.title]?.[language] ?? []) : []),
+  ];
+  return [...new Set(files)];
 }

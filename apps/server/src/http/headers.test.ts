@@ -35,6 +35,12 @@ test.each(['/', '/matches/m1', '/api/titles', '/api/nothing', '/healthz'])(
   },
 );
 
+test('an idle connection stays open longer than a proxy keeps it, so that no request meets its end', async () => {
+  const headers = await (await headersOf())('/api/titles');
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(120);
+});
+
 test('pages run only our own scripts, and API answers load nothing and are not cached', async () => {
   const headers = await headersOf();
   const page = rules(await headers('/'));

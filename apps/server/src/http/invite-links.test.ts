@@ -1,14 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { builtClient } from '../../test/kit/built-client.ts';
 import { ProtocolClient } from '../../test/kit/client.ts';
-import { tempDir, testServer } from '../../test/kit/setup.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 /** A private match by Han, on a server with a page. */
 async function privateMatch() {
-  const webDir = tempDir();
-  writeFileSync(join(webDir, 'index.html'), '<html><head><title>Echo Base</title></head><body></body></html>');
-  const { url } = await testServer({ webDir });
+  const { url } = await testServer({ webDir: builtClient() });
   const han = await ProtocolClient.guest(url, 'Han');
   const body = { title: 'galaxy-dice', visibility: 'private', spectators: 'open', name: 'Dice' };
   const { matchId, inviteCode } = (await han.api('POST', '/api/matches', body)).body;

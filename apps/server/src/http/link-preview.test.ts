@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { builtClient } from '../../test/kit/built-client.ts';
 import { ProtocolClient } from '../../test/kit/client.ts';
-import { tempDir, testServer } from '../../test/kit/setup.ts';
+import { testServer } from '../../test/kit/setup.ts';
 
 function built(): string {
-  const webDir = tempDir();
+  const webDir = builtClient();
   mkdirSync(join(webDir, 'cards'));
-  writeFileSync(join(webDir, 'index.html'), '<html><head><title>Echo Base</title></head></html>');
   for (const name of ['echo-base', 'galaxy-dice']) writeFileSync(join(webDir, 'cards', `${name}.jpg`), name);
   return webDir;
 }

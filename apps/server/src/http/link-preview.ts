@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyTitle, Language } from '@echo-base/games/engine';
+import { type AnyTitle, LANGUAGES, type Language } from '@echo-base/games/engine';
 import { inviteCode, type MatchSummary, matchId } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import { addressOf } from '../auth/address.ts';
@@ -11,6 +11,7 @@ import type { Invites } from '../lobby/invites.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
+import type { PageAt } from './page-table.ts';
 import { PREVIEW_TEXT } from './preview-text.ts';
 
 export interface PreviewNeeds {
@@ -32,8 +33,8 @@ interface Preview {
   readonly picture: string;
 }
 
-const PAGE = /^\/m\/([^/]+)(?:\/replay)?$/;
-export const LANGUAGES: readonly Language[] = ['en', 'it', 'fr', 'es', 'pt'];
+/** Pages of a match that messengers show. */
+const SHOWN: ReadonlySet<string | undefined> = new Set(['match', 'replay']);
 /** Picture of the server itself, and of titles without their own. */
 const OWN = 'echo-base';
 const WIDTH = 1_200;
@@ -72,22 +73,22 @@ export class LinkPreviews {
   }
 
   /** Tags for the page of a request, in the language it accepts. */
-  async tags(ctx: Context): Promise<string> {
+  async tags(ctx: Context, found: PageAt): Promise<string> {
     const language = LANGUAGES.find((one) => one === ctx.acceptsLanguages([...LANGUAGES])) ?? 'en';
-    const found = await this.#match(ctx).catch(() => null);
+    const match = await this.#match(ctx, found).catch(() => null);
     const own = { title: 'Echo Base', description: PREVIEW_TEXT[language].server, picture: OWN };
     // Without the invite code: a preview may be shown to others than the link.
     return tagsOf(
-      found ? this.#of(found, language) : own,
+      match ? this.#of(match, language) : own,
       this.#needs.config.publicUrl ?? `${ctx.protocol}://${ctx.host}`,
       ctx.path,
     );
   }
 
   /** The match of an address; null if it is none, or not shown to strangers with this link. */
-  async #match(ctx: Context): Promise<MatchSummary | null> {
+  async #match(ctx: Context, { page, params }: PageAt): Promise<MatchSummary | null> {
     const { config, registry, loader, lobby, invites, cookie } = this.#needs;
-    const id = matchId.safeParse(PAGE.exec(ctx.path)?.[1]).data;
+    const id = SHOWN.has(page?.name) ? matchId.safeParse(params.matchId).data : undefined;
     if (id === undefined || config.serverPassword !== undefined || cookie.isIn(ctx.headers)) return null;
     const invite = inviteCode.safeParse(ctx.query.invite).data;
     await invites.countAttempt(id, invite, [addressOf(ctx.req, config.trustProxy)]);
@@ -98,7 +99,7 @@ export class LinkPreviews {
 
   #of({ title: id, name, host, status }: MatchSummary, language: Language): Preview {
     const title = this.#needs.titles.find((one) => one.id === id);
-    const game = (title && (title.text[language] ?? title.text.en)[title.name]) ?? id;
+    const game = title?.text[language]?.[title.name] ?? title?.text.en[title.name] ?? id;
     const { waiting, running } = PREVIEW_TEXT[language];
     const hasPicture = existsSync(join(this.#needs.webDir, 'cards', `${id}.jpg`));
     const description = (status === 'waiting' ? waiting : running)(host, name || game);

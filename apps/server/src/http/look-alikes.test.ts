@@ -25,3 +25,20 @@ test('in a match the second of two names that look alike is numbered for all, in
   registry.evict(matchId);
   expect(await names(ida), 'after a restart too').toEqual(['Ida', 'Idа (2)']);
 });
+
+test('a notice in the chat names who has acted as all read it in the match', async () => {
+  const { url } = await testServer();
+  const [ida, idа] = await ProtocolClient.joinAll(url, 'Ida', 'Idа');
+  if (!ida || !idа) throw new Error('no one there');
+  const matchId = await openMatch([ida, idа], {
+    ...{ title: 'galaxy-dice', clock: { kind: 'bank', bank: 60, increment: 0, atZero: 'claim' } },
+    seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })),
+  });
+  const path = `/api/matches/${matchId}`;
+  expect((await idа.api('POST', `${path}/propose`, { proposal: { kind: 'pause' } })).status).toBe(200);
+  const { id } = (await ida.api('GET', path)).body.proposal;
+  await ida.api('POST', `${path}/answer`, { id, agree: true });
+  await expect
+    .poll(() => ida.said.map(({ from, notice }) => [from, notice?.key]))
+    .toEqual([['Idа (2)', 'notice.paused']]);
+});

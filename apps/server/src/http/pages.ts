@@ -1,11 +1,13 @@
+import { LANGUAGES } from '@echo-base/games/engine';
 import { inviteOf, matchPagePath } from '@echo-base/protocol';
 import type { Context, Middleware } from 'koa';
 import type { Load } from '../model/load.ts';
 import type { SetupWarnings } from '../observability/setup-warnings.ts';
 import { belowPathPage, pathBefore } from './below-path.ts';
 import { FirstLoad, type FirstLoadNeeds } from './first-load.ts';
-import { LANGUAGES, LinkPreviews, type PreviewNeeds } from './link-preview.ts';
+import { LinkPreviews, type PreviewNeeds } from './link-preview.ts';
 import { insideReader } from './mount.ts';
+import { pageAt } from './page-table.ts';
 import type { Route } from './route.ts';
 import { webClient } from './web.ts';
 
@@ -34,7 +36,8 @@ export function createPages(needs: PageNeeds, routes: readonly Route[]): Middlew
   const previews = new LinkPreviews(needs);
   const firstLoad = new FirstLoad({ ...needs, read });
   const client = webClient({ dir: webDir, basePath: basePath.path }, async (ctx) => {
-    const [preview, first] = await Promise.all([previews.tags(ctx), firstLoad.answers(ctx)]);
+    const found = await pageAt(webDir, ctx.path);
+    const [preview, first] = await Promise.all([previews.tags(ctx, found), firstLoad.answers(ctx, found)]);
     return { ...first, tags: preview + first.tags };
   });
   if (!client) return null;

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { person } from '../browser.ts';
 import type { Place, Staged } from '../staged.ts';
@@ -32,13 +32,4 @@ export async function boardFiles(browser: Browser, staged: Staged, own: Place, o
   const [mine, others] = await Promise.all([loaded(browser, staged, own), loaded(browser, staged, other)]);
   const files = [...mine].filter((path) => !others.has(path));
   return Promise.all(files.map(async (path) => ({ name: path, bytes: await bytesSent(path) })));
-}
-
-const FACADE = /^(?:import\s*"[^"]*";)*(?:export\s*\{[^}]*\}\s*from\s*"[^"]*";)*$/;
-
-/** Scripts of the client that consist of imports and exports alone. */
-export async function filesWithoutCode(): Promise<readonly string[]> {
-  const scripts = (await readdir(`${DIST}assets`)).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((name) => readFile(`${DIST}assets/${name}`, 'utf8')));
-  return scripts.filter((_, index) => FACADE.test(texts[index]?.trim() ?? ''));
 }

@@ -1,12 +1,23 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { DESKTOP, person } from '../browser.ts';
-import type { Staged } from '../staged.ts';
+import type { Stage, Staged } from '../staged.ts';
 import { bytesSent } from './board-files.ts';
 import { settling } from './settled.ts';
 
-/** The pages whose first visit is measured. */
-export const VISITS = ['name', 'lobby', 'match'] as const;
-export type Visit = (typeof VISITS)[number];
+const match = (title: string, seats: readonly string[], options: object, moment = 'start'): Stage => ({
+  ...{ name: title, title, seats, options, moment, from: 1 },
+});
+
+/** A match of each title, which a first visit opens. */
+export const MATCHES: readonly Stage[] = [
+  match('galaxy-dice', ['p1', 'p2'], {}),
+  match('rebellion', ['rebel', 'imperial'], { setup: 'first' }),
+  match('battle-of-hoth', ['rebels', 'empire'], { scenario: 'successful-landings', leaders: true }),
+  match('imperial-assault', ['p1', 'p2'], { mission: 'mos-eisley-outskirts-a' }, 'assaultAct'),
+];
+
+/** The pages whose first visit is measured: that for the name, the lobby, and a match of each title. */
+export const VISITS: readonly string[] = ['name', 'lobby', ...MATCHES.map(({ title }) => title)];
 
 /** A request of a page: times in ms after the address was entered. */
 interface Request {
@@ -40,12 +51,12 @@ const SLOW_LINE = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A selector of the control a visitor uses first. */
-const FIRST_CONTROL: Readonly<Record<Visit, string>> = {
+/** A selector of the control a visitor uses first; in a match it is that of the question. */
+const FIRST_CONTROL: Readonly<Record<string, string>> = {
   name: 'input:not([type="hidden"])',
   lobby: 'main a[href^="/new/"], main button',
-  match: '#prompt',
 };
+const QUESTION = '#prompt';
 
 /**
  * Runs in the page: resolves `firstControl` with the time when the first frame with this control has been drawn.
@@ -69,15 +80,16 @@ function watchForControl(selector: string): void {
   Object.assign(globalThis, { firstControl: control });
 }
 
-async function enter(context: BrowserContext, staged: Staged, visit: Visit): Promise<string> {
-  const [place] = staged.places.filter(({ name }) => name === 'dice');
-  if (!place) throw new Error('no match of the dice duel was staged');
+async function enter(context: BrowserContext, staged: Staged, visit: string): Promise<string> {
+  const { url } = staged.server;
+  const place = staged.places.find(({ name }) => name === visit) ?? staged.places[0];
+  if (!place) throw new Error('no match was staged');
   if (visit !== 'name') await staged.become(context, place, place.seat);
-  return visit === 'match' ? `${staged.server.url}/m/${place.matchId}` : staged.server.url;
+  return place.name === visit ? `${url}/m/${place.matchId}` : url;
 }
 
 /** Opens a page for the first time, on a slow line if asked. */
-export async function visit(browser: Browser, staged: Staged, which: Visit, slow = false): Promise<Visited> {
+export async function visit(browser: Browser, staged: Staged, which: string, slow = false): Promise<Visited> {
   const { page, context, errors } = await person(browser, DESKTOP);
   const red: string[] = [];
   page.on('console', (message) => {
@@ -89,7 +101,7 @@ export async function visit(browser: Browser, staged: Staged, which: Visit, slow
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   }
-  await page.addInitScript(watchForControl, FIRST_CONTROL[which]);
+  await page.addInitScript(watchForControl, FIRST_CONTROL[which] ?? QUESTION);
   const settled = settling(page);
   const answer = await page.goto(url, { waitUntil: 'commit' });
   const html = (await answer?.text()) ?? '';

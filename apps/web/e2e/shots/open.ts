@@ -1,13 +1,14 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { STAGED_MATCHES } from '../../staged-matches.ts';
 import { type Person, person } from '../browser.ts';
 import { enterName } from '../play.ts';
-import { type Stage, type Staged, stage } from '../staged.ts';
-import type { Shot } from './scenes.ts';
+import { type Staged, stage } from '../staged.ts';
+import type { Shot } from './screens.ts';
 
 /** Stages the matches of these screens. */
 export function stageShots(shots: readonly Shot[]): Promise<Staged> {
-  const stages: Stage[] = shots.flatMap(({ name, stage: of }) => (of ? [{ ...of, name }] : []));
-  return stage(stages);
+  const names = new Set(shots.flatMap(({ match }) => match ?? []));
+  return stage([...names].map((name) => ({ ...STAGED_MATCHES[name], name })));
 }
 
 /** Opens a screen in a window as its viewer. The caller closes the context. */
@@ -20,7 +21,7 @@ export async function open(
   const one = await person(browser, window);
   const { page, context } = one;
   page.setDefaultTimeout(90_000);
-  const place = staged.places.find(({ name }) => name === shot.name);
+  const place = staged.places.find(({ name }) => name === shot.match);
   const seat = shot.as ?? place?.seat ?? 'none';
   const isSeated = place !== undefined && seat !== 'none';
   if (place && isSeated) await staged.become(context, place, seat);

@@ -1,7 +1,7 @@
 /** Pictures of the README, from seeded matches, in `.github`: `npm run pictures`. */
 import { DESKTOP, launch } from '../browser.ts';
 import { open, stageShots } from './open.ts';
-import { SHOTS } from './scenes.ts';
+import { SHOTS } from './screens.ts';
 
 const DIRECTORY = new URL('../../../../.github/', import.meta.url).pathname;
 

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { DESKTOP, launch } from '../browser.ts';
 import { COMPARISONS } from './comparisons.ts';
 import { open, stageShots } from './open.ts';
-import { SHOTS, type Shot } from './scenes.ts';
+import { SHOTS, type Shot } from './screens.ts';
 
 const DIRECTORY = new URL('../../screenshots/shots/', import.meta.url).pathname;
 
@@ -26,7 +26,7 @@ async function take(shot: Shot): Promise<void> {
 let missing = 0;
 try {
   for (const shot of shots) {
-    const place = staged.places.find(({ name }) => name === shot.name);
+    const place = staged.places.find(({ name }) => name === shot.match);
     try {
       await take(shot);
       console.log(`${shot.name}${place ? `: seed ${place.seed}, seen by ${shot.as ?? place.seat}` : ''}`);

@@ -8,7 +8,7 @@ import { DESKTOP, launch, PHONE } from '../browser.ts';
 import { axeFindings } from '../robots/health.ts';
 import { layoutFindings } from './layout.ts';
 import { open, stageShots } from './open.ts';
-import { SHOTS, type Shot } from './scenes.ts';
+import { SHOTS, type Shot } from './screens.ts';
 
 const DIRECTORY = new URL('../../screenshots/sizes/', import.meta.url).pathname;
 

@@ -1,4 +1,4 @@
-import type { MatchSummary, Text } from '../net/types.ts';
+import type { MatchSummary, Text } from '../kit/net/types.ts';
 import { CAMPAIGN_HASH } from './battle-of-hoth/campaign/hash.ts';
 
 /** A page of a running match that the lobby links to, after the match's path. */

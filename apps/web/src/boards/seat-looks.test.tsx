@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { TranslationProvider } from '../i18n/translate.tsx';
-import { SeatTokens } from '../lobby/seat-tokens.tsx';
-import type { ReplayOutline } from '../net/replay.ts';
-import type { MatchSummary } from '../net/types.ts';
-import { ReplayLog } from '../replay/replay-log.tsx';
-import { Scrubber } from '../replay/scrubber.tsx';
-import { boardFor, lookIn } from './index.ts';
+import { TranslationProvider } from '../kit/i18n/translate.tsx';
+import type { ReplayOutline } from '../kit/net/replay.ts';
+import type { MatchSummary } from '../kit/net/types.ts';
+import { SeatTokens } from '../pages/lobby/seat-tokens.tsx';
+import { ReplayLog } from '../pages/replay/replay-log.tsx';
+import { Scrubber } from '../pages/replay/scrubber.tsx';
+import { boardOf, lookIn } from './index.ts';
 import { seatLook } from './seat-looks.ts';
 
-beforeAll(() => boardFor('imperial-assault'));
+beforeAll(() => boardOf('imperial-assault').load());
 
 const PLAYERS = ['p1', 'p2', 'p3', 'p4'];
 const looksIn = (markup: string) => [...markup.matchAll(/data-look="(\w+)"/g)].map(([, look]) => look);
@@ -19,7 +19,7 @@ test.each([
   ['rebellion', ['rebel', 'imperial', 'rebel-general', 'imperial-admiral'], ['rebel', 'empire', 'rebel', 'empire']],
   ['battle-of-hoth', ['rebels', 'empire', 'rebels-2', 'empire-2'], ['rebel', 'empire', 'rebel', 'empire']],
   ['imperial-assault', ['p1', 'p2'], ['rebel', 'empire']],
-  ['a game without sides', ['p1', 'p2'], ['none', 'none']],
+  ['a new game', ['p1', 'p2', 'north'], ['plain', 'bars', 'none']],
 ])('in the lobby the seats of %s look as they do in the match', (title, seats, looks) => {
   const match = { title, seats: seats.map((id) => ({ id, kind: 'human', playerName: 'Ida' })) };
   const tokens = renderToString(
@@ -43,12 +43,14 @@ const lookOf = (seat: string) => seatLook('galaxy-dice', seat);
 const go = () => undefined;
 
 test('the log of a replay and the marks of its time line have the looks of the players', () => {
-  const moments = PLAYERS.map((seat, index) => ({ seat, step: index + 1, key: 'log.newHope' }));
+  const landmarks = PLAYERS.map((seat, index) => ({ seat, step: index + 1, key: 'log.newHope' }));
   const [log, line] = [
-    <ReplayLog key="log" {...{ lookOf, go }} outline={ROWS} log={undefined} position={0} viewer="all" />,
+    <ReplayLog key="log" lookOf={lookOf} go={go} outline={ROWS} log={undefined} position={0} viewer="all" />,
     <Scrubber
       key="line"
-      {...{ lookOf, go, moments }}
+      lookOf={lookOf}
+      go={go}
+      landmarks={landmarks}
       outline={ROWS}
       position={0}
       kinds={{ 'log.newHope': 'replay' }}

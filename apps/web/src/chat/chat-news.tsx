@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../i18n/language.ts';
-import type { Language } from '../i18n/languages.ts';
-import { type Translate, useTranslate } from '../i18n/translate.tsx';
-import { isMine, keyOf, unreadOf } from '../net/chat-lines.ts';
-import { useChat } from '../net/chat-store.ts';
-import { useMatch } from '../net/match-store.ts';
-import { isMuted, useMuted } from '../net/muted.ts';
-import { useSession } from '../net/session.ts';
-import type { Said } from '../net/types.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { useLanguage } from '../kit/i18n/language.ts';
+import type { Language } from '../kit/i18n/languages.ts';
+import { type Translate, useTranslate } from '../kit/i18n/translate.tsx';
+import { isMine, keyOf, unreadOf } from '../kit/net/chat-lines.ts';
+import { useChat } from '../kit/net/chat-store.ts';
+import { useMatch } from '../kit/net/match-store.ts';
+import { isMuted, useMuted } from '../kit/net/muted.ts';
+import { useSession } from '../kit/net/session.ts';
+import type { Said } from '../kit/net/types.ts';
+import { showToast } from '../kit/ui/toast-store.ts';
 import { noticeOf } from './notice.ts';
 
-/** Milliseconds over which messages are batched into one announcement. */
+/** Milliseconds over which messages are batched into one moment. */
 const BATCH_MS = 1_000;
 
 const announced = (t: Translate, { from, team, text }: Said) =>
@@ -27,7 +27,7 @@ function showNotices(t: Translate, language: Language, fresh: readonly Said[]): 
   }
 }
 
-/** Announces messages of others to screen readers, whether the chat is open or not. */
+/** FindsMoments messages of others to screen readers, whether the chat is open or not. */
 export function ChatNews() {
   const t = useTranslate();
   const lines = useChat((state) => state.lines);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byOurClock } from '../net/server-time.ts';
+import { byOurClock } from '../kit/net/server-time.ts';
 import { isChatClosed } from './closed.ts';
 
 const DAY = 24 * 3_600_000;

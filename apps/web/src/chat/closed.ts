@@ -1,8 +1,8 @@
 import { CHAT_AFTER_HOURS } from '@echo-base/protocol';
-import { useMatch } from '../net/match-store.ts';
-import { byOurClock } from '../net/server-time.ts';
-import { steadyNow } from '../net/steady-time.ts';
-import type { MatchSummary } from '../net/types.ts';
+import { useMatch } from '../kit/net/match-store.ts';
+import { byOurClock } from '../kit/net/server-time.ts';
+import { steadyNow } from '../kit/net/steady-time.ts';
+import type { MatchSummary } from '../kit/net/types.ts';
 
 /** Whether this session can no longer write: after the end only players can, for some time. */
 export function isChatClosed(

@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TranslationProvider } from '../i18n/translate.tsx';
-import { useChat } from '../net/chat-store.ts';
-import * as socket from '../net/socket.ts';
+import { TranslationProvider } from '../kit/i18n/translate.tsx';
+import { useChat } from '../kit/net/chat-store.ts';
+import { compareClocks } from '../kit/net/server-time.ts';
+import * as socket from '../kit/net/socket.ts';
+import { drawPage } from '../testing/draw-page.ts';
 import { Composer } from './composer.tsx';
 
-let root: Root;
 /** Answers to the messages sent so far, in order. */
 let answers: ((answer: unknown) => void)[];
 let sent: { text: string }[];
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   answers = [];
   sent = [];
   vi.spyOn(socket, 'emit').mockImplementation((_event, message) => {
@@ -20,22 +19,14 @@ beforeEach(async () => {
     return new Promise((resolve) => answers.push(resolve as never));
   });
   useChat.getState().open('m');
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <TranslationProvider title={null}>
-        <Composer team={null} />
-      </TranslationProvider>,
-    ),
+  await drawPage(
+    <TranslationProvider title={null}>
+      <Composer team={null} />
+    </TranslationProvider>,
   );
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
   useChat.getState().open(null);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 
 const field = () => document.querySelector('textarea')!;
@@ -87,6 +78,8 @@ test('the field grows with a long message where the browser does not let it', as
 test('who is muted reads until when, sends nothing meanwhile, and reads when they may write again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
   const note = () => document.querySelector('[aria-live]')?.textContent;
+  vi.mocked(socket.emit).mockResolvedValueOnce({ ok: true, at: Date.now() });
+  await compareClocks();
   const told = (muted?: { until?: string }) => act(async () => useChat.getState().voice(muted));
   const inMinutes = (minutes: number) => ({ until: new Date(Date.now() + minutes * 60_000).toISOString() });
   await told({});
@@ -98,12 +91,11 @@ test('who is muted reads until when, sends nothing meanwhile, and reads when the
   await act(async () => useChat.getState().write('two'));
   expect(note()).toBe('');
   await told(inMinutes(5));
-  expect(note()).toMatch(/^You cannot write until \d+:\d\d.*\.$/);
+  expect(note()).toMatch(/^You cannot write until (?:\d+ \w+, )?\d+:\d\d.*\.$/);
   await act(async () => vi.advanceTimersByTime(10 * 60_000));
   expect(note()).toBe('You can write in the chat again.');
   await send('three');
   expect(sent.map(({ text }) => text)).toEqual(['three']);
-  vi.useRealTimers();
 });
 
 test('an empty message is not sent', async () => {
@@ -112,12 +104,10 @@ test('an empty message is not sent', async () => {
 });
 
 test('a message goes to the team only while the team is chosen, which the field names', async () => {
-  await act(async () =>
-    root.render(
-      <TranslationProvider title={null}>
-        <Composer team="rebel" />
-      </TranslationProvider>,
-    ),
+  await drawPage(
+    <TranslationProvider title={null}>
+      <Composer team="rebel" />
+    </TranslationProvider>,
   );
   await send('hello');
   const [all, team] = document.querySelectorAll<HTMLInputElement>('input[type="radio"]');

@@ -1,16 +1,16 @@
 import { CHAT_LENGTH } from '@echo-base/protocol';
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '../i18n/language.ts';
-import { useTranslate } from '../i18n/translate.tsx';
-import { useChat } from '../net/chat-store.ts';
-import type { Refused } from '../net/socket.ts';
-import { steadyNow } from '../net/steady-time.ts';
-import { cx } from '../ui/cx.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { Segments } from '../ui/Segments.tsx';
-import { useSecondsUntil } from '../ui/use-seconds.ts';
-import css from './chat.module.css';
+import { useLanguage } from '../kit/i18n/language.ts';
+import { useTranslate } from '../kit/i18n/translate.tsx';
+import { useChat } from '../kit/net/chat-store.ts';
+import type { Refused } from '../kit/net/socket.ts';
+import { steadyNow } from '../kit/net/steady-time.ts';
+import { cx } from '../kit/ui/cx.ts';
+import { IconButton } from '../kit/ui/icon-button.tsx';
+import { Icon } from '../kit/ui/icons.tsx';
+import { Segments } from '../kit/ui/segments.tsx';
+import { useSecondsUntil } from '../kit/ui/use-seconds.ts';
+import * as css from './chat.module.css';
 import { momentOf } from './moment.ts';
 
 /** Length from which the remaining letters are shown. */

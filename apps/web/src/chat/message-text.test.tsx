@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { mount } from '../match/testing/mount.tsx';
+import { mount } from '../match/testing/mount.ts';
 import { MessageText, piecesOf } from './message-text.tsx';
 
 const linksIn = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? []);
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a link of a message opens apart, tells nothing about the game, and reads as it was written', async () => {
-  const { draw, close } = mount(() => (
+  const { draw } = mount(() => (
     <p>
       <MessageText text="Rules: https://example.org/r?x=<b>." />
     </p>
@@ -37,5 +37,4 @@ test('a link of a message opens apart, tells nothing about the game, and reads a
   expect(link?.getAttribute('href')).toBe('https://example.org/r?x=');
   expect(link?.target).toBe('_blank');
   expect(link?.rel).toBe('noopener noreferrer ugc');
-  await close();
 });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import css from './chat.module.css';
+import * as css from './chat.module.css';
 
 /** An address of the web within a text; what follows it as punctuation is no part of it. */
 const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/giu;

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../i18n/languages.ts';
+import { type Language, localeOf } from '../kit/i18n/languages.ts';
 
 /** Time of day, with the date unless it is today; `full` has both. */
 export function momentOf(language: Language, at: Date, now: Date): { readonly short: string; readonly full: string } {

@@ -1,12 +1,12 @@
-import { durationIn } from '../i18n/durations.ts';
-import type { Language } from '../i18n/languages.ts';
-import type { Translate } from '../i18n/translate.tsx';
-import type { Said } from '../net/types.ts';
+import { durationIn } from '../kit/i18n/durations.ts';
+import type { Language } from '../kit/i18n/languages.ts';
+import type { Translate } from '../kit/i18n/translate.tsx';
+import type { Said } from '../kit/net/types.ts';
 
 /** Text of a notice: what its sender has changed, in one sentence. Null for a message. */
 export function noticeOf(t: Translate, language: Language, { from, notice }: Said): string | null {
   if (!notice) return null;
   const { seconds, ...params } = notice.params ?? {};
   const duration = typeof seconds === 'number' ? { duration: durationIn(language, seconds) } : {};
-  return t(notice.key, { name: from, ...params, ...duration });
+  return t({ key: notice.key, params: { name: from, ...params, ...duration } });
 }

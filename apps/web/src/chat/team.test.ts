@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bot, galaxy, person } from '../lobby/testing/tables.ts';
+import { bot, galaxy, person } from '../pages/lobby/testing/matches.ts';
 import { teamToWriteTo } from './team.ts';
 
 const info = { ...galaxy, seats: galaxy.seats.map((seat, at) => ({ ...seat, team: at < 2 ? 'rebel' : 'imperial' })) };

@@ -1,6 +1,6 @@
-import { infoOf, useTitles } from '../lobby/titles.ts';
-import { useMatch } from '../net/match-store.ts';
-import type { MatchSummary, TitleInfo } from '../net/types.ts';
+import { useMatch } from '../kit/net/match-store.ts';
+import { infoOf, useTitles } from '../kit/net/titles.ts';
+import type { MatchSummary, TitleInfo } from '../kit/net/types.ts';
 
 /**
  * Team that this session can write to: its seats are all in one team, in which another person has a seat, and play has

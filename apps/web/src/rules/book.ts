@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
-import { useEffect } from 'react';
-import { create } from 'zustand';
-import type { Language } from '../i18n/languages.ts';
-import { typeset } from '../i18n/typeset.ts';
-import { needed } from '../net/parts.ts';
+import type { Language } from '../kit/i18n/languages.ts';
+import { typeset } from '../kit/i18n/typeset.ts';
+import { lazyValues, useLazyValue } from '../kit/net/lazy-value.ts';
 import type { Rulebook } from './parse.ts';
 
 /** Props of a figure: its words in the reader's language. */
@@ -18,10 +16,10 @@ export interface RulesArt {
   readonly Name: ComponentType<{ readonly name: string }>;
 }
 
-const texts = import.meta.glob<string>('./*/{en,it,fr,es,pt}.md', { query: '?raw', import: 'default' });
-const arts = import.meta.glob<{ readonly art: RulesArt }>('./*/art.tsx');
+const texts = import.meta.glob<string>('../boards/*/rules/{en,it,fr,es,pt}.md', { query: '?raw', import: 'default' });
+const arts = import.meta.glob<{ readonly art: RulesArt }>('../boards/*/rules/art.tsx');
 
-const fileOf = (title: string, language: Language) => `./${title}/${language}.md`;
+const fileOf = (title: string, language: Language) => `../boards/${title}/rules/${language}.md`;
 
 /** Whether a title has rules to read. */
 export function hasRules(title: string): boolean {
@@ -31,42 +29,25 @@ export function hasRules(title: string): boolean {
 /** Titles with rules to read. */
 export const RULES_TITLES: readonly string[] = Object.keys(texts)
   .filter((file) => file.endsWith('/en.md'))
-  .map((file) => file.split('/')[1] ?? '');
+  .map((file) => file.split('/').at(-3) ?? '');
 
-interface Loaded {
-  readonly books: Readonly<Record<string, Rulebook>>;
-  readonly arts: Readonly<Record<string, RulesArt>>;
-}
-const useLoaded = create<Loaded>(() => ({ books: {}, arts: {} }));
-
-/** Whether the rules of a title have been loaded in a language. */
-export const hasLoaded = (title: string, language: Language): boolean =>
-  Object.hasOwn(useLoaded.getState().books, fileOf(title, language));
-
-/** Loads the rules of a title in one language, with its figures, retried until they are there. */
-export async function loadRules(title: string, language: Language): Promise<void> {
-  const file = fileOf(title, language);
-  const [text, art, { parseRules }] = await needed(() =>
-    Promise.all([texts[file]?.(), arts[`./${title}/art.tsx`]?.(), import('./parse.ts')]),
-  );
-  if (text === undefined || !art) return;
-  const book = parseRules(typeset(language, text));
-  useLoaded.setState((now) => ({
-    books: { ...now.books, [file]: book },
-    arts: { ...now.arts, [title]: art.art },
-  }));
+/** The rules of a title in one language, with what the title adds to them. */
+interface Rules {
+  readonly book: Rulebook;
+  readonly art: RulesArt;
 }
 
-/** The rules of a title in the reader's language; null until loaded. */
-export function useRules(
-  title: string,
-  language: Language,
-): { readonly book: Rulebook; readonly art: RulesArt } | null {
-  const book = useLoaded(({ books }) => books[fileOf(title, language)]);
-  const art = useLoaded((now) => now.arts[title]);
-  const isLoaded = book !== undefined;
-  useEffect(() => {
-    if (!isLoaded && hasRules(title)) void loadRules(title, language);
-  }, [isLoaded, title, language]);
-  return book && art ? { book, art } : null;
-}
+/** The rules of a title that has any (`hasRules`), in one language. */
+export const rulesOf = lazyValues(async (title: string, language: Language): Promise<Rules> => {
+  const [text, art, { parseRules }] = await Promise.all([
+    texts[fileOf(title, language)]?.(),
+    arts[`../boards/${title}/rules/art.tsx`]?.(),
+    import('./parse.ts'),
+  ]);
+  if (text === undefined || !art) throw new Error(`no rules of ${title} in ${language}`);
+  return { book: parseRules(typeset(language, text)), art: art.art };
+});
+
+/** The rules of a title in the reader's language; null until they are loaded, and for a title without any. */
+export const useRules = (title: string, language: Language): Rules | null =>
+  useLazyValue(hasRules(title) ? rulesOf(title, language) : null);

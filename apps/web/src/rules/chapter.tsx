@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '../i18n/translate.tsx';
-import { Icon } from '../ui/icons.tsx';
-import css from './chapter.module.css';
+import { useTranslate } from '../kit/i18n/translate.tsx';
+import { Icon } from '../kit/ui/icons.tsx';
+import * as css from './chapter.module.css';
 import { takeAsked } from './opened.ts';
 import type { Chapter } from './parse.ts';
 import type { Hit } from './search.ts';

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../i18n/language.ts';
-import { useTranslate } from '../i18n/translate.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { useLanguage } from '../kit/i18n/language.ts';
+import { useTranslate } from '../kit/i18n/translate.tsx';
+import { Button } from '../kit/ui/button.tsx';
+import { IconButton } from '../kit/ui/icon-button.tsx';
 import { useRules } from './book.ts';
 import { guideId, type Here, showsGuide, useGuides } from './guide.ts';
-import css from './guide-card.module.css';
+import * as css from './guide-card.module.css';
 import { BlockText } from './text.tsx';
 
 interface Props {
   readonly title: string;
   readonly here: Here & { readonly player: string };
   readonly isShown: boolean;
-  /** Shows only its headings, while an announcement needs the room. */
+  /** Shows only its headings, while a moment needs the room. */
   readonly isFolded: boolean;
   /** Opens the rules at the chapter of this step. */
   onRead(chapter: string): void;

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '../stored.ts';
+import { writeStored } from '../kit/net/stored.ts';
+import { isByName, storedAs } from '../kit/net/stored-as.ts';
 
 /** Current place of a match in its rules and its guide. */
 export interface Here {
@@ -18,15 +19,7 @@ type Guide = 'off' | 'on';
 
 const KEY = 'echo-base.guides';
 
-function stored(): Readonly<Record<string, Guide>> {
-  try {
-    const value: unknown = JSON.parse(readStored('localStorage', KEY) ?? '{}');
-    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    return Object.fromEntries(entries.filter((one): one is [string, Guide] => one[1] === 'off' || one[1] === 'on'));
-  } catch {
-    return {};
-  }
-}
+const stored = isByName((value): value is Guide => value === 'off' || value === 'on');
 
 interface GuideState {
   readonly guides: Readonly<Record<string, Guide>>;
@@ -35,7 +28,7 @@ interface GuideState {
 
 /** Guides of first matches by title and player, stored by this browser. */
 export const useGuides = create<GuideState>((change) => ({
-  guides: stored(),
+  guides: storedAs(stored, 'localStorage', KEY) ?? {},
   set(id, guide) {
     change(({ guides }) => {
       const next = { ...guides, [id]: guide };

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored.ts';
+import { readStored, writeStored } from '../kit/net/stored.ts';
 
 const KEY = 'echo-base.last-title';
 

@@ -112,7 +112,7 @@ export function inlineOf(line: string): Inline[] {
 }
 
 /** Target of an anchor: a chapter, a section or a clause. */
-export interface Place {
+export interface AnchorTarget {
   readonly chapter: Chapter;
   readonly section: Section;
 }
@@ -129,7 +129,7 @@ export function anchorOf({ chapters }: Rulebook, slug: string): string | null {
 }
 
 /** The place of a chapter, section or clause by its id; null if the rules do not have it. */
-export function placeOf({ chapters }: Rulebook, anchor: string): Place | null {
+export function placeOf({ chapters }: Rulebook, anchor: string): AnchorTarget | null {
   for (const chapter of chapters) {
     for (const section of chapter.sections) {
       if (section.id === anchor) return { chapter, section };

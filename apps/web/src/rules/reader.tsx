@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslate } from '../i18n/translate.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { useTranslate } from '../kit/i18n/translate.tsx';
+import { Icon } from '../kit/ui/icons.tsx';
 import type { RulesArt } from './book.ts';
 import { ChapterText, Hits } from './chapter.tsx';
-import { type Place, placeOf, type Rulebook } from './parse.ts';
-import css from './reader.module.css';
+import { type AnchorTarget, placeOf, type Rulebook } from './parse.ts';
+import * as css from './reader.module.css';
 import { searchRules, wordsOf } from './search.ts';
 import type { Reading } from './text.tsx';
 
@@ -18,7 +18,7 @@ interface Settings {
 
 export interface Reader {
   readonly reading: Reading;
-  readonly place: Place | null;
+  readonly place: AnchorTarget | null;
   readonly query: string;
   readonly field: ReactNode;
   readonly hits: ReactNode;
@@ -29,7 +29,7 @@ export function useReader({ book, art, anchor, open }: Settings): Reader {
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const words = useMemo(() => wordsOf(query), [query]);
-  const found = useMemo(() => searchRules(book, query, t), [book, query, t]);
+  const found = useMemo(() => searchRules(book, query, (key) => t({ key })), [book, query, t]);
   const goTo = (to: string | null) => {
     setQuery('');
     open(to);
@@ -67,7 +67,7 @@ export function PlaceText({ place, anchor, asked, reading }: PlaceTextProps) {
 }
 
 interface PlaceTextProps {
-  readonly place: Place;
+  readonly place: AnchorTarget;
   readonly anchor: string;
   readonly asked: number;
   readonly reading: Reading;

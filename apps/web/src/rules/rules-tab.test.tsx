@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useLanguage } from '../i18n/language.ts';
-import { TranslationProvider } from '../i18n/translate.tsx';
-import { hasLoaded, loadRules } from './book.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useLanguage } from '../kit/i18n/language.ts';
+import { TranslationProvider } from '../kit/i18n/translate.tsx';
+import { drawPage } from '../testing/draw-page.ts';
+import { press, write } from '../testing/press.ts';
+import { rulesOf } from './book.ts';
 import { type Here, useGuides } from './guide.ts';
 import GuideCard from './guide-card.tsx';
 import { askRule, enterRules, useOpened } from './opened.ts';
@@ -12,51 +13,39 @@ import RulesTab from './rules-tab.tsx';
 
 const HERE: Here = { chapter: 'assignment', player: 'rebel', step: 'assignment', isEarly: true };
 
-let root: Root;
 let left = 0;
 const read: string[] = [];
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  await loadRules('rebellion', 'en');
-  await loadRules('rebellion', 'it');
-  useLanguage.setState({ language: 'en' });
+  await rulesOf('rebellion', 'en').load();
+  await rulesOf('rebellion', 'it').load();
   useGuides.setState({ guides: {} });
   enterRules(null);
   enterRules('rebellion');
   useOpened.getState().open(null);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   left = 0;
   read.length = 0;
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-});
-
 const draw = (here: Here | null = HERE, { isFolded = false, isShown = true } = {}) =>
-  act(async () =>
-    root.render(
-      <TranslationProvider title="rebellion">
-        {here?.player && (
-          <GuideCard
-            title="rebellion"
-            here={{ ...here, player: here.player }}
-            isShown={isShown}
-            isFolded={isFolded}
-            onRead={(chapter) => read.push(chapter)}
-          />
-        )}
-        <RulesTab
+  drawPage(
+    <TranslationProvider title="rebellion">
+      {here?.player && (
+        <GuideCard
           title="rebellion"
-          here={here}
-          onLeave={() => {
-            left += 1;
-          }}
+          here={{ ...here, player: here.player }}
+          isShown={isShown}
+          isFolded={isFolded}
+          onRead={(chapter) => read.push(chapter)}
         />
-      </TranslationProvider>,
-    ),
+      )}
+      <RulesTab
+        title="rebellion"
+        here={here}
+        onLeave={() => {
+          left += 1;
+        }}
+      />
+    </TranslationProvider>,
   );
 
 const text = () => document.body.textContent ?? '';
@@ -66,25 +55,17 @@ const button = (name: string): HTMLElement => {
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
-const press = (name: string) => act(async () => button(name).click());
 
-async function search(words: string): Promise<void> {
-  const field = document.querySelector('input');
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    set?.call(field, words);
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const search = (words: string) => write(document.querySelector('input'), words);
 
 test('the chapter of the current step comes first, then all chapters', async () => {
   await draw();
   expect(button('You are here').textContent).toContain('Assignment phase');
-  await press('You are here');
+  await press(button('You are here'));
   expect(document.querySelector('h2')?.textContent).toBe('Assignment phase');
-  await press('Command phase');
+  await press(button('Command phase'));
   expect(document.querySelector('h2')?.textContent).toBe('Command phase');
-  await press('All chapters');
+  await press(button('All chapters'));
   expect(document.querySelectorAll('ol button')).toHaveLength(14);
 });
 
@@ -95,7 +76,7 @@ test('the tab opens at the chapter of the current step, stays there while the st
   expect(document.querySelector('h2')?.textContent).toBe('Assignment phase');
   await draw({ ...HERE, chapter: 'combat' });
   expect(document.querySelector('h2')?.textContent).toBe('Assignment phase');
-  await press('All chapters');
+  await press(button('All chapters'));
   expect(button('You are here').textContent).toContain('Combat');
 });
 
@@ -108,7 +89,7 @@ test('a request from a refusal opens its clause, marked and focused; going back 
   expect(clause?.textContent).toContain('Units may not leave a system');
   expect(document.activeElement).toBe(clause);
   expect(text()).toContain('Leia is here.');
-  await press('Back to the game');
+  await press(button('Back to the game'));
   expect(document.activeElement).toBe(chip);
   expect(left).toBe(1);
   expect(text()).not.toContain('Leia is here.');
@@ -121,7 +102,7 @@ test('the search counts and marks its hits, and opens their place', async () => 
   await search('sabotage marker');
   expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^\d+ found$/);
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toContain('sabotage');
-  await press('Refresh phase');
+  await press(button('Refresh phase'));
   expect(document.querySelector('h2')?.textContent).toBe('Refresh phase');
   expect(document.querySelector('input')?.value).toBe('');
   await search('xyzzy');
@@ -131,20 +112,18 @@ test('the search counts and marks its hits, and opens their place', async () => 
 test('the rules load with the guide only where it shows', async () => {
   const late = { ...HERE, player: 'rebel', isEarly: false };
   const guide = () =>
-    act(async () => {
-      root.render(
-        <TranslationProvider title="rebellion">
-          <GuideCard title="rebellion" here={late} isShown isFolded={false} onRead={() => undefined} />
-        </TranslationProvider>,
-      );
-    });
+    drawPage(
+      <TranslationProvider title="rebellion">
+        <GuideCard title="rebellion" here={late} isShown isFolded={false} onRead={() => undefined} />
+      </TranslationProvider>,
+    );
   useLanguage.setState({ language: 'es' });
   await guide();
   expect(text()).toBe('');
-  expect(hasLoaded('rebellion', 'es')).toBe(false);
+  expect(rulesOf('rebellion', 'es').now()).toBeNull();
   useGuides.setState({ guides: { 'rebellion.rebel': 'on' } });
   await guide();
-  await expect.poll(() => hasLoaded('rebellion', 'es')).toBe(true);
+  await expect.poll(() => rulesOf('rebellion', 'es').now()).not.toBeNull();
 });
 
 test('a change of language preserves the place', async () => {
@@ -159,15 +138,15 @@ test('the guide shows the step of the first round, can be hidden, and shown agai
   await draw();
   expect(text()).toContain('Your first round as the Rebels');
   expect(text()).toContain('Use two or three leaders');
-  await press('Read more');
+  await press(button('Read more'));
   expect(read).toEqual(['assignment']);
-  await press('Hide the guide');
+  await press(button('Hide the guide'));
   expect(text()).not.toContain('Use two or three leaders');
-  await press('Show the guide');
+  await press(button('Show the guide'));
   expect(text()).toContain('Use two or three leaders');
 });
 
-test('the guide shows only its headings while an announcement needs the room', async () => {
+test('the guide shows only its headings while a moment needs the room', async () => {
   await draw(HERE, { isFolded: true });
   expect(text()).toContain('Your first round as the Rebels');
   expect(text()).not.toContain('Use two or three leaders');
@@ -194,5 +173,5 @@ test('spectators have rules but no guide', async () => {
   await draw({ ...HERE, player: null });
   expect(text()).not.toContain('Your first round');
   expect(text()).not.toContain('Show the guide');
-  expect(button('You are here')).toBeTruthy();
+  button('You are here');
 });

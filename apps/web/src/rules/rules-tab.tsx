@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '../i18n/language.ts';
-import { useTranslate } from '../i18n/translate.tsx';
-import { serverPath } from '../net/base-path.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { LoadingShapes } from '../ui/states.tsx';
+import { useLanguage } from '../kit/i18n/language.ts';
+import { useTranslate } from '../kit/i18n/translate.tsx';
+import { serverPath } from '../kit/net/base-path.ts';
+import { Button } from '../kit/ui/button.tsx';
+import { Icon } from '../kit/ui/icons.tsx';
+import { LoadingShapes } from '../kit/ui/states.tsx';
 import { useRules } from './book.ts';
 import { guideId, type Here, showsGuide, useGuides } from './guide.ts';
 import { useOpened } from './opened.ts';
 import { placeOf, type Rulebook, slugOf } from './parse.ts';
-import css from './reader.module.css';
+import * as css from './reader.module.css';
 import { PlaceText, useReader } from './reader.tsx';
 
 interface TabProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../ui/cx.ts';
-import css from './table.module.css';
+import { cx } from '../kit/ui/cx.ts';
+import * as css from './table.module.css';
 
 interface RulesTableProps {
   readonly caption?: string;

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { Steps } from '../ui/Steps.tsx';
+import { Steps } from '../kit/ui/steps.tsx';
 import type { RulesArt } from './book.ts';
 import { type Block, inlineOf, placeOf, type Rulebook } from './parse.ts';
 import { cutAt } from './search.ts';
-import css from './text.module.css';
+import * as css from './text.module.css';
 
 /** Context for rendering a line: the book for titles of sections, the title's names and figures, and the query. */
 export interface Reading {

@@ -32,6 +32,7 @@ export {
 } from './data/units.ts';
 export { sentencesOf } from './log-sentences.ts';
 export { SEAT_IDS, sideOf } from './seats.ts';
+export type { TextKey } from './text/index.ts';
 
 export const TITLE_ID = 'battle-of-hoth';
 

@@ -1,26 +1,17 @@
-import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { valuesIn } from '../engine/forms.ts';
 import type { VisibleEntry } from '../engine/log.ts';
-import { engineText } from '../engine/text/index.ts';
+import { readerOf } from '../engine/testing/reading.ts';
 import { type Text, type TextParams, text } from '../engine/text.ts';
-import type { Catalogue, Language } from '../engine/title.ts';
+import type { Language } from '../engine/title.ts';
+import { LANGUAGES } from '../engine/title.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { text as texts } from './text/index.ts';
 
 /** The log as a reader of this language reads it. */
 function read(entries: readonly VisibleEntry[], language: Language = 'en'): readonly string[] {
-  const sentences: Catalogue = { ...engineText[language], ...texts[language] };
-  const t = ({ key, params = {} }: Text): string => {
-    const sentence = sentences[key] ?? key;
-    return String(
-      new IntlMessageFormat(sentence, language).format(valuesIn({ language, sentences }, sentence, params, t)),
-    );
-  };
-  return sentencesOf(entries).map(t);
+  return sentencesOf(entries).map(readerOf(texts, language));
 }
 
-const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
 const inAll = (entries: readonly VisibleEntry[]) => LANGUAGES.map((language) => read(entries, language).join(' '));
 
 const entry = (key: string, params: TextParams = {}): VisibleEntry => ({ key: `log.${key}`, params });

@@ -18,9 +18,14 @@ export interface Budget {
 export type Costs = Readonly<Record<string, number>>;
 
 /** The fields of a question that budgets need; the engine's decisions and those on the wire both have them. */
-export interface Budgeted {
+export interface Budgeted<O extends Priced = Priced> {
   readonly budgets?: readonly Budget[];
-  readonly options: readonly { readonly key: string; readonly costs?: Costs }[];
+  readonly options: readonly O[];
+}
+
+interface Priced {
+  readonly key: string;
+  readonly costs?: Costs;
 }
 
 const NONE: Costs = {};
@@ -83,6 +88,22 @@ function blocking(budgets: readonly Budget[], sums: readonly number[], costs: Co
 export function blockedBy(question: Budgeted, picked: readonly string[], key: string): Budget | undefined {
   const costs = costsByKey(question);
   return blocking(question.budgets ?? [], sumsOf(question, costs, picked), costs.get(key) ?? NONE);
+}
+
+/** What of an option decides whether a draft offers it. */
+interface Offered extends Priced {
+  readonly refused?: unknown;
+  readonly kind?: unknown;
+  readonly from?: string;
+  readonly at?: string;
+}
+
+/** What a draft still offers, in the order of the question; of equal parts, by piece and target, the first. */
+export function partsLeft<O extends Offered>(question: Budgeted<O>, picked: readonly string[]): O[] {
+  const keys = addable(question, picked);
+  const free = question.options.filter(({ key, refused, kind }) => !refused && kind === undefined && keys.has(key));
+  const ways = new Map(free.map((option) => [`${option.from} ${option.at}`, option] as const).reverse());
+  return free.filter((option) => ways.get(`${option.from} ${option.at}`) === option);
 }
 
 /** Keys of the question that may be added, one at a time, to those picked. */

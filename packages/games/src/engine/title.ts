@@ -71,7 +71,8 @@ export type Bot<View> = (seen: Seen<View>, decision: Decision, rng: () => number
 
 /** Sentences by key in one language, in ICU message syntax. */
 export type Catalogue = Readonly<Record<string, string>>;
-export type Language = 'en' | 'it' | 'fr' | 'es' | 'pt';
+export const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** A file of the operator for a title. */
 export interface TitleFile {
@@ -162,10 +163,11 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   /** Resamples the information hidden from this viewer; the blind test compares the views. */
   resampleHidden(g: G, viewer: Viewer, rng: () => number): G;
   readonly bots: Readonly<Record<string, Bot<View>>>;
+  /** Texts by language: all of them if the title is complete, else perhaps English alone, which stands in for the others. */
   readonly text: Readonly<Partial<Record<Language, Catalogue>> & { en: Catalogue }>;
   /** Cards, units and boards that scenario tests must name. */
   readonly components: readonly string[];
-  /** Whether every clause must have a test; the ledger enforces it. */
+  /** Whether every clause has a test, which the ledger enforces, and every sentence is in all languages. */
   readonly complete: boolean;
 }
 

@@ -21,6 +21,7 @@ export {
 } from './data/facts.ts';
 export { PLANET_IDS, PLANETS, type Planet, type PlanetId, type Row, type RowId, type SpaceId } from './data/planets.ts';
 export { placedText, sentencesOf } from './log-sentences.ts';
+export type { TextKey } from './text/index.ts';
 
 export const TITLE_ID = 'galaxy-dice';
 export const SEAT_IDS = ['p1', 'p2', 'p3', 'p4'] as const;

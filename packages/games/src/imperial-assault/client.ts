@@ -20,21 +20,23 @@ export {
   unplayable,
 } from './data/armies.ts';
 export { decodeArmy, encodeArmy } from './data/army-code.ts';
-export { ACCURACY_OF, COMMAND_IDS as commandIds, type CommandCard, commandCard } from './data/commands.ts';
+export { ACCURACY_OF, COMMAND_IDS as commandIds, commandCard } from './data/commands.ts';
 export {
   copyLimit as copiesOf,
   DEPLOYMENT_IDS as deploymentIds,
   deploymentCard,
-  type FigureCard,
   figureCardOf,
 } from './data/deployments.ts';
 export { type Die, FACES, type Icons } from './data/dice.ts';
-export { type MapInfo, mapInfo } from './data/maps.ts';
-export { MISSION_IDS as missionIds, type Mission, missionOf, type TokenType } from './data/missions.ts';
+export { mapInfo } from './data/maps.ts';
+export { MISSION_IDS as missionIds, missionOf, type TokenType } from './data/missions.ts';
+export type { CommandCard, FigureCard, MapInfo, Mission } from './data/schema.ts';
 export { AFFILIATIONS, CONDITIONS, type ConditionId, REACTIONS, TRAITS } from './data/terms.ts';
 
 export { sightBetween, wayTo } from './drawing.ts';
 export { OF_ATTACK, sentencesOf } from './log-sentences.ts';
+export { type Aid, aidOf, type Reckoning, reckon, surgesPicked } from './preview/attack.ts';
+export type { TextKey } from './text/index.ts';
 
 export const TITLE_ID = 'imperial-assault';
 

@@ -33,6 +33,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   'log.recovers': 'act.recovers',
   'log.condition': 'act.becomes',
   'log.defeated': 'act.isDefeated',
+  'log.drops': 'act.drops',
   'log.groupDefeated': 'act.groupLeaves',
   'log.points.defeat': 'act.scores',
   'log.points.card': 'act.scores',

@@ -9,6 +9,7 @@ const AFTER_DAMAGE: ReadonlySet<string> = new Set([
   'log.recovers',
   'log.condition',
   'log.defeated',
+  'log.drops',
   'log.groupDefeated',
   'log.points.defeat',
   'log.points.card',
@@ -80,6 +81,9 @@ const ATTACK: LogJoin = {
   },
 };
 
+/** Movements, and the actions taken for them. */
+const WALKS: ReadonlySet<string> = new Set(['log.takesMove', 'log.moves']);
+
 /** The place that a piece comes to. */
 const lastSpace = (entries: readonly VisibleEntry[]): Text | null => {
   const last = entries.at(-1);
@@ -95,12 +99,13 @@ const MOVED = (key: string): LogJoin => ({
   tells: (entries) => text(key, { ...entries[0]?.params, ...entries.at(-1)?.params }),
 });
 
-/** Movements of the activated figure directly after its activation. */
+/** Movements of the same piece directly after an entry, with the actions taken for them; 0 unless it arrives somewhere. */
 function movesAfter(entries: readonly VisibleEntry[]): number {
   const [first, ...rest] = entries;
   if (!first) return 0;
-  const end = rest.findIndex((entry) => entry.key !== 'log.moves' || !isSamePiece(first, entry));
-  return end < 0 ? rest.length : end;
+  const end = rest.findIndex((entry) => !WALKS.has(entry.key) || !isSamePiece(first, entry));
+  const run = end < 0 ? rest : rest.slice(0, end);
+  return 1 + run.findLastIndex(({ key }) => key === 'log.moves');
 }
 
 /** An activation with the way that the figure walks at once. */
@@ -110,6 +115,25 @@ const ACTIVATED: LogJoin = {
     return moves > 0 && lastSpace(entries.slice(0, 1 + moves)) ? 1 + moves : 0;
   },
   tells: (entries) => text('log.activatesAndMoves', { ...entries[0]?.params, ...entries.at(-1)?.params }),
+};
+
+/** A movement with the actions taken for it (IA-6.52). */
+const WALKED: LogJoin = {
+  takes: (entries) => ACTIVATED.takes(entries),
+  tells: (entries) => text('log.moves', { ...entries[0]?.params, ...entries.at(-1)?.params }),
+};
+
+/** The figures that a player has deployed so far; all of them once that is over. */
+const DEPLOYED: LogJoin = {
+  takes(entries) {
+    const length = sameRun(entries, 'log.deploys', ['seat']);
+    return length + Number(length > 0 && entries[length]?.key === 'log.deployed');
+  },
+  tells(entries) {
+    const last = entries.at(-1);
+    if (last?.key === 'log.deployed') return text(last.key, last.params);
+    return text('log.deploysFigures', { ...entries[0]?.params, n: entries.length });
+  },
 };
 
 /** Damage outside an attack, or a defeat, with what follows from it. */
@@ -163,7 +187,9 @@ const ROLLED: LogJoin = {
 const JOINS: LogJoins = {
   'log.attacks': ATTACK,
   'log.activates': ACTIVATED,
-  'log.moves': MOVED('log.moves'),
+  'log.takesMove': WALKED,
+  'log.moves': WALKED,
+  'log.deploys': DEPLOYED,
   'log.pushed': MOVED('log.pushed'),
   'log.damage': SUFFERED,
   'log.defeated': SUFFERED,
@@ -172,6 +198,12 @@ const JOINS: LogJoins = {
   'log.points.mission': SCORED,
 };
 
-/** The log in sentences: an activation with its way, an attack with its dice, cards and consequences, cards drawn. */
+/**
+ * The log in sentences: an activation with its way, an attack with its dice, cards and consequences, cards drawn. The end of
+ * an activation is none: the next entry says it.
+ */
 export const sentencesOf = <E extends VisibleEntry>(entries: readonly E[]): readonly Joined<E>[] =>
-  joinEntries(entries, JOINS);
+  joinEntries(
+    entries.filter(({ key }) => key !== 'log.ends'),
+    JOINS,
+  );

@@ -36,7 +36,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   options: rebellionOptions,
   variants: [{ setup: 'first' }],
   rules: book,
-  rulesVersion: 7,
+  rulesVersion: 8,
   setup,
   first: game,
   steps: STEPS,

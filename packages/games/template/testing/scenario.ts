@@ -8,6 +8,9 @@ import { type Card, SEAT_IDS, type View } from '../client.ts';
 import { highCard } from '../index.ts';
 import { options, playerOf, type State } from '../state.ts';
 
+/** For tests of the board. */
+export { text } from '../text/index.ts';
+
 /** A position with pieces by name; everything omitted is as after `setup`. */
 export interface Position {
   /** Default: p1 and p2. */

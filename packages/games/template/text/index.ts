@@ -1,9 +1,10 @@
 import type { Catalogue, Language } from '../../src/engine/title.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { fr } from './fr/index.ts';
-import { it } from './it/index.ts';
-import { pt } from './pt/index.ts';
+import lobbyEn from './lobby/en.json' with { type: 'json' };
+import rulesEn from './rules/en.json' with { type: 'json' };
 
-/** All languages of this title. */
-export const text = { en, it, fr, es, pt } as const satisfies Record<Language, Catalogue>;
+/** The texts of this title by language. */
+export const text = {
+  en: { ...lobbyEn, ...rulesEn },
+} as const satisfies Partial<Record<Language, Catalogue>>;
+
+export type TextKey = keyof typeof text.en;

@@ -1,4 +1,4 @@
-import type { Option } from '../../net/types.ts';
+import type { Option } from '../../kit/net/types.ts';
 
 /** Ending a step is not advised while a unit can still move or attack (25.7). */
 function withoutEnd(options: readonly Option[]): readonly Option[] {

@@ -1,7 +1,7 @@
-import { ShapeG } from '../../ui/marks.tsx';
-import { FIRST_GROUND, FIRST_SHIPS } from '../../ui/shapes/first.ts';
-import { HEIGHT, WIDTH } from '../sky.tsx';
-import css from './art.module.css';
+import { ShapeG } from '../../kit/ui/marks.tsx';
+import { FIRST_GROUND, FIRST_SHIPS } from '../../kit/ui/shapes/first.ts';
+import { HEIGHT, WIDTH } from '../kit/sky.tsx';
+import * as css from './art.module.css';
 
 /** A drift of snow: its height, the strength and phase of its waves, and its colours. */
 interface Drift {

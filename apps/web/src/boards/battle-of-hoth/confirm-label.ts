@@ -1,4 +1,4 @@
-import type { Option, Text } from '../../net/types.ts';
+import type { Option, Text } from '../../kit/net/types.ts';
 
 /** Confirmation of an attack: the chosen target first shows dice, range, sight and retreat (18.2). */
 export function confirmLabel({ key, label }: Option): Text | null {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { SCENARIO_IDS } from '@echo-base/games/battle-of-hoth/lobby';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TranslationProvider } from '../../i18n/translate.tsx';
-import { type Draft, dealt, newDraft } from '../../lobby/create/draft.ts';
-import type { TitleInfo } from '../../net/types.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { TitleInfo } from '../../kit/net/types.ts';
+import { drawPage } from '../../testing/draw-page.ts';
+import { press } from '../../testing/press.ts';
+import { dealt, type MatchDraft, newMatchDraft } from '../set-up/match-draft.ts';
 import { chosenOf, offeredBattles } from './create/battles.ts';
 import { Create } from './create.tsx';
 
@@ -46,18 +46,15 @@ const lastStand = {
   units: [{ type: 'atat', at: [0, 0] }],
 };
 
-let root: Root;
-let draft: Draft;
+let draft: MatchDraft;
 
-async function draw(next: Draft): Promise<void> {
+async function draw(next: MatchDraft): Promise<void> {
   draft = next;
-  const parts = { seats: null, time: null, table: null, acts: <button type="submit">Create game</button> };
-  await act(async () =>
-    root.render(
-      <TranslationProvider title="battle-of-hoth">
-        <Create info={info} draft={next} onChange={(changed) => void draw(changed)} {...parts} />
-      </TranslationProvider>,
-    ),
+  const parts = { seats: null, time: null, nameAndWatchers: null, acts: <button type="submit">Create game</button> };
+  await drawPage(
+    <TranslationProvider title="battle-of-hoth">
+      <Create info={info} draft={next} onChange={(changed) => void draw(changed)} {...parts} />
+    </TranslationProvider>,
   );
 }
 
@@ -68,21 +65,11 @@ const named = (words: string) =>
 const isChosen = (words: string) => named(words)?.querySelector('input')?.checked;
 const shown = () => textOf(document.querySelector('aside') ?? undefined);
 
-async function press(words: string): Promise<void> {
-  await act(async () => named(words)?.querySelector('input')?.click());
-}
+const radio = (words: string) => named(words)?.querySelector('input');
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await draw(newDraft(info, 'Friday'));
+  await draw(newMatchDraft(info, 'Friday'));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
-});
-
 test('all 17 battles are offered with hands and medals, and the first one is chosen', () => {
   for (const [index] of SCENARIO_IDS.entries()) expect(named(`${index + 1} `)).toBeDefined();
   expect(textOf(named('10 Target the shield generators'))).toContain(
@@ -92,9 +79,9 @@ test('all 17 battles are offered with hands and medals, and the first one is cho
 });
 
 test('a chosen battle is shown with briefing, forces, first player and rules; the options keep their values', async () => {
-  await draw({ ...draft, options: { ...draft.options, leaders: true } });
-  await press('Outpost attack');
-  expect(draft.options).toMatchObject({ scenario: 'outpost-attack', campaign: 'none', leaders: true });
+  await draw({ ...draft, settings: { ...draft.settings, leaders: true } });
+  await press(radio('Outpost attack'));
+  expect(draft.settings).toMatchObject({ scenario: 'outpost-attack', campaign: 'none', leaders: true });
   for (const words of [
     'lone Rebel outpost',
     'Snowtroopers6',
@@ -121,29 +108,29 @@ test('a battle that the operator replaced is shown as in the file, in the form a
 });
 
 test('BH-16.3 each member of a pair has half the hand, rounded up', async () => {
-  await press('Hill Alpha defense');
+  await press(radio('Hill Alpha defense'));
   expect(shown()).not.toContain('each,');
-  await press('Rebel pair');
+  await press(radio('Rebel pair'));
   expect(draft.seats).toEqual(['rebels', 'empire', 'rebels-2']);
   expect(shown()).toContain('3 cards each, 5 medals to win');
 });
 
 test('BH-17.10 a campaign is for two players', async () => {
-  await press('2 vs 2');
-  await press('Play a campaign');
-  expect(draft.options.campaign).toBe('assault-on-echo-base');
+  await press(radio('2 vs 2'));
+  await press(radio('Play a campaign'));
+  expect(draft.settings.campaign).toBe('assault-on-echo-base');
   expect(draft.seats).toEqual(['rebels', 'empire']);
   expect(named('2 vs 2')).toBeUndefined();
-  await press('Outpost Delta');
-  expect(draft.options.campaign).toBe('outpost-delta');
-  await press('Medevac!');
-  expect(draft.options).toMatchObject({ scenario: 'medevac', campaign: 'none' });
+  await press(radio('Outpost Delta'));
+  expect(draft.settings.campaign).toBe('outpost-delta');
+  await press(radio('Medevac!'));
+  expect(draft.settings).toMatchObject({ scenario: 'medevac', campaign: 'none' });
 });
 
 test('the creator plays either side, or a random one', async () => {
-  await press('Empire');
+  await press(radio('Empire'));
   expect(draft.sitters).toMatchObject({ rebels: 'anyone', empire: 'me' });
-  await press('Random');
+  await press(radio('Random'));
   expect(draft.isShuffled).toBe(true);
   expect(dealt(draft, () => 0.99).sitters).toMatchObject({ rebels: 'me', empire: 'anyone' });
 });

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { useTranslate } from '../../i18n/translate.tsx';
-import { seatingsOf, withSeats } from '../../lobby/create/draft.ts';
-import type { OwnFormProps } from '../../lobby/create/own-form.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { ChoicePage } from '../ChoicePage.tsx';
-import { TerrainDrawings } from './create/BattleMap.tsx';
-import { Brief } from './create/Brief.tsx';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { Icon } from '../../kit/ui/icons.tsx';
+import { ChoicePage } from '../kit/choice-page.tsx';
+import { seatingsOf, withSeats } from '../set-up/match-draft.ts';
+import type { OwnFormProps } from '../set-up/own-form.ts';
+import { TerrainDrawings } from './create/battle-map.tsx';
 import { CAMPAIGN_IDS, chosenOf, offeredBattles, seatsBySide } from './create/battles.ts';
-import { CampaignBrief } from './create/CampaignBrief.tsx';
-import { Cards } from './create/Cards.tsx';
-import { Choices } from './create/Choices.tsx';
-import css from './create/legend.module.css';
+import { Brief } from './create/brief.tsx';
+import { CampaignBrief } from './create/campaign-brief.tsx';
+import { Cards } from './create/cards.tsx';
+import { Choices } from './create/choices.tsx';
+import * as css from './create/legend.module.css';
 
 const LEGEND = [
   { icon: 'cards', key: 'board.bh.create.legend.hand' },
@@ -33,17 +33,20 @@ function Legend() {
 }
 
 /** Form for a new match: all battles as cards beside what is chosen, and the options. */
-export function Create({ info, draft, onChange, seats, time, table, acts }: OwnFormProps) {
+export function Create({ info, draft, onChange, seats, time, nameAndWatchers, acts }: OwnFormProps) {
   const t = useTranslate();
+  // Reads the files of all battles.
   const battles = useMemo(() => offeredBattles(info), [info]);
-  const chosen = chosenOf(draft.options, battles);
+  const chosen = chosenOf(draft.settings, battles);
   const [two = draft.seats] = seatingsOf(info);
   const choose = (scenario: string) =>
-    onChange({ ...draft, options: { ...draft.options, scenario, campaign: 'none' } });
+    onChange({ ...draft, settings: { ...draft.settings, scenario, campaign: 'none' } });
   const playCampaign = (campaign: string) =>
-    onChange(withSeats({ ...draft, options: { ...draft.options, campaign } }, two));
+    onChange(withSeats({ ...draft, settings: { ...draft.settings, campaign } }, two));
   const name =
-    chosen.kind === 'battle' ? t(`option.scenario.${chosen.battle.id}`) : t(`option.campaign.${chosen.campaign}`);
+    chosen.kind === 'battle'
+      ? t({ key: `option.scenario.${chosen.battle.id}` })
+      : t(`option.campaign.${chosen.campaign}`);
   return (
     <ChoicePage
       title="title.battle-of-hoth"
@@ -62,7 +65,7 @@ export function Create({ info, draft, onChange, seats, time, table, acts }: OwnF
         options: (
           <>
             {time}
-            {table}
+            {nameAndWatchers}
           </>
         ),
       }}

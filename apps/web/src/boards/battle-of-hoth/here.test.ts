@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseRules, placeOf } from '../../rules/parse.ts';
 import { hereOf } from './here.ts';
 
-const book = parseRules(readFileSync(new URL('../../rules/battle-of-hoth/en.md', import.meta.url), 'utf8'));
+const book = parseRules(readFileSync(new URL('./rules/en.md', import.meta.url), 'utf8'));
 const hereFor = (s: Scenario, viewer: string) => hereOf(s.view(viewer), viewer);
 
 test('the guide follows the steps of a turn, and each step has its hint and its chapter', () => {

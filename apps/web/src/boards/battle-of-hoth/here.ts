@@ -1,6 +1,6 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import type { Here } from '../../rules/guide.ts';
-import { sideOfSeat } from './scene.tsx';
+import { sideOfSeat } from './scene.ts';
 
 /** Steps of a turn with their chapters in the rules. */
 const CHAPTERS = { card: 'card', orders: 'card', moves: 'move', attacks: 'attack', waiting: 'retreat' } as const;

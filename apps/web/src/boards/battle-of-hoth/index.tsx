@@ -1,22 +1,25 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { memo } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import type { BoardSet } from '../types.ts';
+import { lazyValue } from '../../kit/net/lazy-value.ts';
+import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import type { BoardSet } from '../../question/board-set.ts';
 import { advised } from './advised.ts';
-import { Board } from './Board.tsx';
+import { Board } from './board.tsx';
 import { cards } from './cards/named.tsx';
 import { confirmLabel, isUnlisted } from './confirm-label.ts';
-import { Hand } from './hand/Hand.tsx';
+import { Hand } from './hand/hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
-import { Opponents } from './opponents/Opponents.tsx';
-import { PieceIcon } from './PieceIcon.tsx';
+import { Opponents } from './opponents/opponents.tsx';
+import { PieceIcon } from './piece-icon.tsx';
 import { pieceQuestion } from './piece-question.ts';
-import { Rail } from './rail/Rail.tsx';
-import { sideOfSeat } from './scene.tsx';
+import { Rail } from './rail/rail.tsx';
+import { sideOfSeat } from './scene.ts';
 
 /** Loaded once the match is over. */
-const Story = lazyPart(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+const end = lazyValue(async () => (await import('./end/end.tsx')).end);
+/** Loaded once the match is over. */
+const Story = lazyPart(async () => (await import('./end/end-story.tsx')).Story);
 
 /** The board of Battle of Hoth. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {
@@ -25,6 +28,7 @@ export const board: BoardSet<View> = {
   Hand: memo(Hand),
   Rail: memo(Rail),
   Story,
+  end,
   cards,
   log,
   ownsActions: false,
@@ -33,7 +37,7 @@ export const board: BoardSet<View> = {
   pieceQuestion,
   confirmLabel,
   isUnlisted,
-  moments: {
+  landmarks: {
     'log.eliminated': 'close',
     'log.destroyed': 'alert',
     'log.objective': 'star',

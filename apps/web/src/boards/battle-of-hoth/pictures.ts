@@ -1,8 +1,8 @@
 import type { LeaderId, StructureType, UnitType } from '@echo-base/games/battle-of-hoth/client';
-import { PEOPLE } from '../../ui/shapes/people.ts';
-import type { Shape } from '../../ui/shapes/shape.ts';
-import { TROOPS } from '../../ui/shapes/troops.ts';
-import type { SilhouetteId } from '../../ui/silhouettes.tsx';
+import { PEOPLE } from '../../kit/ui/shapes/people.ts';
+import type { Shape } from '../../kit/ui/shapes/shape.ts';
+import { TROOPS } from '../../kit/ui/shapes/troops.ts';
+import type { SilhouetteId } from '../../kit/ui/silhouettes.tsx';
 
 /** Silhouette of a figure, by the type of its unit. */
 export const FIGURES: Readonly<Record<UnitType, SilhouetteId>> = {

@@ -1,4 +1,4 @@
-import type { Decision, Text } from '../../net/types.ts';
+import type { Decision, Text } from '../../kit/net/types.ts';
 
 /** Questions whose chosen unit attacks or moves, by their key. */
 const BY_PROMPT: Readonly<Record<string, string>> = {

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import type { OwnBriefProps } from '../../lobby/setup/own-brief.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { TerrainDrawings } from './create/BattleMap.tsx';
-import { Brief } from './create/Brief.tsx';
+import { Panel } from '../../kit/ui/panel.tsx';
+import type { OwnBriefProps } from '../set-up/own-brief.tsx';
+import { TerrainDrawings } from './create/battle-map.tsx';
 import { chosenOf, seatsBySide } from './create/battles.ts';
-import { CampaignBrief } from './create/CampaignBrief.tsx';
+import { Brief } from './create/brief.tsx';
+import { CampaignBrief } from './create/campaign-brief.tsx';
 
 /** The battle or campaign of a match before its start. */
 export function Waiting({ options, seats }: OwnBriefProps) {
+  // Reads the files of all battles.
   const chosen = useMemo(() => chosenOf(options), [options]);
   return (
     <Panel>

@@ -1,8 +1,8 @@
-import { useTranslate } from '../../i18n/translate.tsx';
-import { PlayerName } from '../../match/player-name.tsx';
-import { SeatToken } from '../../ui/SeatToken.tsx';
-import type { BoardProps, BoardSet } from '../types.ts';
-import css from './fallback.module.css';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import type { BoardProps, BoardSet } from '../../question/board-set.ts';
+import { PlayerName } from '../../question/log/player-name.tsx';
+import * as css from './fallback.module.css';
 
 /** The arcs of the product mark over a horizon, in place of a board. */
 function Board() {

@@ -1,7 +1,7 @@
-import { type DieFace, DieG } from '../../ui/Die.tsx';
-import { PLANET_IDS, planetUrl } from '../../ui/Planet.tsx';
-import { Sky } from '../sky.tsx';
-import type { ArtProps } from '../TitleArt.tsx';
+import { type DieFace, DieG } from '../../kit/ui/die.tsx';
+import { PLANET_IDS, planetUrl } from '../../kit/ui/planet.tsx';
+import { Sky } from '../kit/sky.tsx';
+import type { ArtProps } from '../title-art.tsx';
 
 const THROWN: readonly { face: DieFace; x: number; y: number; turn: number }[] = [
   { face: 'tie', x: 22, y: 118, turn: -9 },

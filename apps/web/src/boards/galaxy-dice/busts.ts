@@ -1,6 +1,6 @@
 import type { AllyId, LordId, RebelId } from '@echo-base/games/galaxy-dice/client';
-import { ASTROMECH } from '../../ui/shapes/astromech.ts';
-import { FIRST_PEOPLE, FIRST_TROOPS } from '../../ui/shapes/first.ts';
+import { ASTROMECH } from '../../kit/ui/shapes/astromech.ts';
+import { FIRST_PEOPLE, FIRST_TROOPS } from '../../kit/ui/shapes/first.ts';
 
 /** One path of a bust on a 64 by 48 grid: solid, cut out (`hole`), or a line cut out (`cut` is its width). */
 export interface BustPart {

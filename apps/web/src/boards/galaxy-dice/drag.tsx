@@ -1,15 +1,15 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslate } from '../../i18n/translate.tsx';
-import { useTargets } from '../../match/targets.tsx';
-import { cx } from '../../ui/cx.ts';
-import { isMotionReduced } from '../../ui/motion.ts';
-import { useRefuse } from '../refusals.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { cx } from '../../kit/ui/cx.ts';
+import { isMotionReduced } from '../../kit/ui/motion.ts';
+import { useRefuse } from '../../question/refusals.ts';
+import { useActs } from '../../question/selection/use-selection.ts';
 import css from './drag.module.css';
+import { whyNotAt } from './names.ts';
 import { usePieceOptions } from './options.ts';
 import { catching, middleOf, type Point, refusalAt } from './places.ts';
-import { useScene } from './scene.tsx';
-import { whyNotAt } from './words.ts';
+import { useScene } from './scene.ts';
 
 /** Pixels of movement before a press becomes a drag. */
 const LIFT_AFTER = 6;
@@ -72,14 +72,14 @@ export interface Ghost extends Point {
 /** Makes a piece draggable to a place that an option points at. Optional: pressing piece and place does the same. */
 export function useDrag(piece: string) {
   const t = useTranslate();
-  const targets = useTargets();
+  const acts = useActs();
   const scene = useScene();
   const options = usePieceOptions(piece);
   const refuse = useRefuse();
   const origin = useRef<Point | null>(null);
   const [ghost, setGhost] = useState<Ghost | null>(null);
   const goBack = () => {
-    targets.hover(null);
+    acts.hover(null);
     if (!origin.current || isMotionReduced()) return setGhost(null);
     setGhost({ ...origin.current, phase: 'returning' });
     setTimeout(setGhost, RETURN_MS, null);
@@ -87,11 +87,11 @@ export function useDrag(piece: string) {
   const carry: Carry = {
     lift(from) {
       origin.current = from;
-      targets.choosePiece(piece);
+      acts.choosePiece(piece);
     },
     move(pointer) {
       const caught = catching(options, pointer);
-      targets.hover(caught?.option.key ?? null);
+      acts.hover(caught?.option.key ?? null);
       setGhost(caught ? { ...middleOf(caught.place), phase: 'held' } : { ...pointer, phase: 'free' });
     },
     drop(pointer) {
@@ -101,9 +101,9 @@ export function useDrag(piece: string) {
         refuse(typeof why === 'string' ? whyNotAt(t, scene, why) : why);
         return goBack();
       }
-      if (targets.busy) goBack();
+      if (acts.now().busy) goBack();
       else setGhost(null);
-      targets.press(caught.option);
+      acts.press(caught.option);
     },
     cancel: goBack,
   };

@@ -4,7 +4,7 @@ import { parseRules } from '../../rules/parse.ts';
 import { hereOf } from './here.ts';
 import { viewOf } from './testing.tsx';
 
-const book = parseRules(readFileSync(new URL('../../rules/galaxy-dice/en.md', import.meta.url), 'utf8'));
+const book = parseRules(readFileSync(new URL('./rules/en.md', import.meta.url), 'utf8'));
 
 test('the guide speaks of a turn to the player whose turn it is, and each step has its hint', () => {
   const stepFor = (viewer: string, step: 'choose-rebel' | 'place' | 'help') =>

@@ -1,13 +1,14 @@
 import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
-import { DieSymbol } from '../../ui/Die.tsx';
-import type { BoardProps, BoardSet } from '../types.ts';
-import { Board } from './Board.tsx';
-import { Hand } from './Hand.tsx';
+import { lazyValue } from '../../kit/net/lazy-value.ts';
+import { DieSymbol } from '../../kit/ui/die.tsx';
+import type { BoardProps, BoardSet } from '../../question/board-set.ts';
+import { Board } from './board.tsx';
+import { Hand } from './hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
-import { Opponents } from './Opponents.tsx';
+import { Opponents } from './opponents.tsx';
 import { AllyDisc, RebelDisc } from './pieces.tsx';
-import { Rail } from './Rail.tsx';
+import { Rail } from './rail.tsx';
 
 /** The picture of a chosen piece: a die's symbol, or the helper. */
 function PieceIcon({ view, viewer, piece }: BoardProps<GalaxyView> & { piece: string }) {
@@ -28,12 +29,16 @@ function turnsAfter({ seats, active, step }: GalaxyView): readonly string[] {
   return order.filter(({ conceded }) => !conceded).map(({ seat }) => seat);
 }
 
+/** Loaded once the match is over. */
+const end = lazyValue(async () => (await import('./end/end.tsx')).end);
+
 /** The board of Galaxy Rebellion. */
 export const board: BoardSet<GalaxyView> = {
   Board,
   Opponents,
   Hand,
   Rail,
+  end,
   ownsActions: true,
   log,
   hereOf,
@@ -43,7 +48,7 @@ export const board: BoardSet<GalaxyView> = {
   // The tray is the choice of a die; a helper that cannot be used yet says so on its card.
   isInHand: (piece, { options }) =>
     piece.startsWith('die:') || options.every(({ from, refused }) => from !== piece || refused),
-  moments: {
+  landmarks: {
     'log.row': 'star',
     'log.rowDone': 'star',
     'log.lordTaken': 'lock',

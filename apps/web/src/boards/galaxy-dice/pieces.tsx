@@ -1,11 +1,11 @@
 import { type AllyId, type LordId, type RebelId, symbolsOf } from '@echo-base/games/galaxy-dice/client';
-import { useTranslate } from '../../i18n/translate.tsx';
-import { cx } from '../../ui/cx.ts';
-import { DieSymbol } from '../../ui/Die.tsx';
-import { hexPoints } from '../../ui/geometry.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { ShapePicture } from '../../ui/marks.tsx';
-import type { Shape } from '../../ui/shapes/shape.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { cx } from '../../kit/ui/cx.ts';
+import { DieSymbol } from '../../kit/ui/die.tsx';
+import { hexPoints } from '../../kit/ui/geometry.ts';
+import { Icon } from '../../kit/ui/icons.tsx';
+import { ShapePicture } from '../../kit/ui/marks.tsx';
+import type { Shape } from '../../kit/ui/shapes/shape.ts';
 import {
   ALLY_BUST,
   type BustId,
@@ -16,7 +16,7 @@ import {
   type OwnBustId,
   REBEL_BUST,
 } from './busts.ts';
-import css from './pieces.module.css';
+import * as css from './pieces.module.css';
 
 function isOwn(id: BustId): id is OwnBustId {
   return Object.hasOwn(OWN_BUSTS, id);

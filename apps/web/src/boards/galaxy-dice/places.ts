@@ -1,4 +1,4 @@
-import type { Option } from '../../net/types.ts';
+import type { Option } from '../../kit/net/types.ts';
 
 /** Pixels from a place within which it catches a dragged piece. */
 const SNAP_WITHIN = 28;

@@ -1,9 +1,9 @@
 import { type GalaxyView, PLANETS, type PlanetId, type SeatView } from '@echo-base/games/galaxy-dice/client';
 import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../i18n/translate.tsx';
-import { TargetsProvider } from '../../match/targets.tsx';
-import type { Decision, Option } from '../../net/types.ts';
-import type { BoardProps, SeatInfo } from '../types.ts';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { Decision, Option } from '../../kit/net/types.ts';
+import type { BoardProps, SeatInfo } from '../../question/board-set.ts';
+import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { board } from './index.tsx';
 
 /** Views and questions for the tests of this board. */
@@ -82,9 +82,9 @@ export function html(
   );
   return renderToString(
     <TranslationProvider title="galaxy-dice" names={NAMES}>
-      <TargetsProvider decision={decision ?? null} busy={false} onAct={() => undefined}>
+      <SelectionProvider decision={decision ?? null} busy={false} onAct={() => undefined}>
         <Part view={view} viewer={viewer} seats={seats} {...(outcome && { outcome })} />
-      </TargetsProvider>
+      </SelectionProvider>
     </TranslationProvider>,
   );
 }

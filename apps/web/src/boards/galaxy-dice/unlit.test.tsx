@@ -1,25 +1,20 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
-import { TranslationProvider } from '../../i18n/translate.tsx';
-import { TargetsProvider } from '../../match/targets.tsx';
-import type { Option } from '../../net/types.ts';
-import { useToasts } from '../../ui/toast-store.ts';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { Option } from '../../kit/net/types.ts';
+import { useToasts } from '../../kit/ui/toast-store.ts';
+import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
+import { drawPage } from '../../testing/draw-page.ts';
+import { press } from '../../testing/press.ts';
 import { board } from './index.tsx';
 import { decisionOf, viewOf } from './testing.tsx';
 
-await Promise.all([loadLanguage('en'), loadTitle('galaxy-dice', 'en')]);
-
-let root: Root | undefined;
 const sent: unknown[] = [];
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
   sent.length = 0;
   useToasts.setState({ toasts: [] });
-  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
 
 const label = { key: 'option.place' };
@@ -35,25 +30,20 @@ const DICE = [
 ] as const;
 
 async function open(options: readonly Option[] = OPTIONS) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const view = viewOf('hoth', { dice: DICE }, { 'hoth-1.2': 'p2' });
   const decision = { ...decisionOf(options), help: { key: 'help.noneFitsLast' } };
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root?.render(
-      <TranslationProvider title="galaxy-dice" names={{ p1: 'Ida', p2: 'Jonas' }}>
-        <TargetsProvider decision={decision} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
-          <board.Board view={view} viewer="p1" seats={[]} />
-          <board.Hand view={view} viewer="p1" seats={[]} />
-        </TargetsProvider>
-      </TranslationProvider>,
-    ),
+  await drawPage(
+    <TranslationProvider title="galaxy-dice" names={{ p1: 'Ida', p2: 'Jonas' }}>
+      <SelectionProvider decision={decision} busy={false} onAct={(_decision, choice) => sent.push(choice)}>
+        <board.Board view={view} viewer="p1" seats={[]} />
+        <board.Hand view={view} viewer="p1" seats={[]} />
+      </SelectionProvider>
+    </TranslationProvider>,
   );
 }
 
 const space = (id: string) => document.querySelector<HTMLElement>(`[data-place="space:hoth-${id}"] button`);
 const die = (name: string) => document.querySelector<HTMLElement>(`[data-place="tray"] button[aria-label^="${name}"]`);
-const press = (element: HTMLElement | null) => act(async () => element?.click());
 const said = () => useToasts.getState().toasts.map(({ title }) => title);
 
 test('an unlit space says what it takes, or what covers it, when a die is chosen', async () => {
@@ -78,7 +68,7 @@ test('without a chosen die a space asks for one, or says why none fits', async (
   await open();
   await press(space('1.1'));
   expect(said()).toEqual(['Choose a die first. This space takes: Star Destroyer.']);
-  await act(async () => root?.unmount());
+  cleanup();
   await open(OPTIONS.slice(1));
   await press(space('1.1'));
   expect(said()).toEqual(['No die fits, and this was the last roll.']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../net/types.ts';
+import type { LogEntry } from '../../kit/net/types.ts';
 import { winnersOf } from './winners.ts';
 
 const paid = (seq: number, key: string, seat: string, row: string): LogEntry => ({

@@ -1,5 +1,5 @@
 import type { RowId } from '@echo-base/games/galaxy-dice/client';
-import type { LogEntry } from '../../net/types.ts';
+import type { LogEntry } from '../../kit/net/types.ts';
 
 /** Entries by which a completed row pays (GD-5.36); the second where points are hidden. */
 const PAID: ReadonlySet<string> = new Set(['log.row', 'log.rowDone']);

@@ -1,6 +1,6 @@
-import { ShapeG } from '../../ui/marks.tsx';
-import { HEIGHT, WIDTH } from '../sky.tsx';
-import css from './art.module.css';
+import { ShapeG } from '../../kit/ui/marks.tsx';
+import { HEIGHT, WIDTH } from '../kit/sky.tsx';
+import * as css from './art.module.css';
 import { DRAWINGS } from './figures/drawings.ts';
 
 /** Tiles of the floor in perspective: lines to a point above the picture, and lines across, closer with distance. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useTranslate } from '../../i18n/translate.tsx';
-import { OptionForm } from '../../lobby/create/option-form.tsx';
-import type { OwnFormProps } from '../../lobby/create/own-form.ts';
-import { optionFields } from '../../lobby/option-fields.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { ChoicePage } from '../ChoicePage.tsx';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { showToast } from '../../kit/ui/toast-store.ts';
+import { ChoicePage } from '../kit/choice-page.tsx';
+import type { OwnFormProps } from '../set-up/own-form.ts';
+import { settingFields } from '../set-up/setting-fields.ts';
+import { SettingsForm } from '../set-up/settings-form.tsx';
 import { armyIn, useSavedArmies } from './builder/saved.ts';
-import { Brief } from './create/Brief.tsx';
-import { Cards } from './create/Cards.tsx';
+import { Brief } from './create/brief.tsx';
+import { Cards } from './create/cards.tsx';
 import { chosenOf } from './create/missions.ts';
 
 /** Saves the army of a link that led here, and proposes a match of own armies. */
@@ -26,33 +26,33 @@ function useLinkedArmy(onArmy: () => void): void {
   }, []);
 }
 
-/** Form for a new match: the missions by their maps, beside them what is chosen, and the options. */
-export function Create({ info, draft, onChange, seats, time, table, acts }: OwnFormProps) {
+/** Form for a new match: the missions by their maps, beside them what is chosen, and the settings. */
+export function Create({ info, draft, onChange, seats, time, nameAndWatchers, acts }: OwnFormProps) {
   const t = useTranslate();
-  const chosen = chosenOf(draft.options);
-  const set = (more: typeof draft.options) => onChange({ ...draft, options: { ...draft.options, ...more } });
+  const chosen = chosenOf(draft.settings);
+  const set = (more: typeof draft.settings) => onChange({ ...draft, settings: { ...draft.settings, ...more } });
   useLinkedArmy(() => set({ armies: 'own' }));
-  const fields = optionFields(info.options).filter(({ key }) => key !== 'mission');
+  const fields = settingFields(info.options).filter(({ key }) => key !== 'mission');
   return (
     <ChoicePage
       title="title.imperial-assault"
       note={t('board.ia.create.choose')}
       cards={<Cards chosen={chosen} onChoose={(mission) => set({ mission })} />}
-      chosen={{ label: t('board.ia.create.chosen'), name: t(`option.mission.${chosen}`) }}
+      chosen={{ label: t('board.ia.create.chosen'), name: t({ key: `option.mission.${chosen}` }) }}
       seats={seats}
       more={{
         label: t('board.ia.create.more'),
         options: (
           <>
             {time}
-            {table}
+            {nameAndWatchers}
           </>
         ),
       }}
       acts={acts}
     >
       <Brief mission={chosen} />
-      <OptionForm t={t} fields={fields} values={draft.options} onChange={set} />
+      <SettingsForm t={t} fields={fields} values={draft.settings} onChange={set} />
     </ChoicePage>
   );
 }

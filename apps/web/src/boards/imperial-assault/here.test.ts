@@ -4,7 +4,7 @@ import { parseRules, placeOf } from '../../rules/parse.ts';
 import { hereOf } from './here.ts';
 import { skirmish } from './testing/match.tsx';
 
-const book = parseRules(readFileSync(new URL('../../rules/imperial-assault/en.md', import.meta.url), 'utf8'));
+const book = parseRules(readFileSync(new URL('./rules/en.md', import.meta.url), 'utf8'));
 
 const match = () => skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gideon-argus n18'] });
 const here = (one: ReturnType<typeof match>, viewer: string) => hereOf(one.view(viewer), viewer);

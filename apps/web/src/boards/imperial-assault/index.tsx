@@ -1,23 +1,26 @@
 import { REACTIONS, type View } from '@echo-base/games/imperial-assault/client';
 import { memo } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import type { BoardSet } from '../types.ts';
+import { lazyValue } from '../../kit/net/lazy-value.ts';
+import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import type { BoardSet } from '../../question/board-set.ts';
 import { isSurges, surgeAct, surgeHelp } from './attack/surge-set.ts';
-import { Board } from './Board.tsx';
-import { isBuilding } from './builder/Builder.tsx';
+import { Board } from './board.tsx';
+import { isBuilding } from './builder/building.ts';
 import { totalOf } from './builder/picks.ts';
 import { cards } from './cards/named.tsx';
-import { Hand } from './hand/Hand.tsx';
+import { Hand } from './hand/hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
 import { looksOf } from './looks.ts';
-import { Opponents } from './opponents/Opponents.tsx';
+import { Opponents } from './opponents/opponents.tsx';
 import { confirmLabel, isUnlisted, sorted } from './options.ts';
-import { PieceIcon } from './PieceIcon.tsx';
-import { Rail } from './rail/Rail.tsx';
+import { PieceIcon } from './piece-icon.tsx';
+import { Rail } from './rail/rail.tsx';
 
 /** Loaded once the match is over. */
-const Story = lazyPart(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+const end = lazyValue(async () => (await import('./end/end.tsx')).end);
+/** Loaded once the match is over. */
+const Story = lazyPart(async () => (await import('./end/end-story.tsx')).Story);
 
 /** The board of Imperial Assault. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {
@@ -26,6 +29,7 @@ export const board: BoardSet<View> = {
   Hand: memo(Hand),
   Rail: memo(Rail),
   Story,
+  end,
   cards,
   log,
   lookOf: (seat, view) => looksOf(view).get(seat) ?? null,
@@ -48,7 +52,7 @@ export const board: BoardSet<View> = {
       return t(decision.prompt.key === 'ask.army' ? 'board.ia.army.lock' : 'board.ia.deck.lock');
     },
   },
-  moments: {
+  landmarks: {
     'log.groupDefeated': 'close',
     'log.points.mission': 'star',
     'log.opens': 'exit',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Look, looksOf } from './looks.ts';
+import { type ArmyLook, looksOf } from './looks.ts';
 
 type Players = Parameters<typeof looksOf>[0]['players'];
 
-function looks(first: readonly string[] | null, second: readonly string[] | null): readonly (Look | undefined)[] {
+function looks(first: readonly string[] | null, second: readonly string[] | null): readonly (ArmyLook | undefined)[] {
   const players = [
     { seat: 'p1', cards: first },
     { seat: 'p2', cards: second },

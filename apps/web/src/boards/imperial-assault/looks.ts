@@ -1,7 +1,7 @@
 import { deploymentCard, type View } from '@echo-base/games/imperial-assault/client';
 
 /** The look of an army: discs and the colour of the Rebels, or hexagons and that of the Empire. */
-export type Look = 'rebel' | 'empire';
+export type ArmyLook = 'rebel' | 'empire';
 
 /** Affiliation with most points of an army; null while the cards are secret. */
 export function affiliationOf(cards: readonly string[] | null): string | null {
@@ -17,9 +17,9 @@ export function affiliationOf(cards: readonly string[] | null): string | null {
  * Looks of both seats: Rebel and Imperial armies as they are; of two of the same kind, or with Mercenaries, the first seat
  * gets what is left, so that the two never look alike.
  */
-export function looksOf({ players }: Pick<View, 'players'>): ReadonlyMap<string, Look> {
+export function looksOf({ players }: Pick<View, 'players'>): ReadonlyMap<string, ArmyLook> {
   const [first, second] = players.map(({ cards }) => affiliationOf(cards));
   const isSwapped = first === 'imperial' ? second !== 'imperial' : second === 'rebel' && first !== 'rebel';
-  const looks: readonly Look[] = isSwapped ? ['empire', 'rebel'] : ['rebel', 'empire'];
+  const looks: readonly ArmyLook[] = isSwapped ? ['empire', 'rebel'] : ['rebel', 'empire'];
   return new Map(players.map(({ seat }, index) => [seat, looks[index] ?? 'rebel']));
 }

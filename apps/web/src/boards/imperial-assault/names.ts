@@ -1,11 +1,17 @@
 import { deploymentCard, type FigureView, type View } from '@echo-base/games/imperial-assault/client';
-import type { Text } from '../../net/types.ts';
+import type { Text } from '../../kit/net/types.ts';
+
+/** Whether a deployment card is the elite one of two with its name. */
+export function isElite(id: string): boolean {
+  const { tier, unique } = deploymentCard(id);
+  return tier === 'elite' && !unique;
+}
 
 /** Name of a deployment card; elite cards are named so. */
 export function cardName(id: string): Text {
-  const { name, tier, unique } = deploymentCard(id);
+  const { name } = deploymentCard(id);
   const plain = { key: `card.${name}` };
-  return tier === 'elite' && !unique ? { key: 'card.elite', params: { card: plain } } : plain;
+  return isElite(id) ? { key: 'card.elite', params: { card: plain } } : plain;
 }
 
 /** What the id of a figure says: `p1-stormtrooper-2-1` is the first of the second copy of its card. */

@@ -1,4 +1,4 @@
-import type { Option, Text } from '../../net/types.ts';
+import type { Option, Text } from '../../kit/net/types.ts';
 
 // Which options the bar lists, in which order, and how they are confirmed. No React here.
 

@@ -1,29 +1,24 @@
 // @vitest-environment happy-dom
 import { REACTIONS } from '@echo-base/games/imperial-assault/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadLanguage, loadTitle } from '../../i18n/texts.ts';
-import { CardsProvider } from '../../match/cards.tsx';
-import { QuestionBar } from '../../match/prompt-bar.tsx';
-import { StandingPanel } from '../../match/standing.tsx';
-import { useTargets } from '../../match/targets.tsx';
-import { press } from '../../match/testing/question.tsx';
-import { useMatch } from '../../net/match-store.ts';
-import * as sending from '../../net/send-until-acknowledged.ts';
-import { useStanding } from '../../net/standing-store.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useMatch } from '../../kit/net/match-store.ts';
+import * as sending from '../../kit/net/send-until-acknowledged.ts';
+import { useStanding } from '../../kit/net/standing-store.ts';
+
+import { QuestionBar } from '../../question/bar/question-bar.tsx';
+import { StandingPanel } from '../../question/bar/standing.tsx';
+import { CardsProvider } from '../../question/log/cards.tsx';
+import { useDecision } from '../../question/selection/use-selection.ts';
+import { press } from '../../testing/press.ts';
 import { cards } from './cards/named.tsx';
 import { isUnlisted } from './options.ts';
 import { inWindow, openPart, seenBy, skirmish } from './testing/match.tsx';
 
-await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
-
 beforeEach(() => inWindow(1440));
-afterEach(() => vi.restoreAllMocks());
-
-const click = (element: Element | null | undefined) => press(element as HTMLElement);
 
 /** The prompt bar with its question, as the match shows it. */
 function Bar() {
-  const { decision } = useTargets();
+  const decision = useDecision();
   if (!decision) return null;
   return (
     <CardsProvider value={cards}>
@@ -43,10 +38,9 @@ const duel = (hand: string[]) =>
   skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gideon-argus n18'], hands: { p1: hand } });
 
 test('an option of a command card or an ability says what it does in one line', async () => {
-  const opened = await openPart(Bar, seenBy(duel(['urgency']).activate(VADER)));
+  await openPart(Bar, seenBy(duel(['urgency']).activate(VADER)));
   expect(buttonOf('Urgency')?.textContent).toContain('Move up to Speed + 2');
   expect(buttonOf('Force Choke: Chewbacca')?.textContent).toContain('2 damage and 1 strain, no attack');
-  await opened.close();
 });
 
 test('a chosen card or ability is confirmed below its whole text', async () => {
@@ -59,14 +53,13 @@ test('a chosen card or ability is confirmed below its whole text', async () => {
       'Use Force Choke: Chewbacca',
     ],
   ] as const) {
-    await click(buttonOf(option));
+    await press(buttonOf(option));
     expect(bar()?.textContent).toContain(text);
     expect(opened.sent).toEqual([]);
     expect(buttonOf(confirm)).toBeDefined();
   }
-  await click(buttonOf('Use Force Choke: Chewbacca'));
+  await press(buttonOf('Use Force Choke: Chewbacca'));
   expect(opened.sent).toHaveLength(1);
-  await opened.close();
 });
 
 /** A roll that is one accuracy short of a target four spaces away. */
@@ -86,7 +79,6 @@ test('a question without a choice says why it is asked', async () => {
   await opened.draw(asked(['deadeye']));
   expect(bar()?.textContent).not.toContain('You hold nothing for this.');
   expect(buttonOf('Deadeye')?.textContent).toContain('+2 accuracy');
-  await opened.close();
 });
 
 test('without a target an attack is struck with its reason, as long as there are actions', async () => {
@@ -97,7 +89,6 @@ test('without a target an attack is struck with its reason, as long as there are
   expect(attack?.getAttribute('aria-disabled')).toBe('true');
   await opened.draw(seenBy(duel([]).activate(VADER)));
   expect(buttonOf('Attack')?.textContent).toContain('Attack Chewbacca');
-  await opened.close();
 });
 
 test('one press passes here and at every other question of this sort, and one withdraws all of it', async () => {
@@ -117,14 +108,14 @@ test('one press passes here and at every other question of this sort, and one wi
     ),
   );
   expect(bar()?.textContent).toContain('Modifiers of an attack, from now on');
-  await click(buttonOf('Pass everywhere'));
+  await press(buttonOf('Pass everywhere'));
   expect(opened.sent).toEqual(['pass']);
   expect(useStanding.getState().bySeat.p1).toHaveLength(REACTIONS.length);
   const rows = [...document.querySelectorAll('[aria-label="Standing orders"] li')];
   expect(rows.map((one) => one.querySelector('strong')?.textContent)).toEqual([
     'Every question whether you use something',
   ]);
-  await click(rows[0]?.querySelector('button'));
+  await press(rows[0]?.querySelector('button'));
   expect(useStanding.getState().bySeat.p1).toEqual([]);
   await opened.close();
   useMatch.setState({ matchId: null });

@@ -1,6 +1,6 @@
-import type { OwnBriefProps } from '../../lobby/setup/own-brief.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Brief } from './create/Brief.tsx';
+import { Panel } from '../../kit/ui/panel.tsx';
+import type { OwnBriefProps } from '../set-up/own-brief.tsx';
+import { Brief } from './create/brief.tsx';
 import { chosenOf } from './create/missions.ts';
 
 /** The mission of a match before its start, with its map. */

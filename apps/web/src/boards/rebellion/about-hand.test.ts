@@ -4,7 +4,8 @@ import { COMBAT_NOW } from './testing/log.ts';
 import { decisionOf, viewOf } from './testing/part.tsx';
 
 const option = (key: string, at?: string, from?: string) => ({
-  ...{ key, label: { key } },
+  key,
+  label: { key },
   ...(at && { at }),
   ...(from && { from }),
 });

@@ -1,5 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import type { Decision } from '../../net/types.ts';
+import type { Decision } from '../../kit/net/types.ts';
 import { BEGINS } from './galaxy/use-new-turn.ts';
 import { orderOf } from './order/order.ts';
 

@@ -1,9 +1,9 @@
-import { hexPoints } from '../../ui/geometry.ts';
-import { ShapeG } from '../../ui/marks.tsx';
-import { type PlanetId, planetUrl } from '../../ui/Planet.tsx';
-import { FIRST_SHIPS } from '../../ui/shapes/first.ts';
-import { HEIGHT, Sky, WIDTH } from '../sky.tsx';
-import css from './art.module.css';
+import { hexPoints } from '../../kit/ui/geometry.ts';
+import { ShapeG } from '../../kit/ui/marks.tsx';
+import { type PlanetId, planetUrl } from '../../kit/ui/planet.tsx';
+import { FIRST_SHIPS } from '../../kit/ui/shapes/first.ts';
+import { HEIGHT, Sky, WIDTH } from '../kit/sky.tsx';
+import * as css from './art.module.css';
 
 interface World {
   readonly planet: PlanetId;
@@ -61,8 +61,8 @@ function WorldG({ planet, x, y, side }: World) {
     <g transform={`translate(${x} ${y})`}>
       <circle className={css.ground} r={RADIUS + 3} />
       <image href={planetUrl(planet, 0)} x={-RADIUS} y={-RADIUS} width={RADIUS * 2} height={RADIUS * 2} />
-      {side === 'rebel' && <circle className={css.rebel} r={RADIUS + 5} />}
-      {side === 'imperial' && <polygon className={css.imperial} points={hexPoints(0, 0, RADIUS + 6)} />}
+      {side === 'rebel' && <circle className={css.ring} data-side={side} r={RADIUS + 5} />}
+      {side === 'imperial' && <polygon className={css.ring} data-side={side} points={hexPoints(0, 0, RADIUS + 6)} />}
     </g>
   );
 }

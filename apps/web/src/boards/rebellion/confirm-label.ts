@@ -1,4 +1,4 @@
-import type { Decision, Option, Text } from '../../net/types.ts';
+import type { Decision, Option, Text } from '../../kit/net/types.ts';
 import { cardOfId } from './cards/named.tsx';
 
 /** Activation of a system that no unit can reach: only the leader moves, and the turn ends (RB-8.1). */

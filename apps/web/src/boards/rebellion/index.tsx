@@ -1,28 +1,31 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import type { BoardSet } from '../types.ts';
-import { Around } from './Around.tsx';
+import { lazyValue } from '../../kit/net/lazy-value.ts';
+import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import type { BoardSet } from '../../question/board-set.ts';
 import { isAboutHand, isInHand } from './about-hand.ts';
-import { Board } from './Board.tsx';
+import { Board } from './board.tsx';
+import { BoardDrag } from './board-drag.tsx';
 import { cards } from './cards/named.tsx';
 import { confirmLabel } from './confirm-label.ts';
 import { drafts } from './draft/draft.ts';
 import { loadDiscs } from './galaxy/discs.ts';
-import { Hand } from './Hand.tsx';
+import { Hand } from './hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
 import { usefulFirst } from './mission/useful-first.ts';
-import { Opponents } from './Opponents.tsx';
+import { Opponents } from './opponents.tsx';
 import { isEmptyOrder, orderOf } from './order/order.ts';
-import { orderWords, transportWords } from './order/words.ts';
-import { PieceIcon } from './PieceIcon.tsx';
+import { orderWords, transportWords } from './order/order-texts.ts';
+import { PieceIcon } from './piece-icon.tsx';
 import { pieceQuestion, placeQuestion } from './piece-question.ts';
-import { Rail } from './Rail.tsx';
-import { sideOfSeat } from './scene.tsx';
+import { Rail } from './rail.tsx';
+import { sideOfSeat } from './scene.ts';
 
 /** Loaded once the game is over. */
-const Story = lazyPart(() => import('./end/Story.tsx').then((file) => ({ default: file.Story })));
+/** Loaded once the match is over. */
+const end = lazyValue(async () => (await import('./end/end.tsx')).end);
+const Story = lazyPart(async () => (await import('./end/end-story.tsx')).Story);
 
 // The pictures of the systems load beside the first rendering.
 loadDiscs();
@@ -32,8 +35,9 @@ export const board: BoardSet<RebellionView> = {
   Board: memo(Board),
   Opponents: memo(Opponents),
   Hand: memo(Hand),
-  Around,
+  Provider: BoardDrag,
   Story,
+  end,
   Rail: memo(Rail),
   handTab: isAboutHand,
   isInHand,
@@ -54,7 +58,7 @@ export const board: BoardSet<RebellionView> = {
   },
   drafts,
   secretsOf: sideOfSeat,
-  moments: {
+  landmarks: {
     'log.combat': 'spark',
     'log.objectivePlayed': 'star',
     'log.captured': 'lock',

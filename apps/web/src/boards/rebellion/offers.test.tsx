@@ -1,25 +1,26 @@
 // @vitest-environment happy-dom
 import { BASE_SPACE, type CombatView, type MissionView, type RebellionView } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { sentencesOf } from '../../i18n/texts.ts';
-import { press } from '../../match/testing/question.tsx';
-import type { Option } from '../../net/types.ts';
-import type { BoardProps } from '../types.ts';
-import { Around } from './Around.tsx';
-import { Board } from './Board.tsx';
-import { Hand } from './Hand.tsx';
-import { Rail } from './Rail.tsx';
+import { expect, test } from 'vitest';
+import { sentencesOf } from '../../kit/i18n/texts.ts';
+import type { Option } from '../../kit/net/types.ts';
+
+import type { BoardProps } from '../../question/board-set.ts';
+import { press } from '../../testing/press.ts';
+import { Board } from './board.tsx';
+import { BoardDrag } from './board-drag.tsx';
+import { Hand } from './hand.tsx';
+import { Rail } from './rail.tsx';
 import { decisionOf, openPart, type Position, viewOf } from './testing/part.tsx';
 
 /** All of a player's screen except the prompt bar. */
 function Table(props: BoardProps<RebellionView>) {
   return (
-    <Around {...props}>
+    <BoardDrag {...props}>
       <Board {...props} />
       <Hand {...props} />
       <Rail {...props} />
-    </Around>
+    </BoardDrag>
   );
 }
 
@@ -56,7 +57,10 @@ const HELD: Partial<RebellionView> = {
 };
 const tactics = { space: 1, ground: 0 };
 const COMBAT: CombatView = {
-  ...{ system: 'mandalore', current: 'rebel', round: 1, battle: 'space' },
+  system: 'mandalore',
+  current: 'rebel',
+  round: 1,
+  battle: 'space',
   attack: {
     side: 'rebel',
     theatre: 'space',
@@ -67,16 +71,27 @@ const COMBAT: CombatView = {
     hits: {},
     unassigned: null,
   },
-  ...{ doomed: [], destroyed: [], retreated: [], effects: [], health: {} },
+  doomed: [],
+  destroyed: [],
+  retreated: [],
+  effects: [],
+  health: {},
   tactics: {
     rebel: { ...tactics, cards: ['space-concentrate-fire#1', 'space-critical-hit#1'] },
     imperial: { ...tactics, cards: null },
   },
 };
 const MISSION: MissionView = {
-  ...{ side: 'rebel', card: 'infiltration#1', leaders: ['mon-mothma'], place: 'sullust', target: null },
-  ...{ dice: { rebel: ['hit', 'blank'], imperial: ['special'] }, rolls: { rebel: 2, imperial: 1 } },
-  ...{ bonus: 0, result: null, going: [] },
+  side: 'rebel',
+  card: 'infiltration#1',
+  leaders: ['mon-mothma'],
+  place: 'sullust',
+  target: null,
+  dice: { rebel: ['hit', 'blank'], imperial: ['special'] },
+  rolls: { rebel: 2, imperial: 1 },
+  bonus: 0,
+  result: null,
+  going: [],
 } as const;
 
 const GALAXY = viewOf({ ...PIECES, more: HELD });
@@ -217,9 +232,6 @@ const KINDS: Readonly<Record<string, readonly PointerId[] | string>> = {
 /** Buttons of windows that are no questions. */
 const NO_KINDS = ['window.pass'];
 
-let close = async () => {};
-afterEach(() => close());
-
 test('every kind of question is in the list, and no others', () => {
   const asked = Object.keys(sentencesOf('en', 'rebellion')).filter((key) => /^(ask|window)\./.test(key));
   expect(Object.keys(KINDS).toSorted()).toEqual(asked.filter((key) => !NO_KINDS.includes(key)).toSorted());
@@ -253,7 +265,6 @@ test.each(Object.entries(viewsOf))(
   async (_name, view) => {
     const ids = used.filter((id) => POINTERS[id].view === view && !('from' in POINTERS[id]));
     const page = await openPart(Table, { view, decision: decisionOf(ids.map(optionOf)) });
-    close = page.close;
     const targets = ids.map((id) => lit(POINTERS[id].at));
     expect(targets.filter((one) => !(one.getAttribute('aria-label') ?? one.textContent))).toEqual([]);
     await act(async () => {
@@ -276,7 +287,6 @@ test.each([
     const other = view === FIGHT ? 'unit:x-wing-1' : 'place:endor';
     const more: Option[] = ids.map((id) => ({ ...optionOf(id), key: `${id} elsewhere`, at: other }));
     const page = await openPart(Table, { view, decision: decisionOf([...ids.map(optionOf), ...more]) });
-    close = page.close;
     for (const id of ids) {
       const { from = '', at }: Pointer = POINTERS[id];
       await press(lit(from));

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Decision, Option, Text } from '../../net/types.ts';
+import type { Decision, Option, Text } from '../../kit/net/types.ts';
 import { pieceQuestion } from './piece-question.ts';
 
 const option = (at: string): Option => ({ key: at, label: { key: at }, from: 'piece', at });
 const asked = (prompt: string, label: Text, at: string): Decision => ({
-  ...{ id: 'q', seat: 'rebel', shape: 'one', prompt: { key: prompt }, canUndo: false },
+  id: 'q',
+  seat: 'rebel',
+  shape: 'one',
+  prompt: { key: prompt },
+  canUndo: false,
   pieces: [{ id: 'piece', label }],
   options: [option(at)],
 });
@@ -28,7 +32,11 @@ test('RB-14.0.28 a unit to build asks for the place whose icon builds it, withou
 test('a mission with several systems asks where, and places nothing', () => {
   const label = { key: 'mission.sabotage' };
   const decision: Decision = {
-    ...{ id: 'q', seat: 'rebel', shape: 'one', prompt: { key: 'ask.turn' }, canUndo: false },
+    id: 'q',
+    seat: 'rebel',
+    shape: 'one',
+    prompt: { key: 'ask.turn' },
+    canUndo: false,
     pieces: [{ id: 'card:sabotage#1', label }],
     options: ['hoth', 'endor'].map((id) => ({ key: id, label, from: 'card:sabotage#1', at: `place:${id}` })),
   };

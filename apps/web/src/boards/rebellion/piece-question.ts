@@ -1,4 +1,4 @@
-import type { Decision, Text } from '../../net/types.ts';
+import type { Decision, Text } from '../../kit/net/types.ts';
 import { cardOfId } from './cards/named.tsx';
 
 /** Words for what a chosen piece is put to, by the kind of its targets; places are asked for by default. */

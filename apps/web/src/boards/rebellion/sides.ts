@@ -1,6 +1,13 @@
-import { LEADER_IDS, LEADERS, type LeaderId, type RebellionView, type Side } from '@echo-base/games/rebellion/client';
-import type { Translate } from '../../i18n/translate.tsx';
-import { isCaptive, sideOfSeat } from './scene.tsx';
+import {
+  isCaptive,
+  LEADER_IDS,
+  LEADERS,
+  type LeaderId,
+  type RebellionView,
+  type Side,
+} from '@echo-base/games/rebellion/client';
+import type { Translate } from '../../kit/i18n/translate.tsx';
+import { sideOfSeat } from './scene.ts';
 
 /** The kit's name for a side's colour and shape. */
 export const colourOf = (side: Side): 'rebel' | 'empire' => (side === 'rebel' ? 'rebel' : 'empire');

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 import { BASE_SPACE, type RebellionView } from '@echo-base/games/rebellion/client';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { press } from '../../match/testing/question.tsx';
-import type { BoardProps } from '../types.ts';
-import { Board } from './Board.tsx';
-import { confirmLabel } from './confirm-label.ts';
-import { Hand } from './Hand.tsx';
-import { decisionOf, type documentOf, openPart, placeOption, viewOf } from './testing/part.tsx';
+import { expect, test } from 'vitest';
 
-let close = async () => {};
-afterEach(() => close());
+import type { BoardProps } from '../../question/board-set.ts';
+import { press } from '../../testing/press.ts';
+import { Board } from './board.tsx';
+import { confirmLabel } from './confirm-label.ts';
+import { Hand } from './hand.tsx';
+import { decisionOf, type documentOf, openPart, placeOption, viewOf } from './testing/part.tsx';
 
 async function open(decision: Parameters<typeof documentOf>[1]['decision'], position = {}) {
   const page = await openPart(Board, { view: viewOf(position), confirmLabel, ...(decision && { decision }) });
-  close = page.close;
   return page;
 }
 
@@ -97,7 +94,6 @@ test('RB-7.1 a press on a mission with one target shows the target; another one 
   const decision = { ...decisionOf([mission]), prompt: { key: 'ask.turn' } };
   const assigned = [{ side: 'rebel', leaders: ['mon-mothma'], card: 'sabotage#1' }] as const;
   const page = await openPart(BoardAndHand, { view: viewOf({ more: { assigned } }), decision, confirmLabel });
-  close = page.close;
   const card = document.querySelector<HTMLButtonElement>('[data-card="sabotage#1"]');
   if (card) await press(card);
   expect([markAt('endor'), page.sent]).toEqual(['selected', []]);

@@ -14,14 +14,16 @@ function fit(row: HTMLElement): void {
 /** Fits a row into one line: measured when its content changes, on resize, and once the fonts have loaded. */
 export function useOneLine(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
-  const measured = useRef('');
   useLayoutEffect(() => {
-    if (!row.current) return;
-    const { className, innerHTML } = row.current;
-    if (measured.current === className + innerHTML) return;
-    measured.current = className + innerHTML;
-    fit(row.current);
-  });
+    const { current } = row;
+    if (!current) return;
+    fit(current);
+    // Told before the next paint, and only of changes; the level itself is none.
+    const changes = new MutationObserver(() => fit(current));
+    changes.observe(current, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
+    void document.fonts?.ready.then(() => fit(current));
+    return () => changes.disconnect();
+  }, []);
   useLayoutEffect(() => {
     const { current } = row;
     if (!current || typeof ResizeObserver === 'undefined') return;
@@ -32,7 +34,6 @@ export function useOneLine(): RefObject<HTMLDivElement | null> {
       fit(current);
     });
     observer.observe(current);
-    void document.fonts?.ready.then(() => fit(current));
     return () => observer.disconnect();
   }, []);
   return row;

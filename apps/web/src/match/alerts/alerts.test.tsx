@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TranslationProvider } from '../../i18n/translate.tsx';
-import { button, press } from '../testing/question.tsx';
-import { AlertSettings } from './AlertSettings.tsx';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { Moment } from '../../question/log/moment.ts';
+import { MomentsProvider, NO_MOMENTS } from '../../question/log/moments-context.ts';
+import { drawPage } from '../../testing/draw-page.ts';
+import { press } from '../../testing/press.ts';
+import { button } from '../testing/question.tsx';
+import { AlertSettings } from './alert-settings.tsx';
 import { useAlerts } from './settings.ts';
+import { SoundQuestion } from './sound-question.tsx';
+import { useCues } from './use-cues.ts';
 import { useTurnAlerts } from './use-turn-alerts.ts';
 
 const MATCH = { matchId: 'm', name: 'Friday' };
@@ -15,9 +21,9 @@ function Match({ asked }: { asked: boolean }) {
   return <AlertSettings />;
 }
 
-/** Notifications shown, and notes played, instead of the browser's. */
+/** Notifications shown, and sounds played, instead of the browser's. */
 const shown: { title: string; body: string; closed: boolean }[] = [];
-let notes = 0;
+let sounds: string[] = [];
 let isHidden = false;
 
 class TestNotification {
@@ -38,18 +44,14 @@ class TestNotification {
 }
 
 const none = () => {};
-const param = { value: 0, setValueAtTime: none, linearRampToValueAtTime: none, exponentialRampToValueAtTime: none };
-const node: Readonly<Record<string, unknown>> = {
-  connect: () => node,
-  frequency: param,
-  gain: param,
-  type: '',
-  start: () => notes++,
-  stop: none,
-};
+class TestSource {
+  buffer = '';
+  readonly connect = () => ({ connect: none });
+  readonly start = () => sounds.push(this.buffer);
+}
 class TestAudio {
   readonly currentTime = 0;
-  readonly destination = node;
+  readonly destination = {};
   /** As in Safari: without a press nothing resumes, and the promise stays pending. */
   static isPressed = true;
   static state = 'running';
@@ -61,44 +63,36 @@ class TestAudio {
   get state() {
     return TestAudio.state;
   }
-  createOscillator = () => node;
-  createGain = () => node;
+  readonly createBufferSource = () => new TestSource();
+  readonly createGain = () => ({ gain: { value: 0 }, connect: none });
+  readonly decodeAudioData = async (file: ArrayBuffer) => new TextDecoder().decode(file);
 }
 
-let root: Root;
 const draw = (asked: boolean) =>
-  act(async () =>
-    root.render(
-      <TranslationProvider title={null}>
-        <Match asked={asked} />
-      </TranslationProvider>,
-    ),
+  drawPage(
+    <TranslationProvider title={null}>
+      <Match asked={asked} />
+    </TranslationProvider>,
   );
 const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('Notification', TestNotification);
   vi.stubGlobal('AudioContext', TestAudio);
+  // A sound is its address.
+  vi.stubGlobal('fetch', async (address: string) => new Response(address.replace(/.*\//, '')));
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   TestNotification.permission = 'default';
   TestNotification.answer = 'granted';
-  useAlerts.setState({ sound: false, notices: false });
+  useAlerts.setState({ sound: 'off', soundDecided: true, notices: false });
   shown.length = 0;
-  notes = 0;
+  sounds = [];
   TestAudio.isPressed = true;
   TestAudio.state = 'running';
   isHidden = false;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(async () => {});
 
 const box = (name: string) => {
   const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
@@ -109,32 +103,34 @@ test('without a setting nothing sounds and nothing is asked', async () => {
   await draw(false);
   await wait(60_000);
   await draw(true);
-  expect([notes, shown, TestNotification.permission]).toEqual([0, [], 'default']);
+  expect([sounds, shown, TestNotification.permission]).toEqual([[], [], 'default']);
 });
 
-test('the tone is played when it is turned on, and at every turn after a wait', async () => {
+test('the sound is played when a volume is chosen, and at every turn after a wait', async () => {
   await draw(false);
-  await press(box('A quiet tone'));
-  expect(notes).toBe(2);
+  const field = box('Sounds of the game');
+  await act(async () => fireEvent.change(field, { target: { value: 'quiet' } }));
+  await wait(0);
+  expect(sounds).toEqual(['turn.wav']);
   await wait(5_000);
   await draw(true);
   await wait(0);
-  expect(notes).toBe(4);
+  expect(sounds).toEqual(['turn.wav', 'turn.wav']);
   await draw(false);
   await wait(500);
   await draw(true);
   await wait(0);
-  expect(notes).toBe(4);
+  expect(sounds).toHaveLength(2);
 });
 
-test('with the tone on, any press lets it sound, also after a call has taken the sound away', async () => {
-  useAlerts.setState({ sound: true });
+test('with sounds on, any press lets them sound, also after a call has taken the sound away', async () => {
+  useAlerts.setState({ sound: 'normal' });
   const turnAfterWait = async () => {
     await draw(false);
     await wait(5_000);
     await draw(true);
     await wait(5_000);
-    return notes;
+    return sounds.length;
   };
   const pressAnywhere = (type: string) => {
     TestAudio.isPressed = true;
@@ -145,18 +141,18 @@ test('with the tone on, any press lets it sound, also after a call has taken the
   TestAudio.isPressed = false;
   expect(await turnAfterWait()).toBe(0);
   pressAnywhere('click');
-  expect(await turnAfterWait()).toBe(2);
+  expect(await turnAfterWait()).toBe(1);
   TestAudio.state = 'interrupted';
-  expect(await turnAfterWait()).toBe(2);
+  expect(await turnAfterWait()).toBe(1);
   pressAnywhere('keydown');
-  expect(await turnAfterWait()).toBe(4);
+  expect(await turnAfterWait()).toBe(2);
 });
 
 test('a match opened in the own turn makes no sound', async () => {
-  useAlerts.setState({ sound: true });
+  useAlerts.setState({ sound: 'normal' });
   await draw(true);
   await wait(0);
-  expect(notes).toBe(0);
+  expect(sounds).toEqual([]);
 });
 
 test('a button asks for notifications; then a turn is notified while the page is hidden, until it is seen', async () => {
@@ -181,4 +177,73 @@ test('a refusal is said, and not asked again', async () => {
   await press(button('Notify me when the page is hidden', document.body));
   expect(document.body.textContent).toContain('blocks notifications');
   expect(document.querySelector('button')).toBeNull();
+});
+
+interface Sounding {
+  readonly moment?: Moment;
+  readonly isAgain?: boolean;
+  readonly winners?: readonly string[];
+  readonly mine?: readonly string[];
+}
+
+function Cues({ winners, mine = ['p1'] }: Sounding) {
+  useCues(winners && { winners: [...winners], reason: { key: 'outcome.points' } }, mine);
+  return null;
+}
+
+const sounding = ({ moment, isAgain = false, ...more }: Sounding) =>
+  drawPage(
+    <MomentsProvider value={{ ...NO_MOMENTS, opened: moment ?? null, isAgain }}>
+      <Cues {...more} />
+    </MomentsProvider>,
+  );
+
+const HIT: Moment = { kind: 'attack', from: 3, seq: 5, title: { key: 'log.hit' }, cue: 'hit', entries: [] };
+
+test('a moment sounds with its result, once, and not when it is shown again', async () => {
+  useAlerts.setState({ sound: 'normal' });
+  await sounding({});
+  await sounding({ moment: HIT });
+  await sounding({ moment: HIT });
+  await wait(0);
+  expect(sounds).toEqual(['hit.wav']);
+  await sounding({ moment: { ...HIT, from: 8 }, isAgain: true });
+  await wait(0);
+  expect(sounds).toEqual(['hit.wav']);
+});
+
+test.each([
+  ['p1', ['p1'], ['win.wav']],
+  ['p2', ['p1'], ['loss.wav']],
+  ['p1', [], []],
+])('the end sounds for its players: %s wins, seats %j', async (winner, mine, played) => {
+  useAlerts.setState({ sound: 'normal' });
+  await sounding({ mine });
+  await sounding({ mine, winners: [winner] });
+  await wait(0);
+  expect(sounds).toEqual(played);
+});
+
+test('a match opened after its end makes no sound', async () => {
+  useAlerts.setState({ sound: 'normal' });
+  await sounding({ winners: ['p1'] });
+  await wait(0);
+  expect(sounds).toEqual([]);
+});
+
+test('whether a match may sound is asked once', async () => {
+  useAlerts.setState({ soundDecided: false });
+  const ask = () =>
+    drawPage(
+      <TranslationProvider title={null}>
+        <SoundQuestion />
+      </TranslationProvider>,
+    );
+  await ask();
+  await wait(1_000);
+  await press(button('With sounds', document.body));
+  await wait(0);
+  expect([sounds, useAlerts.getState().sound]).toEqual([['turn.wav'], 'normal']);
+  await ask();
+  expect(document.body.textContent).not.toContain('With sounds');
 });

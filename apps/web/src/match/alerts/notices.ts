@@ -1,4 +1,4 @@
-import { serverPath } from '../../net/base-path.ts';
+import { serverPath } from '../../kit/net/base-path.ts';
 
 /** Whether pages may notify: `unsupported` where the browser cannot, else its permission. */
 export type NoticePermission = NotificationPermission | 'unsupported';

@@ -1,38 +1,46 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '../../stored.ts';
+import { writeStored } from '../../kit/net/stored.ts';
+import { isFlag, isWith, storedAs } from '../../kit/net/stored-as.ts';
 
-/** How the reader learns that a match waits for them; kept in this browser. */
+/** Volumes of the sounds of a match. */
+export const VOLUMES = ['off', 'quiet', 'normal', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
+
+/** How the reader learns of what happens and that a match waits for them; kept in this browser. */
 interface Alerts {
-  /** A quiet tone. */
-  readonly sound: boolean;
+  readonly sound: Volume;
+  /** Whether the reader has decided about sounds. */
+  readonly soundDecided: boolean;
   /** A notification of the system while the page is hidden. */
   readonly notices: boolean;
 }
 
 const KEY = 'echo-base.alerts';
 
-const OFF: Alerts = { sound: false, notices: false };
+const OFF: Alerts = { sound: 'off', soundDecided: false, notices: false };
 
-function stored(): Alerts {
-  try {
-    const found: unknown = JSON.parse(readStored('localStorage', KEY) ?? '{}');
-    if (typeof found !== 'object' || found === null) return OFF;
-    return { sound: 'sound' in found && found.sound === true, notices: 'notices' in found && found.notices === true };
-  } catch {
-    return OFF;
-  }
-}
+const isVolume = (value: unknown): value is Volume => VOLUMES.some((one) => one === value);
+
+const stored = isWith<Alerts>({ sound: isVolume, soundDecided: isFlag, notices: isFlag });
 
 interface AlertState extends Alerts {
-  change(to: Partial<Alerts>): void;
+  change(to: Partial<Pick<Alerts, 'sound' | 'notices'>>): void;
 }
 
 /** Alert settings of this browser, off by default. */
 export const useAlerts = create<AlertState>((set, get) => ({
-  ...stored(),
+  ...(storedAs(stored, 'localStorage', KEY) ?? OFF),
   change(to) {
-    set(to);
-    const { sound, notices } = get();
-    writeStored('localStorage', KEY, JSON.stringify({ sound, notices }));
+    set({ ...to, ...(to.sound !== undefined && { soundDecided: true }) });
+    const { sound, soundDecided, notices } = get();
+    writeStored('localStorage', KEY, JSON.stringify({ sound, soundDecided, notices }));
   },
 }));
+
+/** Turns the sounds off, or on again. */
+export function toggleSound(): Volume {
+  const { sound, change } = useAlerts.getState();
+  const next = sound === 'off' ? 'normal' : 'off';
+  change({ sound: next });
+  return next;
+}

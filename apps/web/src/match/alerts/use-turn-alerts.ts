@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from '../../i18n/translate.tsx';
-import { steadyNow } from '../../net/steady-time.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { steadyNow } from '../../kit/net/steady-time.ts';
 import { notify } from './notices.ts';
 import { useAlerts } from './settings.ts';
-import { keepUnlocked, playYourTurn } from './tone.ts';
+import { keepUnlocked, playCue } from './sounds.ts';
 
-/** Milliseconds of waiting from which the turn has a tone: shorter pauses belong to the own turn. */
+/** Milliseconds of waiting from which the turn has a sound: shorter pauses belong to the own turn. */
 const LONG_MS = 2_000;
 
 /**
- * Alerts that it is this reader's turn: a tone after a wait, a notification while the page is hidden. `asked`: a question
+ * Alerts that it is this reader's turn: a sound after a wait, a notification while the page is hidden. `asked`: a question
  * waits for them.
  */
 export function useTurnAlerts(asked: boolean, match: { readonly matchId: string; readonly name: string }): void {
@@ -26,8 +26,8 @@ export function useTurnAlerts(asked: boolean, match: { readonly matchId: string;
     waitingSince.current = null;
     // Not on opening a match in which it is already their turn.
     if (since === null || (!document.hidden && steadyNow() - since < LONG_MS)) return;
-    const { sound, notices } = useAlerts.getState();
-    if (sound) void playYourTurn();
+    const { notices } = useAlerts.getState();
+    void playCue('turn');
     if (notices && document.hidden) {
       shown.current = notify({ title: t('match.yourTurn'), body: match.name, tag: match.matchId });
     }

@@ -1,9 +1,10 @@
-import { act } from 'react';
-import { useTargets } from '../targets.tsx';
+import { act } from '@testing-library/react';
+import { useActs, useDecision } from '../../question/selection/use-selection.ts';
 
 /** A button for each option of the question, as the bar has: for tests of boards without a bar. */
 export function Answers() {
-  const { decision, press } = useTargets();
+  const decision = useDecision();
+  const { press } = useActs();
   return decision?.options.map((option) => (
     <button key={option.key} type="button" data-answer={option.key} onClick={() => press(option)} />
   ));

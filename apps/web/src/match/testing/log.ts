@@ -1,5 +1,6 @@
-import type { Announcement, TitleLog } from '../../boards/types.ts';
-import type { Frame, LogEntry } from '../../net/types.ts';
+import type { Frame, LogEntry } from '../../kit/net/types.ts';
+import type { TitleLog } from '../../question/board-set.ts';
+import type { Moment } from '../../question/log/moment.ts';
 
 /** A log of round, move and end: ends are announced, the end of the round as a turning point. */
 export const TEST_LOG: TitleLog = {
@@ -7,11 +8,16 @@ export const TEST_LOG: TitleLog = {
     new Map(entries.filter(({ key }) => key === 'log.round').map(({ seq }) => [seq, { key: 'match.logTab' }])),
   markOf: ({ key }) => (key === 'log.move' ? 'rebel' : null),
   targetOf: ({ key }) => (key.startsWith('system.') ? `place:${key.slice('system.'.length)}` : null),
-  announcements: (entries) => entries.filter(({ key }) => key === 'log.end').map(announced),
-  Details: ({ announcement }) => `details of ${announcement.seq}`,
+  moments: (entries, _viewer, { from, to } = { from: 0, to: entries.length }) =>
+    entries
+      .slice(from, to)
+      .filter(({ key }) => key === 'log.end')
+      .map(announced),
+  openFrom: (entries) => entries.length,
+  Details: ({ moment }) => `details of ${moment.seq}`,
 };
 
-function announced(entry: LogEntry): Announcement {
+function announced(entry: LogEntry): Moment {
   const { seq, key, params, at } = entry;
   return { kind: 'end', from: seq, seq, title: { key, params }, entries: [entry], ...(at && { at }) };
 }

@@ -11,7 +11,7 @@ import type { State, Unit } from '../state.ts';
 import { acting, effectOn, isOpenTo, isUnit, orderedOf, type Taken, takenHexes } from './board.ts';
 import { enter } from './entering.ts';
 import { exitFrom, leave, leavingOptions } from './leaving.ts';
-import { hexTarget, hexText, moveName, terrainName, typeName, unitName } from './names.ts';
+import { hexTarget, hexText, moveName, terrainName, typeName, unitName, wayName } from './names.ts';
 import { type Entry, hooksOf } from './scenario-book.ts';
 import { allowanceOf, canStep, costOf, countsToEnter, isHeldUp, reachOf, stopsIn, takesOff } from './walking.ts';
 
@@ -97,7 +97,8 @@ export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 
   if (!ordered) throw new Error(`${unit.id} has no order`);
   const last = path.at(-1) ?? unit.hex;
   const exit = leaves ? exitFrom(g, unit, last) : null;
-  if (path.length > 0) note(g, 'log.moved', { unit: unitName(g, unit.id), hex: hexText(last) }, { at: `hex:${last}` });
+  const params = { unit: unitName(g, unit.id), hex: hexText(last), way: wayName([unit.hex, ...path]) };
+  if (path.length > 0) note(g, 'log.moved', params, { at: `hex:${last}` });
   ordered.path.push(...path);
   ordered.cost += path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
   ordered.stopped ||= path.some((hex) => stopsIn(g, unit, hex));

@@ -13,6 +13,9 @@ export { hexName, sectionName, sideName, terrainName, typeName };
 /** A hex in a sentence of the log, where its name shows it on the board. */
 export const hexText = (hex: HexId): Text => text('hex.name', { hex: hexName(hex) });
 
+/** The hexes of a way from its first to its last, as clients read them: `G5 G4 G3`. */
+export const wayName = (hexes: readonly HexId[]): string => hexes.map(hexName).join(' ');
+
 /** Label of a move to a hex. */
 export const moveName = lookup(GRID.hexes, (hex) => text('move.to', { hex: hexName(hex) }));
 

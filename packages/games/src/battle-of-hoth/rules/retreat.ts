@@ -10,7 +10,7 @@ import { canEnter, deciderOf, groundOf, infoOf, unitOf } from './board.ts';
 import { book } from './book.ts';
 import { enter } from './entering.ts';
 import { removeFigures } from './losses.ts';
-import { hexName, hexText, typeName, unitName } from './names.ts';
+import { hexName, hexText, typeName, unitName, wayName } from './names.ts';
 import { hooksOf } from './scenario-book.ts';
 import { countForced } from './secondary.ts';
 import { checkVictory, isOver } from './victory.ts';
@@ -122,7 +122,8 @@ function optionOf(unit: Unit, way: Way, ways: readonly Way[]): Option {
  * step has won before a figure is lost (BH-4.7).
  */
 function carryOut(g: State, unit: Unit, way: Way): void {
-  const params = { unit: unitName(g, unit.id), hex: hexText(way.path.at(-1) ?? unit.hex) };
+  const hex = hexText(way.path.at(-1) ?? unit.hex);
+  const params = { unit: unitName(g, unit.id), hex, way: wayName([unit.hex, ...way.path]) };
   if (way.path.length > 0) note(g, 'log.retreated', params, { at: `hex:${way.path.at(-1)}` });
   else if (way.losses === 0) note(g, 'log.held', params, { at: `hex:${unit.hex}` });
   const left = [unit.hex, ...way.path].slice(0, -1);

@@ -64,6 +64,17 @@ describe('south-gate-retreat', () => {
     expect([s.medals('rebels'), s.hexOf('echoTrooper-1'), s.hexOf('snowspeeder-1')]).toEqual([1, undefined, '5,6']);
   });
 
+  test('BH-4.7 BH-14.9 BH-14.10 a retreat enters the gate, but stays there without a medal; a move leaves with 1', () => {
+    const units = ['echoTrooper 4,5', 'snowspeeder 5,6', 'echoTrooper 0,0', 'snowtrooper 4,4', 'snowtrooper 9,0'];
+    const driven = battle({ scenario: 'south-gate-retreat', units, ...imperialCard });
+    driven.play('empire-direct-from-hq').order('snowtrooper-1');
+    driven.attack('snowtrooper-1', 'echoTrooper-1', 'retreat', 'miss', 'miss');
+    expect([driven.hexOf('echoTrooper-1'), driven.medals('rebels')]).toEqual(['4,6', 0]);
+    const moved = battle({ scenario: 'south-gate-retreat', units, ...rebelCard });
+    moved.play('rebels-direct-from-hq').order('echoTrooper-1').move('echoTrooper-1', '4,6');
+    expect([moved.hexOf('echoTrooper-1'), moved.medals('rebels')]).toEqual([undefined, 1]);
+  });
+
   test('BH-14.10 BH-14.11 BH-11.16 a unit driven into the gate stands there, and leaves from it later', () => {
     const s = battle({
       scenario: 'south-gate-retreat',

@@ -52,6 +52,14 @@ describe('steps and distances', () => {
     ]);
   });
 
+  test('orthogonal steps are those across an edge, clockwise from north, unless a border closes it', () => {
+    const grid = drawn(['...', '...', '...'], 'b2-c2 wall');
+    expect([grid.orthogonalSteps('b2', 'walk'), grid.orthogonalSteps('a1', 'walk')]).toEqual([
+      ['b1', 'b3', 'a2'],
+      ['b1', 'a2'],
+    ]);
+  });
+
   test('impassable ground stops steps but not counting; blocking ground stops both but ends a count', () => {
     const impassable = drawn(['.I.']);
     expect([impassable.steps('a1', 'count'), impassable.distance('a1', 'c1')]).toEqual([['b1'], 2]);

@@ -15,8 +15,10 @@ export interface SquareGrid {
   readonly difficult: Uint8Array;
   /** Throws on a space that is not on the grid, like every other method. */
   ground(space: SpaceId): Ground;
-  /** The spaces one step away; whether something may stand in them is for the caller. */
+  /** The spaces one step away, diagonal ones too; whether something may stand in them is for the caller. */
   steps(space: SpaceId, passage: Passage): readonly SpaceId[];
+  /** Those of `steps` that share an edge with the space. */
+  orthogonalSteps(space: SpaceId, passage: Passage): readonly SpaceId[];
   /** Whether an orthogonal neighbour is on the grid and the edge to it is open. */
   isOpen(one: SpaceId, other: SpaceId, passage: Passage): boolean;
   /** Whether two spaces are next to each other; blocking spaces are next to none. */
@@ -49,6 +51,10 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
+/** The bits of all neighbours in the order of `AROUND`, and of those that share an edge. */
+const ALL = 0b1111_1111;
+const ORTHOGONAL = 0b0101_0101;
+
 /** The neighbours of cells that one step leads to, as bits in the order of `AROUND`. */
 class Links {
   readonly #bits: Uint8Array;
@@ -67,10 +73,10 @@ class Links {
     });
   }
 
-  /** The neighbours, clockwise from north. */
-  from(cell: number): number[] {
+  /** The neighbours, clockwise from north, in some directions. */
+  from(cell: number, ways = ALL): number[] {
     const found: number[] = [];
-    for (let bits = this.#bits[cell] ?? 0, index = 0; bits > 0; bits >>= 1, index++)
+    for (let bits = (this.#bits[cell] ?? 0) & ways, index = 0; bits > 0; bits >>= 1, index++)
       if (bits & 1) found.push(cell + (this.#offsets[index] ?? 0));
     return found;
   }
@@ -161,13 +167,15 @@ export function squareGrid(plan: GridPlan): SquareGrid {
     free: new Links(cells, 'free'),
   };
   const distances = new Map<number, Uint16Array>();
+  const idsOf = (found: readonly number[]) => found.flatMap((cell) => cells.ids[cell] ?? []);
   const isBlocking = (cell: number) => cells.ground[cell] === CODES.blocking;
   return {
     spaces: [...cells.numbers.keys()] as SpaceId[],
     difficult: Uint8Array.from(cells.ids, (id) => Number(id !== undefined && plan.ground.get(id) === 'difficult')),
     has: (space): space is SpaceId => cells.numbers.has(space),
     ground: (space) => plan.ground.get(cells.ids[at(space)] ?? space) ?? 'open',
-    steps: (space, passage) => links[passage].from(at(space)).flatMap((cell) => cells.ids[cell] ?? []),
+    steps: (space, passage) => idsOf(links[passage].from(at(space))),
+    orthogonalSteps: (space, passage) => idsOf(links[passage].from(at(space), ORTHOGONAL)),
     isOpen: (one, other, passage) => cells.numbers.has(other) && cells.edge(at(one), at(other)) <= LIMITS[passage],
     isAdjacent: (one, other) => !isBlocking(at(one)) && !isBlocking(at(other)) && links.count.has(at(one), at(other)),
     distance(one, other) {

@@ -1,14 +1,8 @@
 import { type Refusal, refuse, text } from '../../engine/text.ts';
-import { COMMAND_IDS, type CommandCard, commandCard, isCommand } from './commands.ts';
-import {
-  copyLimit,
-  deploymentCard,
-  type FigureCard,
-  figureCardOf,
-  isDeployment,
-  type UpgradeCard,
-} from './deployments.ts';
+import { COMMAND_IDS, commandCard, isCommand } from './commands.ts';
+import { copyLimit, deploymentCard, figureCardOf, isDeployment } from './deployments.ts';
 import file from './first-armies.json' with { type: 'json' };
+import type { CommandCard, FigureCard, UpgradeCard } from './schema.ts';
 import type { Affiliation } from './terms.ts';
 
 /** An army: its deployment cards and its command deck, by ids; a card taken twice is listed twice. */

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { gainCondition, loseCondition } from '../rules/board.ts';
 import { skirmish } from '../testing/scenario.ts';
 import { text } from '../text/index.ts';
-import { DEPLOYMENT_IDS, figureCardOf } from './deployments.ts';
+import { COMMAND_IDS, commandCard } from './commands.ts';
+import { DEPLOYMENT_IDS, deploymentCard, figureCardOf } from './deployments.ts';
 import { type Die, FACES, type Icon } from './dice.ts';
 import { gridOf, MAP_IDS, mapInfo } from './maps.ts';
 import { MISSION_IDS, missionOf } from './missions.ts';
+import { commandSchema, figureSchema, mapSchema, missionSchema, upgradeSchema } from './schema.ts';
 import { CONDITIONS, KEYWORDS } from './terms.ts';
 
 /** Sums of the icons on all six faces. */
@@ -75,4 +77,15 @@ describe('maps', () => {
     for (const { spaces } of tokens)
       for (const space of spaces) expect([space, gridOf(map, []).has(space)]).toEqual([space, true]);
   });
+});
+
+test.each([
+  ['map', mapSchema, MAP_IDS.map(mapInfo)],
+  ['mission', missionSchema, MISSION_IDS.map(missionOf)],
+  ['figure', figureSchema, DEPLOYMENT_IDS.flatMap((id) => figureCardOf(id) ?? [])],
+  ['upgrade', upgradeSchema, DEPLOYMENT_IDS.filter((id) => !figureCardOf(id)).map(deploymentCard)],
+  ['command', commandSchema, COMMAND_IDS.map(commandCard)],
+])('every %s of the files says what it may, and nothing else', (_kind, schema, read) => {
+  expect(read.length).toBeGreaterThan(0);
+  for (const one of read) expect(schema.safeParse(one).error?.issues).toBeUndefined();
 });

@@ -1,42 +1,32 @@
-import * as z from 'zod/mini';
 import { groundOf, type SpaceId, type SquareGrid, squareGrid } from '../../engine/grid/index.ts';
+import { wordsOf } from './lines.ts';
 import file from './maps.json' with { type: 'json' };
+import type { MapInfo } from './schema.ts';
 
-const words = z.pipe(
-  z.string(),
-  z.transform((line) => (line === '' ? [] : line.split(' ')) as SpaceId[]),
-);
-const edges = z.pipe(
-  z.string(),
-  z.transform((line) => (line === '' ? [] : line.split(' ').map((edge) => edge.split('-') as [SpaceId, SpaceId]))),
-);
+const spacesOf = wordsOf<SpaceId>;
+const edgesOf = (line: string) => wordsOf(line).map((edge) => edge.split('-') as [SpaceId, SpaceId]);
 
-const mapSchema = z.strictObject({
-  id: z.enum(['mos-eisley-outskirts', 'moisture-farm', 'massassi-ruins', 'kuat-space-station', 'ord-mantell-junkyard']),
-  /** One line for each row: `.` open, `D` difficult, `I` impassable, `B` blocking, `#` no space. */
-  grid: z.array(z.string()),
-  walls: edges,
-  blockingEdges: edges,
-  impassableEdges: edges,
-  doors: z.array(z.strictObject({ id: z.string(), edges })),
-  terminals: words,
-  red: words,
-  blue: words,
-  areas: z.record(z.string(), words),
-  exterior: words,
-});
-
-/** A map of the box or of an early expansion: spaces, borders, doors, terminals, deployment zones, areas and exterior spaces. */
-export type MapInfo = z.output<typeof mapSchema>;
 export type MapId = MapInfo['id'];
 export const ZONES = ['red', 'blue'] as const;
 export type Zone = (typeof ZONES)[number];
 
 const MAPS: ReadonlyMap<string, MapInfo> = new Map(
-  z
-    .array(mapSchema)
-    .parse(file)
-    .map((map) => [map.id, map]),
+  file.map((map) => {
+    const read = {
+      ...map,
+      id: map.id as MapId,
+      walls: edgesOf(map.walls),
+      blockingEdges: edgesOf(map.blockingEdges),
+      impassableEdges: edgesOf(map.impassableEdges),
+      doors: map.doors.map(({ edges, ...door }) => ({ ...door, edges: edgesOf(edges) })),
+      terminals: spacesOf(map.terminals),
+      red: spacesOf(map.red),
+      blue: spacesOf(map.blue),
+      areas: Object.fromEntries(Object.entries<string>(map.areas).map(([area, line]) => [area, spacesOf(line)])),
+      exterior: spacesOf(map.exterior),
+    };
+    return [read.id, read];
+  }),
 );
 export const MAP_IDS = [...MAPS.keys()] as MapId[];
 

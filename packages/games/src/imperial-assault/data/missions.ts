@@ -1,45 +1,18 @@
-import * as z from 'zod/mini';
 import type { SpaceId } from '../../engine/grid/index.ts';
-import { MAP_IDS, type MapId } from './maps.ts';
+import { wordsOf } from './lines.ts';
 import file from './missions.json' with { type: 'json' };
+import type { Mission } from './schema.ts';
 
-const TOKEN_TYPES = [
-  'launch-panel',
-  'contraband',
-  'crate',
-  'raider',
-  'holocron',
-  'communications-beacon',
-  'excavation-site',
-  'relay-station',
-  'laser',
-] as const;
-export type TokenType = (typeof TOKEN_TYPES)[number];
+export type TokenType = Mission['tokens'][number]['type'];
 
-const missionSchema = z.strictObject({
-  id: z.string(),
-  map: z.enum(MAP_IDS as [MapId, ...MapId[]]),
-  letter: z.enum(['A', 'B']),
-  /** Missions of expansions are played when the options name them; the mission deck is that of the box (IA-3.4). */
-  set: z.enum(['core', 'expansion']),
-  tokens: z.array(
-    z.strictObject({
-      type: z.enum(TOKEN_TYPES),
-      spaces: z.pipe(
-        z.string(),
-        z.transform((line) => line.split(' ') as SpaceId[]),
-      ),
-    }),
-  ),
-});
-/** A mission card: its map and the tokens of its letter. */
-export type Mission = z.output<typeof missionSchema>;
-
-const MISSIONS = new Map(
-  z
-    .array(missionSchema)
-    .parse(file)
-    .map((mission) => [mission.id, mission]),
+const MISSIONS: ReadonlyMap<string, Mission> = new Map(
+  file.map((mission) => {
+    const tokens = mission.tokens.map(({ type, spaces }) => ({
+      type: type as TokenType,
+      spaces: wordsOf<SpaceId>(spaces),
+    }));
+    return [mission.id, { ...mission, tokens } as Mission];
+  }),
 );
 export const MISSION_IDS: readonly string[] = [...MISSIONS.keys()];
 

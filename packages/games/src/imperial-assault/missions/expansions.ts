@@ -51,7 +51,10 @@ const openDoors = book.rule<OpenVars, 'next' | 'ask'>('open-doors', {
     ],
     chosen(g, at, key) {
       at.vars.left = key === 'pass' ? 0 : at.vars.left - 1;
-      if (key !== 'pass') g.openDoors.push(key.slice('open:'.length));
+      if (key === 'pass') return at.goto('next');
+      const door = key.slice('open:'.length);
+      g.openDoors.push(door);
+      note(g, 'log.opensDoor', { seat: seatName(initiativeOrder(g)[at.vars.turn] ?? '') }, { at: `door:${door}` });
       return at.goto('next');
     },
   },
@@ -102,8 +105,10 @@ function burn(g: State) {
   const [laser] = lying(g, 'laser');
   if (g.round < 2 || !laser?.space) return null;
   const row = Math.max(1, rowOf(laser.space) - 2);
-  laser.space = `${laser.space.charAt(0)}${row}`;
-  note(g, 'log.moves', { figure: pieceName(g, laser.id), space: spaceName(laser.space) });
+  const before = laser.space;
+  laser.space = `${before.charAt(0)}${row}`;
+  const way = `${before} ${laser.space}`;
+  note(g, 'log.moves', { figure: pieceName(g, laser.id), space: spaceName(laser.space), way });
   const hit = Object.values(g.figures).filter((figure) => spacesOfFigure(figure).some((space) => rowOf(space) >= row));
   return hit.length > 0 ? callOf(suffer, { hits: [], seat: null, defeats: hit.map(({ id }) => id) }) : null;
 }

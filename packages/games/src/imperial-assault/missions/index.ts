@@ -1,8 +1,9 @@
+import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
 import { figuresOf, mapOf, spacesOfFigure, tokenOf } from '../rules/board.ts';
 import type { MissionHooks } from '../rules/mission-book.ts';
-import { spaceName } from '../rules/names.ts';
+import { pieceName, spaceName } from '../rules/names.ts';
 import { score } from '../rules/victory.ts';
 import { figureOf, initiativeOrder, playerOf, type State } from '../state.ts';
 import { expansions } from './expansions.ts';
@@ -37,8 +38,11 @@ const panels: MissionHooks = {
   interactions: panelOptions,
   interact(g, figure, id) {
     const token = tokenOf(g, id);
-    if (token) token.coloured = !token.coloured;
     g.memory[flipped(g, figure)] = g.round;
+    if (!token) return;
+    token.coloured = !token.coloured;
+    const side = token.coloured ? 'log.turnsColoured' : 'log.turnsGrey';
+    note(g, side, { figure: pieceName(g, figure) }, { at: `piece:${id}` });
   },
   roundEnd(g) {
     for (const seat of initiativeOrder(g)) {

@@ -59,7 +59,7 @@ function arrive(g: State, space: SpaceId): void {
   g.memory.raiders = n;
   const token = { type: 'raider', space, carrier: null, coloured: false, claims: [], damage: 0 } as const;
   g.tokens.push({ ...token, claims: [], id: `raider-${n}` });
-  note(g, 'log.placed', { figure: pieceName(g, `raider-${n}`), space: spaceName(space) });
+  note(g, 'log.placed', { figure: pieceName(g, `raider-${n}`), space: spaceName(space) }, { at: `space:${space}` });
 }
 
 /** `left`: raiders that still move. */
@@ -106,8 +106,10 @@ const raid = book.rule<RaidVars, 'choose' | 'next' | 'move'>('raid', {
     chosen(g, at, key) {
       const token = tokenOf(g, at.vars.left.shift() ?? '');
       if (token && key !== 'stay') {
+        const before = token.space;
         token.space = key.slice('to:'.length) as SpaceId;
-        note(g, 'log.moves', { figure: pieceName(g, token.id), space: spaceName(token.space) });
+        const way = `${before} ${token.space}`;
+        note(g, 'log.moves', { figure: pieceName(g, token.id), space: spaceName(token.space), way });
       }
       return at.goto('next');
     },

@@ -2,7 +2,7 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
-import { controllerOf, distanceBetween, spacesOfPiece, tokenOf } from '../rules/board.ts';
+import { controllerOf, distanceBetween, placeIn, spacesOfPiece, tokenOf } from '../rules/board.ts';
 import { pieceName, spaceName } from '../rules/names.ts';
 import type { State, Token } from '../state.ts';
 
@@ -38,7 +38,7 @@ export function retrieve(g: State, figure: string, id: string): void {
   if (!token) return;
   token.space = null;
   token.carrier = figure;
-  note(g, 'log.retrieves', { figure: pieceName(g, figure), token: pieceName(g, id) });
+  note(g, 'log.retrieves', { figure: pieceName(g, figure), token: pieceName(g, id) }, placeIn(g, figure));
 }
 
 /** The tokens a figure carries. */

@@ -3,7 +3,7 @@ import { text } from '../../engine/text.ts';
 import { activationOf, initiativeOrder, type State } from '../state.ts';
 import { actionOptions, isSpent, isWornOut } from './actions.ts';
 import './attack.ts';
-import { loseCondition, membersOf } from './board.ts';
+import { loseCondition, membersOf, placeIn } from './board.ts';
 import { book } from './book.ts';
 import { pieceName } from './names.ts';
 import { perform, performing } from './perform.ts';
@@ -31,11 +31,12 @@ function begin(g: State, figure: string): void {
     defeats: 0,
   };
   g.activation.seenBy = seenBy(g, figure);
-  note(g, 'log.activates', { figure: pieceName(g, figure) });
+  note(g, 'log.activates', { figure: pieceName(g, figure) }, placeIn(g, figure));
 }
 
 /** The card is exhausted with the last figure of its group, before the window opens (IA-5.2, IA-5.17). */
 function closeFigure(g: State, figure: string): void {
+  if (g.figures[figure]) note(g, 'log.ends', { figure: pieceName(g, figure) }, placeIn(g, figure));
   const activation = activationOf(g);
   activation.over.push(figure);
   loseCondition(g, figure, 'weakened');

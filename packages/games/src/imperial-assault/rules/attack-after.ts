@@ -4,7 +4,15 @@ import { text } from '../../engine/text.ts';
 import { CONDITION_KEYWORDS, type Keyword } from '../data/terms.ts';
 import { type Attack, attackOf, handOf, rivalOf, type State } from '../state.ts';
 import { abilityName, abilityRules, withEffect } from './ability-book.ts';
-import { distanceBetween, gainCondition, hasCondition, isBesideSpace, loseCondition, spacesOfPiece } from './board.ts';
+import {
+  distanceBetween,
+  gainCondition,
+  hasCondition,
+  isBesideSpace,
+  loseCondition,
+  placeIn,
+  spacesOfPiece,
+} from './board.ts';
 import { book } from './book.ts';
 import { discardFromHand } from './command-play.ts';
 import { type Hit, recover, suffer } from './damage.ts';
@@ -31,7 +39,8 @@ function applyConditions(g: State, attack: Attack): void {
     const figure = gives.on === 'target' ? attack.target : attack.attacker;
     if (!isFigure(figure) || !g.figures[figure]) continue;
     gainCondition(g, figure, gives.condition);
-    note(g, 'log.condition', { figure: pieceName(g, figure), condition: text(`condition.${gives.condition}`) });
+    const condition = text(`condition.${gives.condition}`);
+    note(g, 'log.condition', { figure: pieceName(g, figure), condition }, placeIn(g, figure));
   }
 }
 

@@ -1,6 +1,6 @@
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
-import { type Text, text } from '../../engine/text.ts';
+import { type Text, type TextParams, text } from '../../engine/text.ts';
 import type { Surge } from '../data/deployments.ts';
 import type { Keyword } from '../data/terms.ts';
 import { type Attack, attackOf, type State } from '../state.ts';
@@ -123,6 +123,14 @@ function missOf(g: State, attack: Attack): Attack['missed'] {
   return accuracy >= Math.max(1, distanceOf(g, attacker, target)) ? null : 'accuracy';
 }
 
+/** By how much a ranged attack misses; nothing for other misses. */
+function shortOf(g: State, attack: Attack): TextParams {
+  if (attack.missed !== 'accuracy') return {};
+  const { attacker, target, totals } = attack;
+  const accuracy = (totals?.accuracy ?? 0) + boughtIcons(g, attack, 'accuracy');
+  return { short: Math.max(1, distanceOf(g, attacker, target)) - accuracy };
+}
+
 /** Damage that reaches the target (IA-9.28 to IA-9.31). */
 function damageOf(g: State, attack: Attack): number {
   const { totals, target } = attack;
@@ -140,7 +148,7 @@ export const resolveDamage = book.rule<Record<string, never>, 'end'>('damage', {
       attack.missed = missOf(g, attack);
       attack.suffered = damageOf(g, attack);
       const names = { attacker: pieceName(g, attack.attacker), target: pieceName(g, attack.target) };
-      if (attack.missed) note(g, `log.misses.${attack.missed}`, names);
+      if (attack.missed) note(g, `log.misses.${attack.missed}`, { ...names, ...shortOf(g, attack) });
       else if (attack.suffered === 0) note(g, 'log.blocked', names);
       if (attack.suffered === 0) return at.end();
       return at.call(suffer, null, { hits: [{ piece: attack.target, n: attack.suffered }], seat: attack.seat }, 'end');

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
-import { type Attack, attackOf, type State } from '../state.ts';
+import { type Attack, attackOf, figureOf, type State } from '../state.ts';
 import { abilitiesOf } from './ability-book.ts';
 import { afterAttack } from './attack-after.ts';
 import { type AttackVars, attackRule } from './attack-book.ts';
@@ -62,7 +62,8 @@ function declare(g: State, vars: AttackVars, target: string, space: SpaceId): vo
   // Marksman is for this attack alone.
   g.effects = g.effects.filter(({ ability, figure }) => ability !== 'marksman' || figure !== attacker);
   if (vars.counts && g.activation) g.activation.attacks += 1;
-  note(g, 'log.attacks', { attacker: pieceName(g, attacker), target: pieceName(g, target) }, { at: `space:${space}` });
+  const names = { attacker: pieceName(g, attacker), target: pieceName(g, target) };
+  note(g, 'log.attacks', { ...names, from: figureOf(g, attacker).place }, { at: `space:${space}` });
 }
 
 /** Whether attacker and target are still there (IA-9.50). */

@@ -1,8 +1,9 @@
 import { placeOf, type SpaceId, type SquareGrid, spacesOf } from '../../engine/grid/index.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { type FigureCard, figureCardOf } from '../data/deployments.ts';
+import { figureCardOf } from '../data/deployments.ts';
 import { gridOf, mapInfo } from '../data/maps.ts';
 import { missionOf } from '../data/missions.ts';
+import type { FigureCard } from '../data/schema.ts';
 import type { ConditionId, KeywordId } from '../data/terms.ts';
 import { type Figure, figureOf, type State, type Token } from '../state.ts';
 
@@ -69,6 +70,12 @@ export function spacesOfPiece(g: State, id: string): readonly SpaceId[] {
   const token = tokenOf(g, id);
   if (!token) return spacesAlong(g, id);
   return token.space ? [token.space] : [];
+}
+
+/** The place of a figure or token for an entry of the log about it; none if it is not on the map. */
+export function placeIn(g: State, id: string): { at: string } | undefined {
+  const place = g.figures[id]?.place ?? tokenOf(g, id)?.space;
+  return place ? { at: `space:${place}` } : undefined;
 }
 
 export function tokenOf(g: State, id: string): Token | undefined {

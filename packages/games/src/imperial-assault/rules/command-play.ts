@@ -4,11 +4,12 @@ import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import { meets } from '../data/armies.ts';
-import { COMMAND_IDS, type CommandCard, commandCard } from '../data/commands.ts';
+import { COMMAND_IDS, commandCard } from '../data/commands.ts';
+import type { CommandCard } from '../data/schema.ts';
 import { WINDOWS } from '../data/terms.ts';
 import { handOf, playerOf, type State } from '../state.ts';
 import { type Call, commandRules, type Owner, type WindowEvent, withEffect } from './ability-book.ts';
-import { cardOf, figuresOf } from './board.ts';
+import { cardOf, figuresOf, placeIn } from './board.ts';
 import { commandName, pieceName, seatName } from './names.ts';
 
 /** Figures whose part in the moment fits the card: attacker, defender, or the one that activates (IA-12.4). */
@@ -148,6 +149,6 @@ export function playCard(g: State, seat: SeatId, key: string, event: WindowEvent
 /** The log entry of a played card. */
 export function notePlayed(g: State, seat: SeatId, id: string, figure: string): void {
   const params = { seat: seatName(seat), card: commandName(id) };
-  if (figure) note(g, 'log.playsOn', { ...params, figure: pieceName(g, figure) });
+  if (figure) note(g, 'log.playsOn', { ...params, figure: pieceName(g, figure) }, placeIn(g, figure));
   else note(g, 'log.plays', params);
 }

@@ -1,7 +1,7 @@
 import { drawCards } from '../../engine/deck.ts';
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { text } from '../../engine/text.ts';
+import { type TextParams, text } from '../../engine/text.ts';
 import { deckOf, figureOf, playerOf, rivalOf, type State } from '../state.ts';
 import type { Fallen } from './ability-book.ts';
 import {
@@ -10,6 +10,7 @@ import {
   gainCondition,
   hasCondition,
   membersOf,
+  placeIn,
   renewFigures,
   spacesOfFigure,
   tokenOf,
@@ -45,13 +46,16 @@ function snapshot(g: State, id: string): Fallen {
 /** What a defeated figure carried lies where it stood; returns the tokens. */
 function drop(g: State, { figure, spaces }: Fallen): string[] {
   const carried = g.tokens.filter(({ carrier }) => carrier === figure);
-  for (const token of carried) Object.assign(token, { carrier: null, space: spaces[0] ?? null });
+  for (const token of carried) {
+    Object.assign(token, { carrier: null, space: spaces[0] ?? null });
+    note(g, 'log.drops', { figure: pieceName(g, figure), token: pieceName(g, token.id) }, { at: `piece:${token.id}` });
+  }
   return carried.map(({ id }) => id);
 }
 
 /** A figure leaves the map (IA-10.9). */
 function remove(g: State, { figure, group }: Fallen): void {
-  note(g, 'log.defeated', { figure: pieceName(g, figure) });
+  note(g, 'log.defeated', { figure: pieceName(g, figure) }, placeIn(g, figure));
   delete g.figures[figure];
   renewFigures(g);
   g.effects = g.effects.filter((effect) => effect.figure !== figure);
@@ -92,6 +96,11 @@ export function lifeOf(g: State, piece: string): number {
   return token && attackable?.type === token.type ? attackable.health - token.damage : Number.POSITIVE_INFINITY;
 }
 
+/** The health of a figure for an entry of the log about it; none of a token. */
+function healthIn(g: State, piece: string): TextParams {
+  return g.figures[piece] ? { left: lifeOf(g, piece), health: cardOf(g, piece).health } : {};
+}
+
 /** Puts damage on figures and tokens, all at once (IA-10.22). */
 function deal(g: State, hits: readonly Hit[], seat: SeatId | null): void {
   for (const { piece, n } of hits) {
@@ -100,7 +109,8 @@ function deal(g: State, hits: readonly Hit[], seat: SeatId | null): void {
     const dealt = Math.min(n, lifeOf(g, piece));
     if (figure) figure.damage += dealt;
     if (token) token.damage += dealt;
-    if (dealt > 0 && (figure || token)) note(g, 'log.damage', { figure: pieceName(g, piece), n: dealt });
+    if (dealt <= 0 || !(figure || token)) continue;
+    note(g, 'log.damage', { figure: pieceName(g, piece), n: dealt, ...healthIn(g, piece) }, placeIn(g, piece));
   }
   const hooks = missionHooks(g);
   const broken = g.tokens.filter(
@@ -237,12 +247,13 @@ export function recover(g: State, figure: string, n: number): void {
   const healed = Math.min(n, found?.damage ?? 0);
   if (!found || healed === 0) return;
   found.damage -= healed;
-  note(g, 'log.recovers', { figure: pieceName(g, figure), n: healed });
+  note(g, 'log.recovers', { figure: pieceName(g, figure), n: healed, ...healthIn(g, figure) }, placeIn(g, figure));
 }
 
 /** A figure becomes Focused (IA-11.12). */
 export function becomeFocused(g: State, figure: string): void {
   if (!g.figures[figure] || hasCondition(g, figure, 'focused')) return;
   gainCondition(g, figure, 'focused');
-  note(g, 'log.condition', { figure: pieceName(g, figure), condition: text('condition.focused') });
+  const condition = text('condition.focused');
+  note(g, 'log.condition', { figure: pieceName(g, figure), condition }, placeIn(g, figure));
 }

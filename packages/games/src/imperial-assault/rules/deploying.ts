@@ -1,4 +1,4 @@
-import { type Place, placeKey, placesOver, type SpaceId, spacesOf } from '../../engine/grid/index.ts';
+import { type Place, placeKey, placeOf, placesOver, type SpaceId, spacesOf } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
@@ -135,6 +135,8 @@ function put(g: State, seat: SeatId, id: string, place: string): void {
   const group = id.slice(0, id.lastIndexOf('-'));
   g.figures[id] = { id, seat, group, place, damage: 0, conditions: [] };
   dropPosition(g);
+  const space = spaceName(placeOf(place).space);
+  note(g, 'log.deploys', { seat: seatName(seat), figure: pieceName(g, id), space }, { at: `space:${place}` });
 }
 
 /** The only place of the only figure that can be next; null where there is a choice. */

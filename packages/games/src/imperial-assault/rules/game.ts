@@ -120,6 +120,7 @@ export const game = book.rule<Record<string, never>, Step>('game', {
       const zone = key === 'zone:red' ? 'red' : 'blue';
       playerOf(g, seat).zone = zone;
       playerOf(g, rivalOf(g, seat)).zone = zone === 'red' ? 'blue' : 'red';
+      note(g, 'log.zone', { seat: seatName(seat), zone: text(`zone.${zone}`) });
       return at.goto('deploy');
     },
   },

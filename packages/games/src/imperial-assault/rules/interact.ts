@@ -1,7 +1,7 @@
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { text } from '../../engine/text.ts';
-import type { MapInfo } from '../data/maps.ts';
+import type { MapInfo } from '../data/schema.ts';
 import { activationOf, type State } from '../state.ts';
 import { abilitiesOf } from './ability-book.ts';
 import { mapOf, spacesOfPiece } from './board.ts';

@@ -1,11 +1,12 @@
 import { placeKey } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
+import { text } from '../../engine/text.ts';
 import { commandCard } from '../data/commands.ts';
 import { activationOf, type State } from '../state.ts';
 import { abilityName, type Call, callOf, withEffect } from './ability-book.ts';
 import { isActionCard, specialOf } from './actions.ts';
 import { attackRule } from './attack-book.ts';
-import { hasCondition, loseCondition } from './board.ts';
+import { hasCondition, loseCondition, placeIn } from './board.ts';
 import { book } from './book.ts';
 import { discardFromHand, notePlayed, playCard } from './command-play.ts';
 import { strain } from './damage.ts';
@@ -45,7 +46,7 @@ function startSpecial(g: State, figure: string, key: string): Call | null {
   if (kind === 'play') {
     notePlayed(g, seat, id, figure);
     discardFromHand(g, seat, id);
-  } else note(g, 'log.uses', { ability: abilityName(id), figure: pieceName(g, figure) });
+  } else note(g, 'log.uses', { ability: abilityName(id), figure: pieceName(g, figure) }, placeIn(g, figure));
   const call = special.run(g, { ability: id, figure, seat }, rest.at(-1) ?? '');
   return withEffect(call, kind === 'play' ? commandName(id) : abilityName(id));
 }
@@ -64,7 +65,9 @@ function startMove(g: State, vars: PerformVars, place: string): Call | null {
 function takeMove(g: State, vars: PerformVars): void {
   vars.isAction = true;
   spend(g, 1);
-  activationOf(g).points += speedOf(g, vars.figure);
+  const n = speedOf(g, vars.figure);
+  activationOf(g).points += n;
+  note(g, 'log.takesMove', { figure: pieceName(g, vars.figure), n }, placeIn(g, vars.figure));
 }
 
 /** Marksman is played just before an attack is declared: anything else ends its effect (IA-9.3). */
@@ -95,6 +98,8 @@ function carryOut(g: State, vars: PerformVars): Call | null {
   if (kind === 'discard' && (one === 'stunned' || one === 'bleeding')) {
     vars.isSpecial = true;
     loseCondition(g, figure, one);
+    const condition = text(`condition.${one}`);
+    note(g, 'log.shakesOff', { figure: pieceName(g, figure), condition }, placeIn(g, figure));
   }
   return null;
 }

@@ -42,8 +42,9 @@ export function dieName({ die, face }: AttackDie): Text {
   return text('die.attack', { die: dice, accuracy: n('accuracy'), damage: n('damage'), surge: n('surge') });
 }
 
-function noteDice(g: State, key: string, dice: readonly AttackDie[]): void {
-  for (const one of dice) note(g, key, { die: dieName(one) });
+/** Entries of dice that were rolled; those of an attack say so. */
+function noteDice(g: State, key: string, dice: readonly AttackDie[], isOfAttack = false): void {
+  for (const one of dice) note(g, key, { die: dieName(one), ...(isOfAttack && { of: 'attack' }) });
 }
 
 /** Rolls a die outside the pools of an attack. */
@@ -58,7 +59,7 @@ export function rollPools(g: State): void {
   const attack = attackOf(g);
   const all = [...attack.attackDice, ...attack.defenceDice];
   for (const die of all) die.face = randomInt(g, 6);
-  noteDice(g, 'log.rolls', all);
+  noteDice(g, 'log.rolls', all, true);
 }
 
 /** Rolls dice outside attacks, and sums up their icons. */
@@ -88,8 +89,9 @@ export function rerollable(attack: Attack, pools: readonly ('attack' | 'defence'
 export function rerollDice(g: State, keys: readonly string[]): void {
   const attack = attackOf(g);
   const dice = keys.flatMap((key) => dieAt(attack, key) ?? []);
+  const before = dice.map(({ face }) => face ?? 0);
   for (const die of dice) Object.assign(die, { face: randomInt(g, 6), rerolled: true });
-  noteDice(g, 'log.rerolls', dice);
+  for (const [index, one] of dice.entries()) note(g, 'log.rerolls', { die: dieName(one), was: before[index] ?? 0 });
 }
 
 function sumOf(dice: readonly AttackDie[], icon: Icon): number {

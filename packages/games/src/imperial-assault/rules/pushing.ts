@@ -27,9 +27,10 @@ function leastOf<T>(all: readonly T[], price: (one: T) => number): T[] {
 
 /** Puts a figure down in a place; this is no movement, but it enters (IA-6.25, IA-6.26). */
 export function placeFigure(g: State, figure: string, place: string): Call | null {
+  const way = `${figureOf(g, figure).place} ${place}`;
   moveTo(g, figure, place);
   markMoved(g, figure);
-  note(g, 'log.placed', { figure: pieceName(g, figure), space: spaceName(placeOf(place).space) });
+  note(g, 'log.placed', { figure: pieceName(g, figure), space: spaceName(placeOf(place).space), way });
   return missionHooks(g).enters?.(g, figure) ?? null;
 }
 

@@ -9,7 +9,7 @@ import { activateGroup } from './activation.ts';
 import { membersOf, readyGroups, terminalsOf } from './board.ts';
 import { book } from './book.ts';
 import { missionHooks } from './mission-book.ts';
-import { commandName, groupName, pieceName, seatName } from './names.ts';
+import { commandName, pieceName, seatName } from './names.ts';
 import { checkEnd, endByRounds } from './victory.ts';
 import { windowRule } from './windows.ts';
 
@@ -47,7 +47,7 @@ function turnOptions(g: State, seat: SeatId): Option[] {
   const figures = groups.flatMap((group) =>
     membersOf(g, group).map(({ id }) => ({
       key: `activate:${id}`,
-      label: text('turn.activate', { figure: pieceName(g, id), group: groupName(g, group) }),
+      label: pieceName(g, id),
       at: `piece:${id}`,
     })),
   );

@@ -49,10 +49,13 @@ function displacedBy(g: State, figure: string): string[] {
 export const walk = book.rule<WalkVars, 'step' | 'stop' | 'end'>('walk', {
   start: {
     run(g, at) {
-      const last = placeOf(at.vars.path.at(-1) ?? figureOf(g, at.vars.figure).place);
-      note(g, at.vars.pushed ? 'log.pushed' : 'log.moves', {
-        figure: pieceName(g, at.vars.figure),
-        space: spaceName(last.space),
+      const { figure, path, pushed } = at.vars;
+      const { place } = figureOf(g, figure);
+      const space = spaceName(placeOf(path.at(-1) ?? place).space);
+      note(g, pushed ? 'log.pushed' : 'log.moves', {
+        figure: pieceName(g, figure),
+        space,
+        way: [place, ...path].join(' '),
       });
       return at.goto('step');
     },

@@ -14,6 +14,7 @@ import {
   type WindowEvent,
   withEffect,
 } from './ability-book.ts';
+import { placeIn } from './board.ts';
 import { book } from './book.ts';
 import { cardOffers, couldHoldCard, playCard } from './command-play.ts';
 import { pieceName } from './names.ts';
@@ -134,7 +135,8 @@ function useAbility(g: State, key: string, event: WindowEvent, seat: SeatId): { 
   if (!trigger) throw new Error(`${ability} is not used in ${event.window}`);
   const id = `${ability} ${figure} ${seat}`;
   if (trigger.oncePerRound) g.usedThisRound.push(id);
-  note(g, 'log.uses', { ability: abilityName(ability), figure: figure ? pieceName(g, figure) : text(`seat.${seat}`) });
+  const user = figure ? pieceName(g, figure) : text(`seat.${seat}`);
+  note(g, 'log.uses', { ability: abilityName(ability), figure: user }, placeIn(g, figure));
   return { id, call: withEffect(trigger.run(g, owner, event, choice), abilityName(ability)) };
 }
 

@@ -1,9 +1,10 @@
+import { randomChoice } from '../../engine/choices.ts';
 import { answer, questions } from '../../engine/flow.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { clone } from '../../engine/json.ts';
 import { begin } from '../../engine/match.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { testSeed } from '../../engine/testing/index.ts';
+import { testRng, testSeed } from '../../engine/testing/index.ts';
 import { ScenarioBase } from '../../engine/testing/scenario.ts';
 import type { View } from '../client.ts';
 import { figureCardOf } from '../data/deployments.ts';
@@ -105,6 +106,8 @@ function faceOf(words: string): number {
   return index;
 }
 
+export { testRng };
+
 /** Scenario tests of this title. */
 export class Scenario extends ScenarioBase<State, View> {
   constructor(g: State) {
@@ -153,6 +156,11 @@ export class Scenario extends ScenarioBase<State, View> {
   /** Ends the activation of the figure. */
   end(): this {
     return this.click('end').pass();
+  }
+
+  /** Any legal choice at random. */
+  clickAny(rng: () => number): this {
+    return this.click(randomChoice(this.decision, rng));
   }
 
   damage(figure: string): number | undefined {

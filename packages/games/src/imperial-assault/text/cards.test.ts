@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../engine/title.ts';
 import { abilities } from '../cards/index.ts';
 import { COMMAND_IDS, commandCard } from '../data/commands.ts';
 import { DEPLOYMENT_IDS, deploymentCard } from '../data/deployments.ts';
@@ -6,7 +7,6 @@ import { MISSION_IDS } from '../data/missions.ts';
 import { CONDITIONS, KEYWORDS } from '../data/terms.ts';
 import { text } from './index.ts';
 
-const LANGUAGES = ['en', 'it', 'fr', 'es', 'pt'] as const;
 const PRINTED = [...new Set(DEPLOYMENT_IDS.flatMap((id) => deploymentCard(id).abilities))];
 
 /** Ids with a text of this kind, in English. */

@@ -1,21 +1,9 @@
-import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { valuesIn } from '../../engine/forms.ts';
 import { see } from '../../engine/match.ts';
-import { engineText } from '../../engine/text/index.ts';
-import type { Text } from '../../engine/text.ts';
-import type { Catalogue, Language } from '../../engine/title.ts';
+import { readerOf } from '../../engine/testing/reading.ts';
 import { rebellion } from '../index.ts';
 import { activate, everything, imperialTurn } from '../testing/moves.ts';
 import { text } from '../text/index.ts';
-
-/** A message in words. */
-function inWords({ key, params = {} }: Text, catalogue: Catalogue, language: Language): string {
-  const sentences = { ...engineText[language], ...catalogue };
-  const sentence = catalogue[key] ?? key;
-  const values = valuesIn({ language, sentences }, sentence, params, (text) => inWords(text, catalogue, language));
-  return String(new IntlMessageFormat(sentence, language).format(values));
-}
 
 describe('one order', () => {
   const order = () =>
@@ -66,7 +54,7 @@ describe('one order', () => {
     const s = order();
     s.click(everything(s));
     const entry = see(rebellion, s.g, 'spectator').log.find(({ key }) => key === 'log.moved.imperial');
-    const read = (language: 'en' | 'it' | 'fr' | 'es' | 'pt') => inWords(entry!, text[language]!, language);
+    const read = (language: 'en' | 'it' | 'fr' | 'es' | 'pt') => readerOf(text, language)(entry!);
     expect(read('en')).toBe(
       'The Empire moves to Cato Neimoidia: 1 Assault Carrier and 3 Stormtroopers from Corellia; 1 Star Destroyer, ' +
         '1 AT-AT, 2 TIE Fighters and Princess Leia (captive) from Sullust.',

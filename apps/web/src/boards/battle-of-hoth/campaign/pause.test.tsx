@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import type { BoardProps } from '../../types.ts';
-import { Board } from '../Board.tsx';
-import { Result } from '../end/Result.tsx';
+import { expect, test } from 'vitest';
+import type { BoardProps } from '../../../question/board-set.ts';
+import { Board } from '../board.tsx';
+import { MatchResult } from '../end/result.tsx';
 import { battle, documentOf, openPart, seenBy } from '../testing/match.tsx';
-import { CampaignPage } from './CampaignPage.tsx';
+import { CampaignPage } from './campaign-page.tsx';
 import { setCampaignOpen } from './opened.ts';
 import { isPause, waysAhead } from './tree.ts';
 
@@ -27,8 +27,7 @@ function won() {
 }
 
 let part: Awaited<ReturnType<typeof openPart>>;
-afterEach(() => part.close());
-const loaded = () => act(() => import('./Between.tsx'));
+const loaded = () => act(() => import('./between.tsx'));
 
 test('20.1 20.8 between two battles the page of the campaign replaces the field, with the battle that follows', async () => {
   const match = won();
@@ -45,7 +44,7 @@ test('20.1 20.8 between two battles the page of the campaign replaces the field,
   expect(document.querySelector('[data-place]')).toBeNull();
   // The page over the match names the same state.
   await act(async () => setCampaignOpen(true));
-  await act(() => import('./CampaignPage.tsx'));
+  await act(() => import('./campaign-page.tsx'));
   const dialog = document.querySelector('[role="dialog"]')?.textContent;
   expect(dialog).toContain('next battle');
   expect(dialog).not.toContain('current battle');
@@ -58,7 +57,6 @@ test('20.1 20.8 between two battles the page of the campaign replaces the field,
 
 test('20.6 a choice that an outcome asks for is made on the map', () => {
   const { campaign, ...view } = won().view('rebels');
-  part = { close: async () => {} } as typeof part;
   expect(isPause({ ...view, campaign }, 'ask.ready')).toBe(true);
   expect(isPause({ ...view, campaign }, undefined)).toBe(true);
   expect(isPause({ ...view, campaign }, 'ask.badge')).toBe(false);
@@ -84,7 +82,7 @@ test('BH-4.13 a campaign that ended between two battles shows the map and an unf
   expect(page.body.textContent).toContain('The campaign is over.');
   expect(page.body.textContent).toContain('Not met');
   expect(page.body.textContent).not.toContain('until met');
-  const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
+  const End = (props: BoardProps<View>) => <MatchResult {...props} outcome={outcome} />;
   const end = documentOf(End, seenBy(match, 'rebels')).body.textContent;
   expect(end).toContain('The campaign has ended without a winner');
   expect(end).toContain('Battles won: Rebels 1, Empire 0');

@@ -4,13 +4,13 @@ import type { CampaignView, PastBattleView, Side, View } from '@echo-base/games/
 export const BATTLES = 5;
 
 /** Column (battle from 0) and lane (0 to 1, one half where there is only one battle) of a battle in the tree. */
-export interface Spot {
+export interface TreePosition {
   readonly column: number;
   readonly lane: number;
 }
 
 /** The spot of a battle by its id: a letter for the column, and a number where there are two. */
-function spotOf(node: string): Spot {
+function spotOf(node: string): TreePosition {
   const lane = node.length === 1 ? 0.5 : Number(node.slice(1)) - 1;
   return { column: node.charCodeAt(0) - 65, lane };
 }
@@ -27,9 +27,9 @@ export function battleNumber(campaign: CampaignView): number {
 
 /** A battle of the tree: over, running, or ahead and unknown. */
 export type Node =
-  | { readonly kind: 'over'; readonly id: string; readonly spot: Spot; readonly battle: PastBattleView }
-  | { readonly kind: 'now'; readonly id: string; readonly spot: Spot }
-  | { readonly kind: 'unknown'; readonly id: string; readonly spot: Spot };
+  | { readonly kind: 'over'; readonly id: string; readonly spot: TreePosition; readonly battle: PastBattleView }
+  | { readonly kind: 'now'; readonly id: string; readonly spot: TreePosition }
+  | { readonly kind: 'unknown'; readonly id: string; readonly spot: TreePosition };
 
 const ALL: readonly string[] = ['A', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2', 'E1', 'E2'];
 
@@ -45,8 +45,8 @@ export function nodesOf(campaign: CampaignView): readonly Node[] {
 
 /** A step of the campaign from one battle to the next, won by a side. */
 export interface Step {
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: TreePosition;
+  readonly to: TreePosition;
   readonly winner: Side;
 }
 
@@ -68,7 +68,9 @@ export function isPause({ campaign, seats }: View, question: string | undefined)
 }
 
 /** Steps that the tree may still take: from each battle ahead, and from the running one, to those of the next column. */
-export function waysAhead(campaign: CampaignView): readonly { readonly from: Spot; readonly to: Spot }[] {
+export function waysAhead(
+  campaign: CampaignView,
+): readonly { readonly from: TreePosition; readonly to: TreePosition }[] {
   const { column } = spotOf(campaign.node);
   const all = ALL.map(spotOf);
   const froms = all.filter((spot) => spot.column > column).concat(spotOf(campaign.node));

@@ -7,7 +7,7 @@ import {
   SUPPORT_IDS,
   type SupportId,
 } from '@echo-base/games/battle-of-hoth/client';
-import type { Text } from '../../../net/types.ts';
+import type { Text } from '../../../kit/net/types.ts';
 
 /** A card of either deck. */
 export type AnyCard =

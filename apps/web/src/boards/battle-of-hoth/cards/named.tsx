@@ -1,8 +1,8 @@
-import { Icon } from '../../../ui/icons.tsx';
-import type { TitleCards } from '../../types.ts';
+import { Icon } from '../../../kit/ui/icons.tsx';
+import type { TitleCards } from '../../../question/board-set.ts';
 import { cardFrom, cardOf, nameOf as nameOfCard, textOf } from './card.ts';
-import { OrderFace, SupportFace } from './Face.tsx';
-import { OrderPlate } from './OrderSign.tsx';
+import { OrderFace, SupportFace } from './face.tsx';
+import { OrderPlate } from './order-sign.tsx';
 
 function Card({ card }: { readonly card: string }) {
   const found = cardFrom(card);
@@ -30,5 +30,5 @@ function gistOf(card: string) {
   return found ? textOf(found) : { key: card };
 }
 
-/** Cards that log, announcements and questions name. */
+/** Cards that log, moments and questions name. */
 export const cards: TitleCards = { cardOf, nameOf, gistOf, Card, Sign };

@@ -12,7 +12,7 @@ import {
   type UnitType,
   unitInfo,
 } from '@echo-base/games/battle-of-hoth/lobby';
-import type { Text, TitleInfo } from '../../../net/types.ts';
+import type { Text, TitleInfo } from '../../../kit/net/types.ts';
 
 /** A side of a battle as the form shows it. */
 export interface BattleSide {
@@ -67,24 +67,24 @@ function battlesWith(files: Files): readonly Battle[] {
   return SCENARIO_IDS.map((scenario) => shownOf(battleOf({ scenario, files })));
 }
 
-/** The battles that a server offers: its operator's files are in the JSON Schema of the options. */
+/** The battles that a server offers: its operator's files are in the JSON Schema of the settings. */
 export function offeredBattles({ options }: TitleInfo): readonly Battle[] {
   const { files } = (options.properties ?? {}) as Readonly<Record<string, { readonly offered?: unknown } | undefined>>;
   return battlesWith(filesOf(files?.offered));
 }
 
-/** What a match of these options plays: a campaign, or one battle. */
+/** What a match of these settings plays: a campaign, or one battle. */
 export type Chosen =
   | { readonly kind: 'campaign'; readonly campaign: CampaignId }
   | { readonly kind: 'battle'; readonly battle: Battle };
 
-type Options = Readonly<Record<string, unknown>>;
+type Settings = Readonly<Record<string, unknown>>;
 
-/** What the options choose; the first battle where they name an unknown one. Default: the battles of a match with them. */
-export function chosenOf(options: Options, battles = battlesWith(filesOf(options.files))): Chosen {
-  const campaign = CAMPAIGN_IDS.find((id) => id === options.campaign);
+/** What the settings choose; the first battle where they name an unknown one. Default: the battles of a match with them. */
+export function chosenOf(settings: Settings, battles = battlesWith(filesOf(settings.files))): Chosen {
+  const campaign = CAMPAIGN_IDS.find((id) => id === settings.campaign);
   if (campaign) return { kind: 'campaign', campaign };
-  const battle = battles.find(({ id }) => id === options.scenario) ?? battles[0];
+  const battle = battles.find(({ id }) => id === settings.scenario) ?? battles[0];
   if (!battle) throw new Error('no battles');
   return { kind: 'battle', battle };
 }

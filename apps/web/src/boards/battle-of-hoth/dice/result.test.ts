@@ -1,6 +1,6 @@
 import type { AttackView } from '@echo-base/games/battle-of-hoth/client';
 import { expect, test } from 'vitest';
-import type { Translate } from '../../../i18n/translate.tsx';
+import type { Translate } from '../../../kit/i18n/translate.tsx';
 import { resultText } from './result.ts';
 
 const t = ((key: string) => key) as Translate;

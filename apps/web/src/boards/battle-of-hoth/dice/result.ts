@@ -5,7 +5,7 @@ import {
   type UnitType,
   unitInfo,
 } from '@echo-base/games/battle-of-hoth/client';
-import type { Translate } from '../../../i18n/translate.tsx';
+import type { Translate } from '../../../kit/i18n/translate.tsx';
 
 /** The symbol that hits each kind of unit, besides the explosion. */
 const OWN_SYMBOL: Readonly<Record<string, Face>> = { infantry: 'infantry', vehicle: 'vehicle' };

@@ -1,5 +1,5 @@
 import type { SideView } from '@echo-base/games/battle-of-hoth/client';
-import type { Translate } from '../../../i18n/translate.tsx';
+import type { Translate } from '../../../kit/i18n/translate.tsx';
 
 /** "Rebels: 3 medals, 1 held for now": how many of those that count at the end are held by a place only. */
 export function medalsOf(t: Translate, { side, medals, held }: Pick<SideView, 'side' | 'medals' | 'held'>): string {

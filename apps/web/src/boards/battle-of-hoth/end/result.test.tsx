@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../../net/types.ts';
-import type { BoardProps } from '../../types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
+import type { BoardProps } from '../../../question/board-set.ts';
 import { battle, documentOf, seenBy } from '../testing/match.tsx';
-import { Result } from './Result.tsx';
-import { Story } from './Story.tsx';
+import { Story } from './end-story.tsx';
+import { MatchResult } from './result.tsx';
 
 test('BH-14.4 the end tells which condition a sudden victory met', () => {
   const match = battle({
@@ -16,7 +16,7 @@ test('BH-14.4 the end tells which condition a sudden victory met', () => {
   match.play('rebels-direct-from-hq').order('echoTrooper-3').move('echoTrooper-3', '8,3');
   const { outcome } = match.g;
   if (!outcome) throw new Error('the battle has not ended');
-  const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
+  const End = (props: BoardProps<View>) => <MatchResult {...props} outcome={outcome} />;
   const text = documentOf(End, seenBy(match, 'rebels')).body.textContent;
   expect(text).toContain('win by sudden victory with units in all of these hexes: A4, F3, I4.');
 });
@@ -29,7 +29,7 @@ test('BH-14.1 the end counts the medals held at that moment, says how many, and 
     { seq: 2, key: 'log.medals', params: { side: { key: 'side.rebels' }, n: 2 } },
   ];
   const outcome = { winners: ['rebels'], reason: { key: 'outcome.medals' } };
-  const End = (props: BoardProps<View>) => <Result {...props} outcome={outcome} />;
+  const End = (props: BoardProps<View>) => <MatchResult {...props} outcome={outcome} />;
   const Told = (props: BoardProps<View>) => <Story {...props} log={log} />;
   for (const Part of [End, Told]) {
     const text = documentOf(Part, { ...drawn, view: { ...drawn.view, sides } }).body.textContent;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 import { storyOf } from './story.ts';
 
 const side = (id: string) => ({ side: { key: `side.${id}` } });

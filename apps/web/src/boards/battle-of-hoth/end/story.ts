@@ -1,5 +1,5 @@
 import { type Side, UNIT_TYPES, type UnitType, unitInfo } from '@echo-base/games/battle-of-hoth/client';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 import { numberIn, sideIn, sideOfUnit, unitIn } from '../log/entries.ts';
 
 /** The story of a match, derived from its log. */

@@ -1,7 +1,7 @@
 import type { AimView, HexId, View } from '@echo-base/games/battle-of-hoth/client';
-import { useTargets } from '../../../match/targets.tsx';
-import type { Refusal, Text } from '../../../net/types.ts';
-import { useScene } from '../scene.tsx';
+import type { Refusal, Text } from '../../../kit/net/types.ts';
+import { useHovered, useSelected } from '../../../question/selection/use-selection.ts';
+import { useScene } from '../scene.ts';
 import { actingPiece, type Cells, hexesByName, hexNamed } from './cells.ts';
 import { useInspectedHex } from './inspected.ts';
 
@@ -31,18 +31,18 @@ export function aimsOf({ aims }: View, acting: string | null): readonly AimView[
 
 /** The inspected attack, or null. */
 export function useAimed(cells: Cells): Aimed | null {
-  const targets = useTargets();
+  const { decision, piece, ready } = useSelected(({ decision, piece, ready }) => ({ decision, piece, ready }));
+  const hovered = useHovered((id) => id);
   const { view, units } = useScene();
   const inspected = useInspectedHex();
-  const acting = actingPiece(targets);
+  const acting = actingPiece({ decision, piece });
   const unit = acting ? units.get(acting.slice('unit:'.length)) : undefined;
   if (!unit) return null;
-  const { decision, hovered, ready } = targets;
   const hexes = hexesByName(view);
   const pointed = decision?.options.find(({ key }) => key === hovered)?.at;
   const at = [pointed, ready?.option.at].flatMap((name) => hexes.get(name ?? '')?.[0] ?? [])[0] ?? inspected;
   const cell = at && cells.get(at);
   if (!at || cell?.role !== 'target' || !cell.names.some((name) => ATTACK_TARGET.test(name))) return null;
   const aim = aimsOf(view, acting).find(({ target }) => cell.names.some((name) => name.endsWith(`:${target}`))) ?? null;
-  return aim || cell.refused ? { attacker: unit.id, from: unit.hex, at, aim, refused: cell.refused } : null;
+  return aim || cell.reason ? { attacker: unit.id, from: unit.hex, at, aim, refused: cell.reason } : null;
 }

@@ -43,6 +43,12 @@ export function centreOf(hex: HexId, near: Side): Point {
   return seenFrom(FROM_SOUTH.get(hex) ?? { x: 0, y: 0 }, near);
 }
 
+/** Centre of the hex that a target such as `hex:4,3` is, as a side sees it; null for other targets. */
+export function pointOf(target: string, near: Side): Point | null {
+  const hex = target.slice('hex:'.length);
+  return target.startsWith('hex:') && GRID.has(hex) ? centreOf(hex, near) : null;
+}
+
 /** Corners of a hex around a centre, clockwise from the top; `r` is the distance of a corner. */
 export function cornersAt({ x, y }: Point, r = SIDE): readonly Point[] {
   return Array.from({ length: 6 }, (_, i) => {

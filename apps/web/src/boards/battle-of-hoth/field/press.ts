@@ -1,26 +1,14 @@
 import type { HexId } from '@echo-base/games/battle-of-hoth/client';
-import { useCallback, useState } from 'react';
-import { useTranslate } from '../../../i18n/translate.tsx';
-import { type Targets, useTargets } from '../../../match/targets.tsx';
-import type { Option } from '../../../net/types.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
-import { useRefuse } from '../../refusals.ts';
-import { useScene } from '../scene.tsx';
-import { actingPiece, type Cell } from './cells.ts';
+import { useCallback } from 'react';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { usePhone } from '../../../kit/ui/use-phone.ts';
+import { useRefuse } from '../../../question/refusals.ts';
+import type { Target } from '../../../question/selection/target.ts';
+import { useActs } from '../../../question/selection/use-selection.ts';
+import { useScene } from '../scene.ts';
+import { actingPiece } from './cells.ts';
 import { pin } from './inspected.ts';
 import { attacksOn, whyUnlit } from './unlit.ts';
-
-/** Legal options of a cell. */
-export function optionsIn({ decision }: Pick<Targets, 'decision'>, cell: Cell): readonly Option[] {
-  return decision?.options.filter(({ key }) => cell.keys.includes(key)) ?? [];
-}
-
-/** A refused option of a cell, with the reason that holds now. */
-function refusedIn({ decision }: Targets, cell: Cell): Option | null {
-  const isHere = ({ at = '', from = '' }: Option) => cell.names.includes(at) || cell.names.includes(from);
-  const option = decision?.options.find(isHere);
-  return option && cell.refused ? { ...option, refused: cell.refused } : null;
-}
 
 /**
  * Says why a hex of no option cannot be chosen with the chosen unit, or that the attacker must be chosen before. On a
@@ -28,53 +16,34 @@ function refusedIn({ decision }: Targets, cell: Cell): Option | null {
  */
 function useUnlit() {
   const t = useTranslate();
-  const targets = useTargets();
+  const { now } = useActs();
   const refuse = useRefuse();
   const isPhone = usePhone();
   const { view } = useScene();
   return useCallback(
-    (hex: HexId, cell: Cell) => {
-      const why = isPhone ? null : whyUnlit(targets, view, hex, cell);
-      if (why && (actingPiece(targets) !== null || why === 'several')) refuse(t(`board.bh.unlit.${why}`));
+    (hex: HexId, cell: Target) => {
+      const why = isPhone ? null : whyUnlit(now(), view, hex, cell);
+      if (why && (actingPiece(now()) !== null || why === 'several')) refuse(t(`board.bh.unlit.${why}`));
     },
-    [t, targets, refuse, isPhone, view],
+    [t, now, refuse, isPhone, view],
   );
 }
 
-/** Presses of hexes: choose, answer, say why not, or open the inspector. `open`: the hex with several answers. */
+/** What a press of a hex does besides answering: an attack on what is in it, why not, and the inspector. */
 export function usePress() {
-  const targets = useTargets();
-  const refuse = useRefuse();
+  const acts = useActs();
   const isPhone = usePhone();
   const sayUnlit = useUnlit();
   const { view } = useScene();
-  const [open, setOpen] = useState<HexId | null>(null);
-  const press = useCallback(
-    (hex: HexId, cell: Cell) => {
-      const options = optionsIn(targets, cell);
-      const [only] = options;
-      const [attack, ...others] = cell.state === 'none' ? attacksOn(targets, view, hex) : [];
-      if (attack && others.length === 0) targets.press(attack);
-      else if (cell.state !== 'legal') {
-        if (cell.state === 'refused') refuse(refusedIn(targets, cell));
-        else sayUnlit(hex, cell);
-        // On a phone the inspector is a sheet, which would cover the reason.
-        if (cell.state === 'none' || !isPhone) pin(hex);
-      } else if (cell.role === 'piece') {
-        const [piece = null] = cell.keys;
-        targets.choosePiece(actingPiece(targets) === piece && targets.piece !== null ? null : piece);
-      } else if (options.length > 1) setOpen(hex);
-      else if (only) targets.press(only);
+  return useCallback(
+    (hex: HexId, cell: Target) => {
+      const { state } = cell;
+      const [attack, ...others] = state === 'none' ? attacksOn(acts.now(), view, hex) : [];
+      if (attack && others.length === 0) return acts.press(attack);
+      if (state === 'none') sayUnlit(hex, cell);
+      // On a phone the inspector is a sheet, which would cover the reason.
+      if (state === 'none' || (state === 'refused' && !isPhone)) pin(hex);
     },
-    [targets, refuse, isPhone, sayUnlit, view],
+    [acts, isPhone, sayUnlit, view],
   );
-  const choose = useCallback(
-    (option: Option) => {
-      setOpen(null);
-      targets.press(option);
-    },
-    [targets],
-  );
-  const close = useCallback(() => setOpen(null), []);
-  return { press, open, choose, close };
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inSmallWindow, isInWindow, moveAway } from '../../../kit/ui/surface/testing/small-window.ts';
+import { useToasts } from '../../../kit/ui/toast-store.ts';
 import { Answers, answer } from '../../../match/testing/answers.tsx';
-import { click } from '../../../match/testing/question.tsx';
-import { inSmallWindow, isInWindow, moveAway } from '../../../ui/surface/testing/small-window.ts';
-import { useToasts } from '../../../ui/toast-store.ts';
-import { Board } from '../Board.tsx';
+import { click, press } from '../../../testing/press.ts';
+import { Board } from '../board.tsx';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
 import { pin, useInspected } from './inspected.ts';
-import { Inspector } from './inspector/Inspector.tsx';
+import { Inspector } from './inspector/inspector.tsx';
 import { centreOf } from './layout.ts';
 
 /** Every kind of question is answered on the piece or hex that it is about. */
@@ -16,17 +16,13 @@ import { centreOf } from './layout.ts';
 type Match = ReturnType<typeof battle>;
 
 let part: Awaited<ReturnType<typeof openPart>>;
-afterEach(async () => {
-  await part.close();
-  vi.restoreAllMocks();
-});
+afterEach(async () => {});
 
 async function open(match: Match, viewer?: string) {
   part = await openPart(Board, seenBy(match, viewer));
 }
 
 const button = (hex: string) => document.querySelector<HTMLButtonElement>(`[data-place="hex:${hex}"] > button`)!;
-const press = (hex: string) => act(async () => button(hex).click());
 const point = (hex: string) =>
   act(async () => void button(hex).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
 const stateOf = (hex: string) => button(hex).dataset.target;
@@ -51,11 +47,11 @@ describe('orders', () => {
     expect(legal().sort()).toEqual(['0,4', '0,6', '1,6']);
     expect(button('9,6').getAttribute('aria-description')).toBe('Not in a section this card names');
     expect(document.querySelector('[data-lit]')?.getAttribute('data-lit')).toBe('left');
-    await press('0,6');
-    await press('1,6');
+    await press(button('0,6'));
+    await press(button('1,6'));
     expect(button('0,6').getAttribute('aria-pressed')).toBe('true');
     expect([stateOf('0,4'), button('0,4').getAttribute('aria-disabled')]).toEqual(['refused', 'true']);
-    await press('0,6');
+    await press(button('0,6'));
     expect([stateOf('0,4'), button('0,6').getAttribute('aria-pressed')]).toEqual(['legal', null]);
   });
 
@@ -73,9 +69,9 @@ describe('orders', () => {
   test('BH-6.25 a section is chosen on one of its hexes; one without own units, which ends the turn, is asked about first', async () => {
     const card = 'rebels-trooper-assault';
     await open(battle({ units: ['echoTrooper 0,6', 'snowtrooper 4,0'], hands: { rebels: [card] } }).play(card));
-    await press('8,0');
+    await press(button('8,0'));
     expect(part.sent).toEqual([]);
-    await press('0,4');
+    await press(button('0,4'));
     expect(part.sent).toEqual(['section:left']);
   });
 
@@ -88,7 +84,7 @@ describe('orders', () => {
         hands: { empire: [card] },
       }).play(card),
     );
-    await press('6,0');
+    await press(button('6,0'));
     expect(part.sent).toEqual(['type:atat']);
   });
 });
@@ -102,27 +98,27 @@ describe('moves', () => {
       ),
     );
     expect(legal()).toEqual(['4,5', '0,6']);
-    await press('4,5');
+    await press(button('4,5'));
     const costs = [...document.querySelectorAll('[data-cost]')].map((one) => one.textContent);
     expect(costs).toContain('1');
     expect(costs).toContain('2no attack');
     expect(costs).toContain('1 stopno attack');
     expect(stateOf('5,4')).toBe('refused');
     expect(button('5,4').getAttribute('aria-description')).toBe('Impassable: Serac');
-    await press('3,5');
+    await press(button('3,5'));
     expect(part.sent).toEqual(['move:echoTrooper-1:3,5']);
   });
 
   test('BH-7.1 the hexes of the only unit are open at once', async () => {
     await open(hq(['echoTrooper 4,5', 'snowtrooper 4,0']).order('echoTrooper-1'));
-    await press('3,5');
+    await press(button('3,5'));
     expect(part.sent).toEqual(['move:echoTrooper-1:3,5']);
   });
 
   test('BH-19.3 a path is traced hex by hex', async () => {
     const match = hq(['snowspeeder 4,5', 'snowtrooper 4,0']).order('snowspeeder-1').click('trace:snowspeeder-1');
     await open(match);
-    await press('4,4');
+    await press(button('4,4'));
     expect(part.sent).toEqual(['step:4,4']);
     await part.draw(seenBy(match.click('step:4,4')));
     expect(document.querySelector('[data-traced]')?.getAttribute('data-traced')).toBe('4,4');
@@ -137,22 +133,22 @@ describe('hexes that no option names', () => {
 
   test('BH-7.1 say that the chosen unit cannot move so far, and its own hex says nothing', async () => {
     await open(duel());
-    await press('4,5');
+    await press(button('4,5'));
     expect(said()).toEqual([]);
-    await press('4,0');
+    await press(button('4,0'));
     expect([said(), part.sent]).toEqual([['Further than this unit can move'], []]);
   });
 
   test('BH-9.1 say that there is no enemy to attack', async () => {
     await open(duel().click('done'));
-    await press('0,0');
+    await press(button('0,0'));
     expect([said(), part.sent]).toEqual([['No enemy there to attack'], []]);
   });
 
   test('say in the inspector, once pressed, that the question does not name them', async () => {
     const match = hq(['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,3']).order('echoTrooper-1', 'echoTrooper-2');
     await open(match);
-    await press('4,0');
+    await press(button('4,0'));
     expect(said()).toEqual([]);
     await part.close();
     part = await openPart(Inspector, seenBy(match));
@@ -174,7 +170,7 @@ describe('hexes that no option names', () => {
   test('a hex that was pressed to be read gives way to the next question', async () => {
     const match = hq(['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,3']);
     await open(match);
-    await press('4,0');
+    await press(button('4,0'));
     expect(useInspected.getState().pinned).toBe('4,0');
     await part.draw(seenBy(match.order('echoTrooper-1', 'echoTrooper-2')));
     expect(useInspected.getState().pinned).toBeNull();
@@ -191,7 +187,7 @@ describe('places', () => {
     expect(
       exits.filter((exit) => exit.hasAttribute('data-open')).map((exit) => exit.getAttribute('data-exit')),
     ).toEqual(['4,0', '5,0']);
-    await press('4,0');
+    await press(button('4,0'));
     const choices = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
     expect(choices.map((one) => one.textContent)).toEqual([
       'Move to E11 hex · can still attack',
@@ -214,14 +210,14 @@ describe('attacks', () => {
     await point('4,3');
     expect(document.querySelector('[data-sight]')?.getAttribute('data-sight')).toBe('free');
     expect(document.querySelector('[data-escapes]')?.getAttribute('data-escapes')).toBe('4,2 5,2');
-    await press('4,3');
+    await press(button('4,3'));
     expect([part.sent, button('4,3').getAttribute('aria-pressed')]).toEqual([[], 'true']);
-    await press('5,5');
+    await press(button('5,5'));
     expect([button('4,3').getAttribute('aria-pressed'), button('5,5').getAttribute('aria-pressed')]).toEqual([
       null,
       'true',
     ]);
-    await press('5,5');
+    await press(button('5,5'));
     expect(part.sent).toEqual(['attack:echoTrooper-1:atat-1']);
   });
 
@@ -229,13 +225,13 @@ describe('attacks', () => {
     const units = ['echoTrooper 4,5', 'echoTrooper 0,6', 'snowtrooper 4,3', 'snowtrooper 2,4'];
     const match = hq(units).order('echoTrooper-1', 'echoTrooper-2').click('done');
     await open(match);
-    await press('4,3');
+    await press(button('4,3'));
     expect([part.sent, button('4,3').getAttribute('aria-pressed')]).toEqual([[], 'true']);
-    await press('4,3');
+    await press(button('4,3'));
     expect(part.sent).toEqual(['attack:echoTrooper-1:snowtrooper-1']);
     await part.close();
     await open(match);
-    await press('2,4');
+    await press(button('2,4'));
     expect(part.sent).toEqual([]);
     expect(useToasts.getState().toasts.map(({ title }) => title)).toEqual([
       'Several units can attack it: choose one first',
@@ -265,8 +261,8 @@ describe('attacks', () => {
       hands: { empire: ['empire-direct-from-hq'] },
     });
     await open(match.play('empire-direct-from-hq').order('atat-1').click('done'));
-    await press('4,6');
-    await press('4,6');
+    await press(button('4,6'));
+    await press(button('4,6'));
     expect(part.sent).toEqual(['attack:atat-1:gun']);
   });
 
@@ -292,9 +288,9 @@ describe('attacks', () => {
     match.attack('rebelArtillery-1', 'snowtrooper-1', 'retreat', 'retreat', 'miss');
     await open(match, 'empire');
     expect(document.querySelectorAll('[data-path]')).toHaveLength(4);
-    await press('3,1');
+    await press(button('3,1'));
     expect(part.sent).toEqual(['retreat:4,2:3,1']);
-    await press('4,1');
+    await press(button('4,1'));
     const choices = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
     expect(choices.map((one) => one.textContent)).toEqual(['Retreat to E3 – E2', 'Retreat to F3 – E2']);
     await act(async () => choices[1]?.click());
@@ -307,14 +303,14 @@ describe('attacks', () => {
       .play(card)
       .order('snowspeeder-1');
     await open(match.attack('snowspeeder-1', 'snowtrooper-1', 'miss', 'miss', 'miss', 'miss'));
-    await press('3,5');
+    await press(button('3,5'));
     expect(part.sent).toEqual(['move:snowspeeder-1:3,5']);
   });
 
   test('BH-12.3 a breakthrough is answered on the hex the enemy left', async () => {
     const match = hq(['echoTrooper 4,5 assault', 'snowtrooper 4,4 1', 'atat 9,0']).order('echoTrooper-1');
     await open(match.attack('echoTrooper-1', 'snowtrooper-1', 'infantry', 'miss', 'miss'));
-    await press('4,4');
+    await press(button('4,4'));
     expect(part.sent).toEqual(['advance']);
   });
 });
@@ -331,7 +327,7 @@ describe('support cards', () => {
     match.play(HQ).order('echoTrooper-1').click('done');
     await open(match);
     const choose = async (name: string) => {
-      await press('4,3');
+      await press(button('4,3'));
       const choices = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
       expect(choices).toHaveLength(2);
       await act(async () => choices.find((one) => one.textContent?.includes(name))?.click());
@@ -394,7 +390,7 @@ test('18.2 the target of an attack that is chosen in the bar comes into view', a
   );
   part = await openPart(WithBar, seenBy(match));
   // The unit is chosen: that alone would bring its targets into view.
-  await press('4,5');
+  await press(button('4,5'));
   await moveAway();
   expect(isInWindow(centreOf('5,5', 'rebels'))).toBe(false);
   await answer('attack:echoTrooper-1:snowtrooper-1');

@@ -29,7 +29,7 @@ export interface TagSpot {
 const REACH = 44;
 const LETTER = 7.2;
 const PADDING = 20;
-const WIDEST = 190;
+export const WIDEST = 190;
 const LINE = 18;
 
 function sizeOf(words: string): { readonly width: number; readonly height: number } {

@@ -1,7 +1,8 @@
 import type { HexId, View } from '@echo-base/games/battle-of-hoth/client';
-import { piecesOf, type Targets } from '../../../match/targets.tsx';
-import type { Option } from '../../../net/types.ts';
-import { actingPiece, type Cell, hexesByName } from './cells.ts';
+import type { Option } from '../../../kit/net/types.ts';
+import { type Asked, piecesOf } from '../../../question/selection/offered.ts';
+import type { Target } from '../../../question/selection/target.ts';
+import { actingPiece, hexesByName } from './cells.ts';
 
 const ATTACKS: ReadonlySet<string | undefined> = new Set(['ask.attack', 'ask.second']);
 
@@ -9,7 +10,7 @@ const ATTACKS: ReadonlySet<string | undefined> = new Set(['ask.attack', 'ask.sec
 type Unlit = 'far' | 'noEnemy' | 'unit' | 'several' | 'piece' | 'other';
 
 /** Attacks on a hex that the ordered units can make, before one of them is chosen. */
-export function attacksOn({ decision }: Pick<Targets, 'decision'>, view: View, hex: HexId): readonly Option[] {
+export function attacksOn({ decision }: Pick<Asked, 'decision'>, view: View, hex: HexId): readonly Option[] {
   if (!decision || !ATTACKS.has(decision.prompt.key)) return [];
   const hexes = hexesByName(view);
   return decision.options.filter(({ at = '', refused }) => !refused && hexes.get(at)?.includes(hex));
@@ -19,9 +20,14 @@ export function attacksOn({ decision }: Pick<Targets, 'decision'>, view: View, h
  * Why a hex that no option names cannot be chosen; null without a question about the field, or for the hex of the acting
  * unit. A chosen unit has an option, open or refused, for every hex within its move and for every enemy.
  */
-export function whyUnlit(targets: Targets, view: View, hex: HexId, cell: Cell): Unlit | null {
+export function whyUnlit(
+  targets: Asked,
+  view: View,
+  hex: HexId,
+  cell: Pick<Target, 'state' | 'selected'>,
+): Unlit | null {
   const { decision } = targets;
-  if (!decision || cell.state !== 'none' || cell.isSelected) return null;
+  if (!decision || cell.state !== 'none' || cell.selected) return null;
   const hexes = hexesByName(view);
   const asksForHexes = decision.options.some(({ at = '', from = '' }) => hexes.has(at) || hexes.has(from));
   if (!asksForHexes) return null;

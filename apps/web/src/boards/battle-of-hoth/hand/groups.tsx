@@ -8,16 +8,17 @@ import {
   type SupportId,
 } from '@echo-base/games/battle-of-hoth/client';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../../i18n/translate.tsx';
-import { useTargets } from '../../../match/targets.tsx';
-import type { Decision } from '../../../net/types.ts';
-import { cx } from '../../../ui/cx.ts';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import type { Decision } from '../../../kit/net/types.ts';
+import { cx } from '../../../kit/ui/cx.ts';
+import { keyOfTarget } from '../../../question/selection/target.ts';
+import { useDecision, useLit } from '../../../question/selection/use-selection.ts';
 import { orderCard, supportCard } from '../cards/card.ts';
-import { HandCard } from '../cards/HandCard.tsx';
-import { useOffer } from '../cards/target.ts';
-import { LeaderBadge } from '../leaders/LeaderBadge.tsx';
-import { sideOfSeat } from '../scene.tsx';
-import css from './Hand.module.css';
+import { useOffer } from '../cards/card-target.ts';
+import { HandCard } from '../cards/hand-card.tsx';
+import { LeaderBadge } from '../leaders/leader-badge.tsx';
+import { sideOfSeat } from '../scene.ts';
+import css from './hand.module.css';
 
 /** Cards of one kind under a heading; nothing if there are none. */
 function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
@@ -76,11 +77,15 @@ export function LeaderChoice({ decision }: { decision: Decision }) {
 function LeaderOffer({ leader, seat }: { leader: LeaderId; seat: string }) {
   const t = useTranslate();
   const at = `leaders:${leader}`;
-  const { state, hovered, number, press, hover } = useOffer(at);
+  const target = useOffer(at);
+  const { state, press, hover } = target;
+  const number = keyOfTarget(target);
+  const isLit = useLit(target.lights);
   return (
     <button
       type="button"
-      className={cx(css.leader, css[sideOfSeat(seat)], hovered && css.lit)}
+      className={cx(css.leader, isLit && css.lit)}
+      data-side={sideOfSeat(seat)}
       data-card={at}
       data-names={at}
       data-target={state}
@@ -110,7 +115,7 @@ function LeaderOffer({ leader, seat }: { leader: LeaderId; seat: string }) {
 
 /** Order cards among the discards that the question offers to take back. */
 export function useTakeable(discards: readonly CardId[]): readonly CardId[] {
-  const { decision } = useTargets();
+  const decision = useDecision();
   const offered = new Set(decision?.options.flatMap(({ key, at }) => (key.startsWith('take:') && at ? [at] : [])));
   return discards.filter((card) => offered.has(`card:${card}`));
 }

@@ -7,7 +7,8 @@ import {
   type UnitType,
   unitInfo,
 } from '@echo-base/games/battle-of-hoth/client';
-import type { LogEntry, Text } from '../../../net/types.ts';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
+import type { Way } from '../../../question/log/moment.ts';
 import { hexNamed } from '../hexes.ts';
 
 /** Parsing of log entries. Records contain entries of older versions, so any parameter may be missing. */
@@ -53,4 +54,21 @@ export function targetOf({ key, params }: Text): string | null {
   if (key !== 'unit.at' && key !== 'hex.name') return null;
   const hex = typeof params?.hex === 'string' ? hexNamed(params.hex) : null;
   return hex && `hex:${hex}`;
+}
+
+/** The hex of a unit or a hex in a parameter of an entry, as a target on the board. */
+export function hexIn({ params }: Pick<LogEntry, 'params'>, param: string): string | null {
+  const value = params[param];
+  return typeof value === 'object' ? targetOf(value) : null;
+}
+
+/** The way of the unit that an entry names; records of older versions tell its two ends only. */
+export function wayIn(entry: LogEntry, kind: Way['kind']): Way | null {
+  const { way } = entry.params;
+  const named = typeof way === 'string' ? way.split(' ').map(hexNamed) : [];
+  const hexes = named.flatMap((hex) => (hex ? [`hex:${hex}`] : []));
+  const from = hexes[0] ?? hexIn(entry, 'unit');
+  const to = hexes.at(-1) ?? hexIn(entry, 'hex');
+  const through = hexes.slice(1, -1);
+  return from && to ? { kind, from, to, ...(through.length > 0 && { through }) } : null;
 }

@@ -1,6 +1,6 @@
-import type { LogEntry, Text } from '../../../net/types.ts';
-import type { SeatLook } from '../../../ui/seat-looks.ts';
-import { colourOf } from '../scene.tsx';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
+import type { SeatLook } from '../../../kit/ui/seat-looks.ts';
+import { colourOf } from '../scene.ts';
 import { numberIn, sideIn, sideOfUnit } from './entries.ts';
 
 /** Headings with turn and side before the first entry of each turn, and before each further battle of a campaign. */

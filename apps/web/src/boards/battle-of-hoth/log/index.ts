@@ -1,9 +1,18 @@
 import { sentencesOf, type View } from '@echo-base/games/battle-of-hoth/client';
-import type { TitleLog } from '../../types.ts';
-import { announcements } from './announcements.ts';
-import { Details } from './Details.tsx';
+import type { TitleLog } from '../../../question/board-set.ts';
+import { Details } from './details.tsx';
 import { targetOf } from './entries.ts';
 import { headings, markOf } from './headings.ts';
+import { moments, openFrom } from './moments.ts';
 
-/** Log and announcements of Battle of Hoth. */
-export const log: TitleLog<View> = { headings, markOf, targetOf, sentencesOf, announcements, Details };
+/** Log and moments of Battle of Hoth. */
+export const log: TitleLog<View> = {
+  headings,
+  markOf,
+  targetOf,
+  sentencesOf,
+  moments,
+  openFrom,
+  drawsDice: true,
+  Details,
+};

@@ -1,5 +1,5 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
-import type { Decision } from '../../../net/types.ts';
+import type { Decision } from '../../../kit/net/types.ts';
 
 /** Steps of a turn, in order. */
 export const STEPS = ['card', 'order', 'move', 'attack', 'draw'] as const;

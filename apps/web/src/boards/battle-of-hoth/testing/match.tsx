@@ -2,11 +2,11 @@ import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { battle, type Scenario } from '@echo-base/games/battle-of-hoth/testing';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../../i18n/translate.tsx';
-import { TargetsProvider } from '../../../match/targets.tsx';
-import { mount } from '../../../match/testing/mount.tsx';
-import type { Decision } from '../../../net/types.ts';
-import type { BoardProps, SeatInfo } from '../../types.ts';
+import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
+import type { Decision } from '../../../kit/net/types.ts';
+import { mount } from '../../../match/testing/mount.ts';
+import type { BoardProps, SeatInfo } from '../../../question/board-set.ts';
+import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
 import { confirmLabel } from '../confirm-label.ts';
 
 export { battle };
@@ -52,9 +52,9 @@ function part(Shown: Part, { view, viewer, decision, onAct = ignored }: Drawn) {
   );
   return (
     <TranslationProvider title="battle-of-hoth" names={NAMES}>
-      <TargetsProvider decision={decision} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
+      <SelectionProvider decision={decision} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
         <Shown view={view} viewer={viewer} seats={seats} />
-      </TargetsProvider>
+      </SelectionProvider>
     </TranslationProvider>
   );
 }
@@ -65,7 +65,7 @@ export function documentOf(Shown: Part, drawn: Drawn): Document {
 }
 
 /**
- * Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test.
+ * Renders a part of the board: returns sent choices, and a setter for new states of the match.
  */
 export async function openPart(Shown: Part, drawn: Drawn) {
   const opened = mount((shown: Drawn, onAct) => part(Shown, { ...shown, onAct }));

@@ -1,10 +1,10 @@
 import { type GalaxyView, sentencesOf, TITLE_ID } from '@echo-base/games/galaxy-dice/client';
-import type { LogEntry, Text } from '../../../net/types.ts';
-import type { SeatLook } from '../../../ui/seat-looks.ts';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
+import type { SeatLook } from '../../../kit/ui/seat-looks.ts';
+import type { TitleLog } from '../../../question/board-set.ts';
 import { seatLook } from '../../seat-looks.ts';
-import type { TitleLog } from '../../types.ts';
-import { announcements } from './announcements.ts';
-import { Details } from './Details.tsx';
+import { Details } from './details.tsx';
+import { moments, openFrom } from './moments.ts';
 import { seatIn } from './turns.ts';
 
 /** The planet as heading before its first turn. */
@@ -22,12 +22,15 @@ const MARKED: ReadonlySet<string> = new Set(['log.rolled', 'log.lordBack', 'log.
 /** The disc of the player whose turn begins. */
 const markOf = (entry: LogEntry): SeatLook | null => (MARKED.has(entry.key) ? seatLook(TITLE_ID, seatIn(entry)) : null);
 
-/** Log and announcements of Galaxy Rebellion. */
+/** Log and moments of Galaxy Rebellion. */
 export const log: TitleLog<GalaxyView> = {
   headings,
   markOf,
   targetOf: () => null,
   sentencesOf,
-  announcements,
+  moments,
+  openFrom,
   Details,
+  // They fall in the tray.
+  drawsDice: true,
 };

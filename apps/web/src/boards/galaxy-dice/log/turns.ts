@@ -1,5 +1,5 @@
 import { FACES, type Face } from '@echo-base/games/galaxy-dice/client';
-import type { LogEntry, Text } from '../../../net/types.ts';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
 
 /** A turn, reconstructed from its log entries. */
 export interface Turn {
@@ -34,6 +34,15 @@ function begins({ key }: LogEntry, before: LogEntry | undefined): boolean {
   return key === 'log.rolled' && before?.key !== 'log.lordBack' && before?.key !== 'log.newHope';
 }
 
+/** Index of the entry with which the last turn begins; 0 without one. */
+export function beginOfLast(entries: readonly LogEntry[]): number {
+  for (let index = entries.length - 1; index > 0; index -= 1) {
+    const entry = entries[index];
+    if (entry && begins(entry, entries[index - 1])) return index;
+  }
+  return 0;
+}
+
 /** The turns of a log in order; entries before the first one belong to none. */
 export function turnsOf(entries: readonly LogEntry[]): readonly Turn[] {
   const turns: { seat: string; entries: LogEntry[]; end: number | null }[] = [];
@@ -55,10 +64,13 @@ export function turnsOf(entries: readonly LogEntry[]): readonly Turn[] {
 
 const faceOf = ({ key }: Text): Face | null => FACES.find((face) => key === `symbol.${face}`) ?? null;
 
+/** The faces of a roll. */
+export const facesIn = ({ params }: LogEntry): readonly Face[] =>
+  textsIn(params.dice).flatMap((text) => faceOf(text) ?? []);
+
 /** The faces of each roll of a turn. */
 export function rollsOf({ entries }: Turn): readonly (readonly Face[])[] {
-  const rolled = entries.filter(({ key }) => key === 'log.rolled' || key === 'log.rolledAgain');
-  return rolled.map(({ params }) => textsIn(params.dice).flatMap((text) => faceOf(text) ?? []));
+  return entries.filter(({ key }) => key === 'log.rolled' || key === 'log.rolledAgain').map(facesIn);
 }
 
 /** Spaces covered in a turn, by dice and by help, as targets of the board. */

@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
-import { act, type ComponentProps } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { loadLanguage, loadTitle } from '../../../i18n/texts.ts';
-import { translator } from '../../../i18n/translate.tsx';
-import { Board } from '../Board.tsx';
-import { Hand } from '../hand/Hand.tsx';
-import { pieceName } from '../names.ts';
-import { Rail } from '../rail/Rail.tsx';
-import { openPart, seenBy, skirmish } from '../testing/match.tsx';
-import { reckon, surgesPicked } from './reckoning.ts';
-import { surgeAct, surgeHelp } from './surge-set.ts';
 
-await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
-afterEach(() => document.body.replaceChildren());
+import { reckon, surgesPicked } from '@echo-base/games/imperial-assault/client';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { translator } from '../../../kit/i18n/translate.tsx';
+import { press } from '../../../testing/press.ts';
+import { Board } from '../board.tsx';
+import { Hand } from '../hand/hand.tsx';
+import { pieceName } from '../names.ts';
+import { Rail } from '../rail/rail.tsx';
+import { openPart, seenBy, skirmish } from '../testing/match.tsx';
+import { surgeAct, surgeHelp } from './surge-set.ts';
 
 const VADER = 'p1-darth-vader-1-1';
 const LUKE = 'p2-luke-skywalker-1-1';
@@ -28,7 +26,6 @@ const Table = (props: ComponentProps<typeof Board>) => (
 
 const row = (id: string) => document.querySelector(`[data-row="${id}"]`)?.textContent;
 const now = () => document.querySelector('[aria-current="step"]')?.textContent;
-const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click());
 
 /** Darth Vader beside Chewbacca, who has lost 9 of 14 health. */
 const beside = () => skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 9', 'p2 gideon-argus n18'] });
@@ -41,13 +38,12 @@ test('IA-9.12 a declared attack shows its step, dice that are not rolled, and wh
   const figures = ['p1 darth-vader c5', 'p2 luke-skywalker c6', 'p2 gideon-argus n18'];
   const match = skirmish({ figures, hands: { p2: ['deflection'] } });
   match.activate(VADER).aim(LUKE);
-  const opened = await openPart(Board, seenBy(match));
+  await openPart(Board, seenBy(match));
   expect(document.querySelector('[data-attack]')?.getAttribute('data-attack')).toBe(LUKE);
   expect(now()).toBe('Declare');
   expect(document.querySelector('[data-attacked]')?.getAttribute('data-attacked')).toBe('c6');
   expect(row('damage')).toBeUndefined();
   expect(document.querySelector('[aria-label="What is at stake"]')?.textContent).toContain('up to 8 damage');
-  await opened.close();
 });
 
 test('IA-9.20 sums name their parts, and follow the surges at once; nothing is sent before the answer', async () => {
@@ -59,13 +55,12 @@ test('IA-9.20 sums name their parts, and follow the surges at once; nothing is s
   expect(surges().length).toBeGreaterThan(1);
   const before = row('block');
   const pierce = surges().find((one) => one.textContent?.startsWith('Pierce'));
-  await click(pierce);
+  await press(pierce);
   expect(row('block')).not.toBe(before);
   expect(document.body.textContent).toMatch(/1 of \d surges? spent/);
   expect(opened.sent).toEqual([]);
-  await click(pierce);
+  await press(pierce);
   expect(row('block')).toBe(before);
-  await opened.close();
 });
 
 test('IA-9.20 the act of the bar says what is spent and what it deals', () => {
@@ -85,27 +80,24 @@ test('IA-9.26 a card is shown on the scale before it is played', async () => {
   expect(match.asked).toEqual(['p2']);
   const opened = await openPart(Table, seenBy(match));
   expect(document.body.textContent).not.toContain('with “Deflection”');
-  await click(document.querySelector('[data-card="deflection"]'));
+  await press(document.querySelector('[data-card="deflection"]'));
   expect(document.body.textContent).toContain('with “Deflection”: 5');
   expect(opened.sent).toEqual([]);
-  await opened.close();
 });
 
 test('IA-9.12 the steps that are still to come stand in the rail', async () => {
-  const opened = await openPart(Rail, seenBy(rolled()));
+  await openPart(Rail, seenBy(rolled()));
   const steps = [...document.querySelectorAll('[aria-label="Still to come"] li')].map((one) => one.textContent);
   expect(steps).toHaveLength(3);
   expect(steps[1]).toContain('Chewbacca suffers 4');
-  await opened.close();
 });
 
 test('IA-9.28 an attack that takes the last health says so', async () => {
-  const opened = await openPart(Board, seenBy(rolled()));
+  await openPart(Board, seenBy(rolled()));
   const stake = () => document.querySelector('[aria-label="What is at stake"]')?.textContent;
   expect(stake()).not.toContain('This defeats Chewbacca.');
-  await click([...document.querySelectorAll('[data-surge]')].find((one) => one.textContent?.startsWith('Pierce')));
+  await press([...document.querySelectorAll('[data-surge]')].find((one) => one.textContent?.startsWith('Pierce')));
   expect(stake()).toContain('This defeats Chewbacca.');
-  await opened.close();
 });
 
 test('IA-9.20 IA-9.31 surges add damage and pierce block, up to what is there', () => {
@@ -141,7 +133,7 @@ const lastStand = () => {
 };
 
 test('a defeated target keeps its name, its portrait and a struck token on the map until the attack is over', async () => {
-  const opened = await openPart(Board, seenBy(lastStand()));
+  await openPart(Board, seenBy(lastStand()));
   const panel = document.querySelector('[data-attack]');
   expect(panel?.querySelector('h3')?.textContent).toBe('Darth Vader attacks Stormtrooper (elite) 1');
   expect(panel?.querySelectorAll('header [data-fallen]')).toHaveLength(1);
@@ -149,7 +141,6 @@ test('a defeated target keeps its name, its portrait and a struck token on the m
   expect(stake).toContain('Stormtrooper (elite) 1 suffers');
   expect(stake).toContain('Stormtrooper (elite) 1 is defeated.');
   expect(document.querySelector('[data-attacked="c6"] [data-fallen]')).not.toBeNull();
-  await opened.close();
 });
 
 test('a destroyed token keeps its name too', () => {

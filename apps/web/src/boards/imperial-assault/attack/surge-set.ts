@@ -1,9 +1,15 @@
-import type { View } from '@echo-base/games/imperial-assault/client';
-import type { Translate } from '../../../i18n/translate.tsx';
-import type { Decision } from '../../../net/types.ts';
-import { reckon, surgesPicked } from './reckoning.ts';
+import { type AttackView, reckon, surgesPicked, type View } from '@echo-base/games/imperial-assault/client';
+import type { Translate } from '../../../kit/i18n/translate.tsx';
+import type { Decision } from '../../../kit/net/types.ts';
 
 // The words of the bar while surges are spent. No React here.
+
+/** Surge abilities that count: those bought, or those picked while they are chosen. */
+export const boughtOf = (
+  { bought }: AttackView,
+  decision: Decision | null,
+  picked: readonly string[],
+): readonly number[] => (decision && isSurges(decision) ? surgesPicked(picked) : bought);
 
 export const isSurges = ({ prompt }: Decision): boolean => prompt.key === 'ask.surges';
 

@@ -1,22 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { loadLanguage, loadTitle } from '../../../i18n/texts.ts';
-import { translator } from '../../../i18n/translate.tsx';
-import type { Decision } from '../../../net/types.ts';
-import { Board } from '../Board.tsx';
-import { Hand } from '../hand/Hand.tsx';
+import { expect, test } from 'vitest';
+import { translator } from '../../../kit/i18n/translate.tsx';
+import type { Decision } from '../../../kit/net/types.ts';
+import { press, write } from '../../../testing/press.ts';
+import { Board } from '../board.tsx';
+import { Hand } from '../hand/hand.tsx';
 import { hereOf } from '../here.ts';
 import { board } from '../index.tsx';
 import { fresh, inWindow, openPart, seenBy } from '../testing/match.tsx';
-import { deckChecks } from './Checks.tsx';
+import { deckChecks } from './checks.tsx';
 
-await Promise.all([loadLanguage('en'), loadTitle('imperial-assault', 'en')]);
-afterEach(() => document.body.replaceChildren());
-
-const plates = () => [...document.querySelectorAll<HTMLElement>('[data-army][data-target]')];
+const plates = () => [...document.querySelectorAll<HTMLElement>('[data-side][data-target]')];
 const plate = (name: string) => plates().find((one) => one.textContent?.includes(name));
-const click = (element: HTMLElement | undefined) => act(async () => element?.click());
 const checks = () => [...document.querySelectorAll('[data-check]')].map((one) => one.textContent);
 const building = () => seenBy(fresh({ armies: 'own' }));
 
@@ -24,31 +19,26 @@ async function choose(label: string, value: string): Promise<void> {
   const field = [...document.querySelectorAll('label')]
     .find((one) => one.textContent?.startsWith(label))
     ?.querySelector('select');
-  await act(async () => {
-    if (field) field.value = value;
-    field?.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await write(field, value);
 }
 
 test('IA-2.1 a card says what is left with it, or what is missing; the checks follow', async () => {
-  const opened = await openPart(Board, building());
-  await click(plate('Darth Vader'));
-  await click(plate('General Weiss'));
+  await openPart(Board, building());
+  await press(plate('Darth Vader'));
+  await press(plate('General Weiss'));
   expect(plate('Imperial Officer')?.textContent).toContain('Fits, 4 left');
   expect(plate('Royal Guard Champion')?.textContent).toContain('Costs 15, 6 left');
   expect(checks()).toEqual(['34 of 40 points', 'Affiliation: Imperial']);
-  await opened.close();
 });
 
 test('filters combine, and say how many cards are shown', async () => {
-  const opened = await openPart(Board, building());
+  await openPart(Board, building());
   const all = plates().length;
   await choose('Trait', 'trooper');
   await choose('Cost up to', '6');
   expect(plates().length).toBeLessThan(all);
   expect(plates().every((one) => one.textContent?.includes('Trooper'))).toBe(true);
   expect(document.querySelector('h2')?.textContent).toBe(`Deployment cards ${plates().length} of ${all}`);
-  await opened.close();
 });
 
 test('IA-2.11 IA-2.15 a short deck is refused, a card without a player only a warning', () => {
@@ -61,9 +51,8 @@ test('IA-2.11 IA-2.15 a short deck is refused, a card without a player only a wa
 });
 
 test('armies that are not chosen are not said to be built in secret', async () => {
-  const opened = await openPart(Board, seenBy(fresh()));
+  await openPart(Board, seenBy(fresh()));
   expect(document.body.textContent).toContain('Both armies are known.');
-  await opened.close();
 });
 
 test('while armies are built the rules open at their chapter, without a guide', () => {
@@ -94,7 +83,7 @@ test('the total of what is picked stands in the question', () => {
 
 test('on a phone the own side lists what is picked, with its points', async () => {
   inWindow(390);
-  const opened = await openPart(
+  await openPart(
     (props) => (
       <>
         <Board {...props} />
@@ -103,19 +92,17 @@ test('on a phone the own side lists what is picked, with its points', async () =
     ),
     building(),
   );
-  await click(plate('Darth Vader'));
+  await press(plate('Darth Vader'));
   const own = [...document.querySelectorAll('section')]
     .filter((one) => one.getAttribute('aria-label') === 'Your army')
     .at(-1);
   expect(own?.textContent).toContain('18 of 40 points, 1 card');
   expect(own?.querySelector('li')?.textContent).toBe('Darth Vader18');
-  await opened.close();
-  vi.restoreAllMocks();
 });
 
 test('IA-2.15 command cards say what they do; those that no figure of the army can play are last, with that reason', async () => {
   const { view, viewer, decision } = deckBuilding();
-  const opened = await openPart(Board, { view, viewer, decision });
+  await openPart(Board, { view, viewer, decision });
   const rows = [...document.querySelectorAll('[aria-label="Command cards"] li')].map((one) => one.textContent ?? '');
   expect(rows.find((row) => row.includes('Deadeye'))).toContain('+2 accuracy');
   const first = rows.findIndex((row) => row.includes('No figure of this army'));
@@ -123,18 +110,16 @@ test('IA-2.15 command cards say what they do; those that no figure of the army c
   expect(rows.slice(first).every((row) => row.includes('No figure of this army'))).toBe(true);
   expect(rows.slice(first).some((row) => row.includes('Son of Skywalker'))).toBe(true);
   expect(board.sets?.help?.(say, decision as Decision, ['command:deadeye:1'])).toBe('1 of 15 cards, 0 of 15 points');
-  await opened.close();
 });
 
 test('IA-2.11 IA-2.12 a deck is completed with one press, with cards that suit the army and break no rule', async () => {
   const { view, viewer, decision } = deckBuilding();
-  const opened = await openPart(Board, { view, viewer, decision });
+  await openPart(Board, { view, viewer, decision });
   const fill = () => [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Fill with'));
   const button = fill();
-  if (button) await click(button);
+  if (button) await press(button);
   const yours = document.querySelector('[aria-label="Your command deck"]');
   expect(yours?.textContent).toContain('15 of 15 cards');
   expect(yours?.textContent).not.toContain('No figure of this army');
   expect(fill()).toBeUndefined();
-  await opened.close();
 });

@@ -1,5 +1,5 @@
 import { deploymentCard, deploymentIds, figureCardOf } from '@echo-base/games/imperial-assault/client';
-import type { Translate } from '../../../i18n/translate.tsx';
+import type { Translate } from '../../../kit/i18n/translate.tsx';
 import { cardName } from '../names.ts';
 
 // Which deployment cards the builder shows. No React here.
@@ -24,7 +24,7 @@ export function filtered(t: Translate, { affiliation, trait, cost, search }: Fil
     const card = deploymentCard(id);
     if (cost !== null && card.cost > cost) return false;
     if (trait !== ALL && !figureCardOf(id)?.traits.some((one) => one === trait)) return false;
-    const words = [t(cardName(id)), ...card.abilities.map((ability) => t(`ability.${ability}`))];
+    const words = [t(cardName(id)), ...card.abilities.map((ability) => t({ key: `ability.${ability}` }))];
     return words.some((word) => word.toLowerCase().includes(wanted));
   });
 }

@@ -1,5 +1,5 @@
 import { commandCard, copiesOf, deploymentCard, pointsOf } from '@echo-base/games/imperial-assault/client';
-import type { Decision, Text } from '../../../net/types.ts';
+import type { Decision, Text } from '../../../kit/net/types.ts';
 
 // Picked keys of the questions `ask.army` and `ask.deck`: `affiliation:<id>`, `card:<id>:<copy>`, `command:<id>:<copy>`.
 

@@ -1,7 +1,7 @@
 import { type Army, decodeArmy, encodeArmy } from '@echo-base/games/imperial-assault/client';
 import { create } from 'zustand';
-import { list, object, storedAs, string } from '../../../net/shape.ts';
-import { writeStored } from '../../../stored.ts';
+import { writeStored } from '../../../kit/net/stored.ts';
+import { isListOf, isText, isWith, storedAs } from '../../../kit/net/stored-as.ts';
 
 const KEY = 'echo-base.armies';
 /** Most saved armies; the oldest is dropped. */
@@ -13,7 +13,7 @@ export interface SavedArmy {
   readonly code: string;
 }
 
-const shape = list(object<SavedArmy>({ name: string, code: string }));
+const shape = isListOf(isWith<SavedArmy>({ name: isText, code: isText }));
 
 function stored(): readonly SavedArmy[] {
   return storedAs(shape, 'localStorage', KEY) ?? [];

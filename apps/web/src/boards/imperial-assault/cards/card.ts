@@ -6,7 +6,7 @@ import {
   deploymentIds,
   missionIds,
 } from '@echo-base/games/imperial-assault/client';
-import type { Text } from '../../../net/types.ts';
+import type { Text } from '../../../kit/net/types.ts';
 
 // What sentences name and what opens to be read: ids are `<kind>.<id>`, as the keys of most names.
 

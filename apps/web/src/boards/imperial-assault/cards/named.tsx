@@ -1,9 +1,9 @@
-import { Icon } from '../../../ui/icons.tsx';
-import type { TitleCards } from '../../types.ts';
-import { Portrait } from '../figures/Portrait.tsx';
+import { Icon } from '../../../kit/ui/icons.tsx';
+import type { TitleCards } from '../../../question/board-set.ts';
+import { Portrait } from '../figures/portrait.tsx';
 import { cardName } from '../names.ts';
 import { cardFrom, cardOf } from './card.ts';
-import { Face } from './Face.tsx';
+import { Face } from './face.tsx';
 
 function Card({ card }: { readonly card: string }) {
   const found = cardFrom(card);
@@ -28,5 +28,5 @@ function textOf(card: string) {
   return found && found.kind !== 'card' ? { key: `${found.kind}Text.${found.id}` } : nameOf(card);
 }
 
-/** Cards, missions, abilities and conditions that log, announcements and questions name. */
+/** Cards, missions, abilities and conditions that log, moments and questions name. */
 export const cards: TitleCards = { cardOf, nameOf, gistOf: textOf, textOf, Card, Sign };

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 
 // The story of a match, derived from its log. Records contain entries of older versions, so any parameter may be missing.
 

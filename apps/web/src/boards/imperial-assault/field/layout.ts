@@ -47,18 +47,11 @@ export function groundAt(map: MapInfo, column: number, row: number): string {
   return map.grid[row]?.[column] ?? '#';
 }
 
-const spacesKnown = new WeakMap<MapInfo, readonly SpaceId[]>();
-
 /** All spaces of a map, row by row. */
-export function spacesIn(map: MapInfo): readonly SpaceId[] {
-  const known = spacesKnown.get(map);
-  if (known) return known;
-  const found = map.grid.flatMap((line, row) =>
+export const spacesIn = (map: MapInfo): readonly SpaceId[] =>
+  map.grid.flatMap((line, row) =>
     [...line].flatMap((ground, column) => (ground === '#' ? [] : [spaceId(column, row)])),
   );
-  spacesKnown.set(map, found);
-  return found;
-}
 
 /** The common border of two neighbouring spaces, as a path. */
 export function borderPath([one, other]: readonly [SpaceId, SpaceId]): string {

@@ -1,5 +1,5 @@
 import { deploymentCard } from '@echo-base/games/imperial-assault/client';
-import type { Shape } from '../../../ui/shapes/shape.ts';
+import type { Shape } from '../../../kit/ui/shapes/shape.ts';
 import { DRAWINGS } from './drawings.ts';
 
 /** The drawing of a deployment card's figures; undefined for Skirmish Upgrades. */

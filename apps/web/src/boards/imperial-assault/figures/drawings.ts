@@ -1,7 +1,7 @@
-import { GROUND } from '../../../ui/shapes/ground.ts';
-import { PEOPLE } from '../../../ui/shapes/people.ts';
-import type { Shape } from '../../../ui/shapes/shape.ts';
-import { TROOPS } from '../../../ui/shapes/troops.ts';
+import { GROUND } from '../../../kit/ui/shapes/ground.ts';
+import { PEOPLE } from '../../../kit/ui/shapes/people.ts';
+import type { Shape } from '../../../kit/ui/shapes/shape.ts';
+import { TROOPS } from '../../../kit/ui/shapes/troops.ts';
 
 /** A tall head of rods and lenses. */
 const ASSASSIN_DROID: Shape = [

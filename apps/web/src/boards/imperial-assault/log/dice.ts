@@ -1,5 +1,5 @@
 import { type Die, FACES } from '@echo-base/games/imperial-assault/client';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 
 /** A die with the face it shows. */
 export interface RolledDie {
@@ -23,3 +23,18 @@ function dieIn({ params }: LogEntry): RolledDie | null {
 /** The dice of these entries with this key, in order. */
 export const diceIn = (entries: readonly LogEntry[], key: 'log.rolls' | 'log.rerolls'): readonly RolledDie[] =>
   entries.flatMap((entry) => (entry.key === key ? (dieIn(entry) ?? []) : []));
+
+/** The dice of an attack as they lie now: each that was rerolled shows its last face. */
+export function lyingDice(entries: readonly LogEntry[]): readonly RolledDie[] {
+  const dice = [...diceIn(entries, 'log.rolls')];
+  for (const entry of entries) {
+    const again = entry.key === 'log.rerolls' ? dieIn(entry) : null;
+    const { was } = entry.params;
+    const index = dice.findIndex(({ die, face }) => die === again?.die && (was === undefined || face === was));
+    if (again && index >= 0) dice[index] = again;
+  }
+  return dice;
+}
+
+/** Whether a die is rolled by the defender. */
+export const isDefenceDie = (die: Die): boolean => die === 'black' || die === 'white';

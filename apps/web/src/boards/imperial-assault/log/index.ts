@@ -1,10 +1,10 @@
 import { sentencesOf, type View } from '@echo-base/games/imperial-assault/client';
-import type { LogEntry, Text } from '../../../net/types.ts';
-import type { TitleLog } from '../../types.ts';
-import { announcements } from './announcements.ts';
-import { Details } from './Details.tsx';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
+import type { TitleLog } from '../../../question/board-set.ts';
+import { Details } from './details.tsx';
 import { markOf } from './marks.ts';
-import { targetOf } from './targets.ts';
+import { moments, openFrom } from './moments.ts';
+import { targetOf } from './named-place.ts';
 
 /** Headings with the round before its first entry. */
 function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
@@ -17,5 +17,14 @@ function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
   return found;
 }
 
-/** Log and announcements of Imperial Assault. */
-export const log: TitleLog<View> = { headings, markOf, targetOf, sentencesOf, announcements, Details };
+/** Log and moments of Imperial Assault. */
+export const log: TitleLog<View> = {
+  headings,
+  markOf,
+  targetOf,
+  sentencesOf,
+  moments,
+  openFrom,
+  drawsDice: true,
+  Details,
+};

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 import { skirmish } from '../testing/match.tsx';
-import { announcements } from './announcements.ts';
 import { diceIn } from './dice.ts';
 import { log } from './index.ts';
-import { targetOf } from './targets.ts';
+import { moments } from './moments.ts';
+import { targetOf } from './named-place.ts';
 
 /** An attack of Darth Vader on Chewbacca, and its log. */
 function attacked(): readonly LogEntry[] {
@@ -17,22 +17,12 @@ function attacked(): readonly LogEntry[] {
 
 test('an attack is announced to the other player and to spectators, with its dice and its result', () => {
   for (const viewer of ['p2', 'spectator']) {
-    const attack = announcements(attacked(), viewer).find(({ kind }) => kind === 'attack');
+    const attack = moments(attacked(), viewer).find(({ kind }) => kind === 'attack');
     expect(attack?.at).toBe('space:c6');
     expect(attack?.entries.map(({ key }) => key)).toContain('log.damage');
     const dice = diceIn(attack?.entries ?? [], 'log.rolls').map(({ die }) => die);
     expect(dice).toEqual(['red', 'red', 'yellow', 'black', 'white']);
   }
-});
-
-test('a player is not told of own attacks and own cards', () => {
-  const kinds = (viewer: string) => announcements(attacked(), viewer).map(({ kind }) => kind);
-  expect(kinds('p1')).not.toContain('attack');
-  const plays = [
-    { seq: 3, key: 'log.plays', params: { seat: { key: 'seat.p1' }, card: { key: 'command.rally' } } },
-  ] as LogEntry[];
-  expect(announcements(plays, 'p1')).toEqual([]);
-  expect(announcements(plays, 'p2').map(({ kind }) => kind)).toEqual(['plays']);
 });
 
 test('figures, tokens and spaces in a sentence light their place on the map; cards open instead', () => {

@@ -1,12 +1,15 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
-import type { LogEntry } from '../../../net/types.ts';
-import type { SeatLook } from '../../../ui/seat-looks.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
+import type { SeatLook } from '../../../kit/ui/seat-looks.ts';
 import { looksOf } from '../looks.ts';
-import { seatOf } from './targets.ts';
+import { seatOf } from './named-place.ts';
 
 /** Entries that are an act of their player, and not a consequence of the previous one. */
 const ACTS: ReadonlySet<string> = new Set([
   'log.army',
+  'log.zone',
+  'log.deploys',
+  'log.opensDoor',
   'log.deployed',
   'log.passes',
   'log.draws',
@@ -19,6 +22,12 @@ const ACTS: ReadonlySet<string> = new Set([
 const FIGURE_ACTS: ReadonlySet<string> = new Set([
   'log.activates',
   'log.moves',
+  'log.takesMove',
+  'log.pushed',
+  'log.placed',
+  'log.shakesOff',
+  'log.turnsColoured',
+  'log.turnsGrey',
   'log.opens',
   'log.retrieves',
   'log.attacks',

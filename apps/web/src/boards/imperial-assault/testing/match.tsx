@@ -1,12 +1,13 @@
 import type { View } from '@echo-base/games/imperial-assault/client';
 import { fresh, type Scenario, skirmish } from '@echo-base/games/imperial-assault/testing';
 import type { ComponentType } from 'react';
+import { act } from 'react';
 import { vi } from 'vitest';
-import { TranslationProvider } from '../../../i18n/translate.tsx';
-import { TargetsProvider } from '../../../match/targets.tsx';
-import { mount } from '../../../match/testing/mount.tsx';
-import type { Decision } from '../../../net/types.ts';
-import type { BoardProps, SeatInfo } from '../../types.ts';
+import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
+import type { Decision } from '../../../kit/net/types.ts';
+import { mount } from '../../../match/testing/mount.ts';
+import type { BoardProps, SeatInfo } from '../../../question/board-set.ts';
+import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
 import { confirmLabel } from '../options.ts';
 
 export { fresh, skirmish };
@@ -38,22 +39,28 @@ export function seenBy(match: Scenario): Drawn {
   return { view: match.view(seat), viewer: seat, decision: decision && ({ ...decision, canUndo: false } as Decision) };
 }
 
-/** Renders a part of the board: returns sent choices, and a setter for new states. Close it after the test. */
+/** Renders a part of the board: returns sent choices, and a setter for new states. */
 export async function openPart(Shown: ComponentType<BoardProps<View>>, drawn: Drawn) {
   const opened = mount(({ view, viewer, decision }: Drawn, onAct) => {
     const seats = view.players.map(
       ({ seat }): SeatInfo => ({
-        ...{ id: seat, name: NAMES[seat] ?? seat, connected: true, isBot: false, isMine: seat === viewer },
+        id: seat,
+        name: NAMES[seat] ?? seat,
+        connected: true,
+        isBot: false,
+        isMine: seat === viewer,
       }),
     );
     return (
       <TranslationProvider title="imperial-assault" names={NAMES}>
-        <TargetsProvider decision={decision} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
+        <SelectionProvider decision={decision} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
           <Shown view={view} viewer={viewer} seats={seats} />
-        </TargetsProvider>
+        </SelectionProvider>
       </TranslationProvider>
     );
   });
   await opened.draw(drawn);
+  // The builder is loaded where an army is built.
+  await act(async () => void (await import('../builder/builder.tsx')));
   return opened;
 }

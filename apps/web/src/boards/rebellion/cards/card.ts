@@ -11,7 +11,7 @@ import {
   type TacticCard,
   tacticOf,
 } from '@echo-base/games/rebellion/client';
-import type { Translate } from '../../../i18n/translate.tsx';
+import type { Translate } from '../../../kit/i18n/translate.tsx';
 
 /** A card of any deck. */
 export type AnyCard =
@@ -35,10 +35,10 @@ function keyOf(card: AnyCard): string {
   }
 }
 
-export const nameOf = (t: Translate, card: AnyCard): string => t(keyOf(card));
-export const textOf = (t: Translate, card: AnyCard): string => t(`${keyOf(card)}.text`);
+export const nameOf = (t: Translate, card: AnyCard): string => t({ key: keyOf(card) });
+export const textOf = (t: Translate, card: AnyCard): string => t({ key: `${keyOf(card)}.text` });
 /** Short summary of a card, for the hand. */
-export const gistOf = (t: Translate, card: AnyCard): string => t(`${keyOf(card)}.gist`);
+export const gistOf = (t: Translate, card: AnyCard): string => t({ key: `${keyOf(card)}.gist` });
 
 const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 export const romanOf = (stage: 1 | 2 | 3): string => ROMAN[stage];

@@ -8,7 +8,7 @@ import {
   SYSTEMS,
   type SystemId,
 } from '@echo-base/games/rebellion/client';
-import type { Decision } from '../../../net/types.ts';
+import type { Decision } from '../../../kit/net/types.ts';
 import type { AnyCard } from './card.ts';
 
 /** The card named by an option: any copy of a mission in a deck. */

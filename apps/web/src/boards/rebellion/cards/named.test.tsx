@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ACTION_IDS, MISSION_IDS, OBJECTIVE_IDS, TACTIC_IDS } from '@echo-base/games/rebellion/client';
 import { beforeAll, expect, test } from 'vitest';
-import { loadTitle } from '../../../i18n/texts.ts';
-import { translator } from '../../../i18n/translate.tsx';
+import { loadTitle } from '../../../kit/i18n/texts.ts';
+import { translator } from '../../../kit/i18n/translate.tsx';
 import { documentOf, viewOf } from '../testing/part.tsx';
 import { cardOfId, cards } from './named.tsx';
 
@@ -44,5 +44,5 @@ test('every card named in the log is shown with its whole text', () => {
     ),
     { view: viewOf() },
   );
-  for (const card of ALL) expect(page.body.textContent).toContain(t(`${card}.text`));
+  for (const card of ALL) expect(page.body.textContent).toContain(t({ key: `${card}.text` }));
 });

@@ -10,13 +10,13 @@ import {
   type TacticId,
   tacticOf,
 } from '@echo-base/games/rebellion/client';
-import type { Text } from '../../../net/types.ts';
-import { Icon } from '../../../ui/icons.tsx';
-import { Skill } from '../../../ui/marks.tsx';
-import type { TitleCards } from '../../types.ts';
+import type { Text } from '../../../kit/net/types.ts';
+import { Icon } from '../../../kit/ui/icons.tsx';
+import { Skill } from '../../../kit/ui/marks.tsx';
+import type { TitleCards } from '../../../question/board-set.ts';
 import { TheatreIcon } from '../leaders/marks.tsx';
 import type { AnyCard } from './card.ts';
-import { Face } from './Face.tsx';
+import { Face } from './face.tsx';
 
 const IDS: Readonly<Record<string, readonly string[]>> = {
   mission: MISSION_IDS,
@@ -66,5 +66,5 @@ function Sign({ card }: { readonly card: string }) {
   return <Icon name={of.deck === 'objective' ? 'star' : 'cards'} size={26} />;
 }
 
-/** Cards that log, announcements and questions name. */
+/** Cards that log, moments and questions name. */
 export const cards: TitleCards = { cardOf, gistOf: (card) => ({ key: `${card}.gist` }), Card, Sign };

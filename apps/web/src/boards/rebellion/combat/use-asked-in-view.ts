@@ -1,6 +1,6 @@
 import type { Theatre } from '@echo-base/games/rebellion/client';
 import { type RefObject, useEffect } from 'react';
-import { useTargets } from '../../../match/targets.tsx';
+import { useDecision } from '../../../question/selection/use-selection.ts';
 
 /** What a question of a combat is about, the nearest first: its dice and units, else the dice of the attack. */
 const ASKED = ['[data-target="legal"]', '[data-fate="asked"]', '[data-fate]'] as const;
@@ -10,7 +10,7 @@ const ASKED = ['[data-target="legal"]', '[data-fate="asked"]', '[data-fate]'] as
  * of their battle above or below them.
  */
 export function useAskedInView(stage: RefObject<HTMLElement | null>, battle: Theatre | null): void {
-  const { decision } = useTargets();
+  const decision = useDecision();
   const id = decision?.id;
   useEffect(() => {
     const box = stage.current;

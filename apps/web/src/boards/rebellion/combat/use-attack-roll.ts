@@ -1,6 +1,6 @@
 import { type AttackView, type CombatView, FACES, type Face } from '@echo-base/games/rebellion/client';
 import { useEffect, useRef } from 'react';
-import { type RollingDie, useRoll } from '../../../ui/DiceRoll.tsx';
+import { type RollingDie, useRoll } from '../../../kit/ui/dice-roll.tsx';
 
 const NO_DICE: AttackView['dice'] = [];
 

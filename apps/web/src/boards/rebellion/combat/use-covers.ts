@@ -1,15 +1,10 @@
-import { useEffect, useState } from 'react';
-import { needed } from '../../../net/parts.ts';
+import { useEffect } from 'react';
+import { lazyValue, useLazyValue } from '../../../kit/net/lazy-value.ts';
 
 type Covers = typeof import('./covers.ts');
 
-let loaded: Covers | null = null;
-
-/** Loads the components of combats and missions. Rejects if their file cannot be fetched. */
-export async function loadCovers(): Promise<Covers> {
-  loaded = await import('./covers.ts');
-  return loaded;
-}
+/** The components of combats and missions. */
+export const covers = lazyValue<Covers>(() => import('./covers.ts'));
 
 /** Longest wait for an idle moment, in milliseconds. */
 const SOON = 4_000;
@@ -29,17 +24,6 @@ function whenIdle(run: () => void): () => void {
  * at once if needed earlier. Null until loaded.
  */
 export function useCovers(isNeeded: boolean): Covers | null {
-  const [covers, setCovers] = useState(loaded);
-  useEffect(() => {
-    if (covers) return;
-    let isGone = false;
-    const show = (all: Covers) => !isGone && setCovers(all);
-    const cancel = isNeeded ? undefined : whenIdle(() => void loadCovers().then(show, () => undefined));
-    if (isNeeded) void needed(loadCovers).then(show);
-    return () => {
-      isGone = true;
-      cancel?.();
-    };
-  }, [covers, isNeeded]);
-  return covers;
+  useEffect(() => whenIdle(covers.preload), []);
+  return useLazyValue(covers, isNeeded);
 }

@@ -1,41 +1,19 @@
-import type { AssignedView, LeaderId, MissionCard, RebellionView, Side } from '@echo-base/games/rebellion/client';
-import { LEADERS, missionOf } from '@echo-base/games/rebellion/client';
-import { takeKey } from '../../../match/use-draft.ts';
-import type { Decision, Option } from '../../../net/types.ts';
-import type { Kind } from './kind.ts';
+import {
+  idOf,
+  type LeaderId,
+  type MissionCard,
+  missionOf,
+  type RebellionView,
+} from '@echo-base/games/rebellion/client';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import { takeKey } from '../../../question/selection/use-draft.ts';
+import type { DraftKind } from './draft-kind.ts';
 
 // Leaders put on missions, not sent yet.
 
-const idOf = (target = ''): string => target.slice(target.indexOf(':') + 1);
 const leaderOf = ({ from }: Option) => idOf(from) as LeaderId;
 const cardOf = ({ at }: Option) => idOf(at) as MissionCard;
 const isPlay = ({ key }: Option) => key.startsWith('play:');
-
-function withLeader(assigned: readonly AssignedView[], side: Side, part: Option): AssignedView[] {
-  const card = cardOf(part);
-  const there = assigned.find((one) => one.card === card);
-  const now = { side, card, leaders: [...(there?.leaders ?? []), leaderOf(part)] };
-  return there ? assigned.map((one) => (one === there ? now : one)) : [...assigned, now];
-}
-
-/** Cards leave the hand, and leaders the pool. */
-function view(view: RebellionView, parts: readonly Option[]): RebellionView {
-  const [first] = parts;
-  if (!first) return view;
-  const { side } = LEADERS[leaderOf(first)];
-  const cards = new Set(parts.map(cardOf));
-  const own = view.missions[side];
-  const held = own.hand.cards?.filter((card) => !cards.has(card)) ?? null;
-  const hand = { count: held?.length ?? own.hand.count, cards: held };
-  const leaders = { ...view.leaders };
-  for (const part of parts) leaders[leaderOf(part)] = { ...leaders[leaderOf(part)], at: 'mission' };
-  return {
-    ...view,
-    leaders,
-    missions: { ...view.missions, [side]: { ...own, hand } },
-    assigned: parts.reduce<readonly AssignedView[]>((all, part) => withLeader(all, side, part), view.assigned),
-  };
-}
 
 /** Of copies of a mission only the first that has no leader yet is offered to a first leader. */
 function open(parts: readonly Option[], left: readonly Option[]): readonly Option[] {
@@ -118,4 +96,4 @@ function send({ pieces: all = [] }: Decision, picked: readonly string[], left: r
 
 const pieces = ({ pieces }: Decision): Decision['pieces'] => pieces;
 
-export const assigning: Kind = { view, open, shut, back, send, pieces };
+export const assigning: DraftKind = { open, shut, back, send, pieces };

@@ -1,39 +1,9 @@
-import { type RebellionView, typeOf, type UnitId, type UnitType } from '@echo-base/games/rebellion/client';
-import { takeKey } from '../../../match/use-draft.ts';
-import type { Decision, Option } from '../../../net/types.ts';
-import type { Kind } from './kind.ts';
+import { deployedUnits, type RebellionView, type UnitId, unitOf } from '@echo-base/games/rebellion/client';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import { takeKey } from '../../../question/selection/use-draft.ts';
+import type { DraftKind } from './draft-kind.ts';
 
 // New units put into systems, not sent yet.
-
-export const idOf = (target = ''): string => target.slice(target.indexOf(':') + 1);
-export const unitOf = ({ from }: Option) => idOf(from) as UnitType;
-
-/** The miniature of each part: the units that wait, in their order. */
-function unitsOf({ units }: RebellionView, parts: readonly Option[]): readonly UnitId[] {
-  const waiting = (Object.keys(units) as UnitId[]).filter((id) => units[id]?.at === 'deploying');
-  return parts.flatMap((part) => {
-    const index = waiting.findIndex((id) => typeOf(id) === unitOf(part));
-    return index < 0 ? [] : waiting.splice(index, 1);
-  });
-}
-
-/** Puts the miniatures of the parts into their places. */
-export function placed(
-  units: RebellionView['units'],
-  parts: readonly Option[],
-  ids: readonly UnitId[],
-): RebellionView['units'] {
-  const moved = parts.flatMap((part, index) => {
-    const id = ids[index];
-    return id ? [[id, { at: idOf(part.at), damage: 0 }] as const] : [];
-  });
-  return { ...units, ...Object.fromEntries(moved) };
-}
-
-/** Units move from the queue to their places. */
-function view(view: RebellionView, parts: readonly Option[]): RebellionView {
-  return { ...view, units: placed(view.units, parts, unitsOf(view, parts)) };
-}
 
 /** Each place with the number of units that it gets, and the most. */
 function open(parts: readonly Option[], left: readonly Option[], { budgets = [] }: Decision): readonly Option[] {
@@ -59,7 +29,7 @@ function shut(decision: Decision, picked: readonly string[]): readonly Option[] 
 }
 
 /** One unit of each type may be taken back from each place: the last one put there, pressed on the map. */
-export function backFrom(parts: readonly Option[], ids: readonly UnitId[]): readonly Option[] {
+export function backFrom(parts: readonly Option[], ids: readonly (UnitId | null)[]): readonly Option[] {
   const last = new Map(parts.map((part, index) => [`${part.from} ${part.at}`, { part, id: ids[index] }] as const));
   return [...last.values()].map(({ part, id }): Option => {
     const params = { unit: { key: `unit.${unitOf(part)}` }, place: part.label };
@@ -68,7 +38,7 @@ export function backFrom(parts: readonly Option[], ids: readonly UnitId[]): read
 }
 
 const back = (view: RebellionView, parts: readonly Option[]): readonly Option[] =>
-  backFrom(parts, unitsOf(view, parts));
+  backFrom(parts, deployedUnits(view, parts));
 
 function send(decision: Decision, picked: readonly string[], left: readonly Option[]): Omit<Option, 'key'> {
   const n = (decision.max ?? 0) - picked.length;
@@ -90,4 +60,4 @@ export function pieces({ pieces: all = [], options }: Decision, picked: readonly
   });
 }
 
-export const deploying: Kind = { view, open, shut, back, send, pieces };
+export const deploying: DraftKind = { open, shut, back, send, pieces };

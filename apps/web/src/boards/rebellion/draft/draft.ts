@@ -1,18 +1,19 @@
-import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { CLEAR, FILL, partsLeft, SEND } from '../../../match/use-draft.ts';
-import type { Decision, Option } from '../../../net/types.ts';
-import type { Drafts } from '../../types.ts';
+import { partsLeft } from '@echo-base/games/budgets';
+import { previewOf, type RebellionView } from '@echo-base/games/rebellion/client';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import type { Drafts } from '../../../question/board-set.ts';
+import { CLEAR, FILL, SEND } from '../../../question/selection/use-draft.ts';
 import { assigning } from './assigning.ts';
 import { building } from './building.ts';
 import { deploying } from './deploying.ts';
-import type { Kind } from './kind.ts';
+import type { DraftKind } from './draft-kind.ts';
 import { isFirstOfTwo, nameNext, namesTwo } from './naming.ts';
 import { placing } from './placing.ts';
 import { placingRebels } from './placing-rebels.ts';
 import { returning } from './returning.ts';
 import { blocking, striking } from './striking.ts';
 
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, DraftKind>> = {
   'ask.assign': assigning,
   'ask.blockUnit': blocking,
   'ask.buildAll': building,
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'ask.returnProbes': returning,
 };
 
-const kindOf = ({ prompt }: Decision): Kind | undefined => KINDS[prompt.key];
+const kindOf = ({ prompt }: Decision): DraftKind | undefined => KINDS[prompt.key];
 
 /** The picked options, in the order in which they were picked. */
 function partsOf({ options }: Decision, picked: readonly string[]): Option[] {
@@ -34,10 +35,10 @@ function partsOf({ options }: Decision, picked: readonly string[]): Option[] {
 /** Options that are sent at once: cards that take effect, leaders of a team-mate taken back. */
 const isAct = (key: string): boolean => key.startsWith('play:') || key.startsWith('take:');
 
-function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: readonly string[]): Decision {
+function stepOf(kind: DraftKind, view: RebellionView, decision: Decision, picked: readonly string[]): Decision {
   const parts = partsOf(decision, picked);
   const left = partsLeft(decision, picked);
-  const open = kind.open(parts, left, decision, kind.view(view, parts, decision));
+  const open = kind.open(parts, left, decision, previewOf(view, decision, parts));
   const acts = decision.options.filter((option) => option.kind !== undefined);
   const clear: Option[] =
     picked.length > 1 ? [{ key: CLEAR, label: { key: 'board.rb.draft.clear' }, kind: 'plain' }] : [];
@@ -66,10 +67,7 @@ function stepOf(kind: Kind, view: RebellionView, decision: Decision, picked: rea
 /** Questions of Rebellion whose answers are drafted on the board. */
 export const drafts: Drafts<RebellionView> = {
   owns: (decision) => namesTwo(decision) || (decision.shape === 'some' && kindOf(decision) !== undefined),
-  view: (view, decision, picked) =>
-    picked.length === 0 || namesTwo(decision)
-      ? view
-      : (kindOf(decision)?.view(view, partsOf(decision, picked), decision) ?? view),
+  view: (view, decision, picked) => (picked.length === 0 ? view : previewOf(view, decision, partsOf(decision, picked))),
   step: (view, decision, picked) => {
     if (namesTwo(decision)) return nameNext(decision, picked);
     const kind = kindOf(decision);

@@ -1,5 +1,5 @@
-import { CLEAR } from '../../../match/use-draft.ts';
-import type { Decision, Option } from '../../../net/types.ts';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import { CLEAR } from '../../../question/selection/use-draft.ts';
 
 // Answers that name one thing or two with a card, such as the dice of Concentrate Fire: the first is drafted.
 

@@ -1,46 +1,14 @@
-import { BASE_SPACE, type RebellionView, type UnitId, type UnitType } from '@echo-base/games/rebellion/client';
-import type { Decision, Option } from '../../../net/types.ts';
-import { backFrom, placed, unitOf } from './deploying.ts';
-import type { Kind } from './kind.ts';
+import { BASE_SPACE, isSystem, type RebellionView, rebelUnits, startingUnits } from '@echo-base/games/rebellion/client';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import { backFrom } from './deploying.ts';
+import type { DraftKind } from './draft-kind.ts';
 
 // Starting units of the Rebels put into one system, not sent yet; the others go to the base space. The answer names the
 // system and the units; a part is a unit with the system.
 
-const isSystem = ({ at = '' }: Option): boolean => at.startsWith('place:');
-const systemIn = (options: readonly Option[]): Option | undefined => options.find(isSystem);
-
-/** Units with their piece and place. */
-function unitsIn(parts: readonly Option[]): readonly Option[] {
-  const system = systemIn(parts);
-  if (!system?.at) return [];
-  const { at, label } = system;
-  return parts
-    .filter((part) => !isSystem(part))
-    .flatMap((part) => (part.at ? [{ ...part, from: part.at, at, label }] : []));
-}
-
-/** The miniature of each part: none of the side is on the board before. */
-function idsOf(units: readonly Option[]): readonly UnitId[] {
-  const used = new Map<UnitType, number>();
-  return units.map((unit): UnitId => {
-    const type = unitOf(unit);
-    used.set(type, (used.get(type) ?? 0) + 1);
-    return `${type}-${used.get(type) ?? 1}`;
-  });
-}
-
-function view(view: RebellionView, parts: readonly Option[]): RebellionView {
-  const { placing } = view;
-  if (!placing) return view;
-  const units = unitsIn(parts);
-  const left = { ...placing.left };
-  for (const type of units.map(unitOf)) left[type] = (left[type] ?? 0) - 1;
-  return { ...view, units: placed(view.units, units, idsOf(units)), placing: { ...placing, left } };
-}
-
 /** The system that has units; another may be chosen as long as none has. */
 const chosenIn = (parts: readonly Option[]): Option | undefined =>
-  unitsIn(parts).length > 0 ? systemIn(parts) : undefined;
+  rebelUnits(parts).length > 0 ? parts.find(isSystem) : undefined;
 
 /** The first unit left of each type, with each system that may still get it. */
 function open(parts: readonly Option[], _left: readonly Option[], { options }: Decision): readonly Option[] {
@@ -85,8 +53,14 @@ function shut({ options }: Decision, picked: readonly string[]): readonly Option
   ];
 }
 
-const back = (_view: RebellionView, parts: readonly Option[]): readonly Option[] =>
-  backFrom(unitsIn(parts), idsOf(unitsIn(parts)));
+function back(_view: RebellionView, parts: readonly Option[]): readonly Option[] {
+  const units = rebelUnits(parts);
+  const system = parts.find(isSystem);
+  return backFrom(
+    units.map((unit) => ({ ...unit, label: system?.label ?? unit.label })),
+    startingUnits(units),
+  );
+}
 
 function send({ options }: Decision, picked: readonly string[]): Omit<Option, 'key'> {
   const isAll = options.every((option) => isSystem(option) || picked.includes(option.key));
@@ -102,4 +76,4 @@ function pieces({ pieces: all = [], options }: Decision, picked: readonly string
   });
 }
 
-export const placingRebels: Kind = { view, open, shut, back, send, pieces, add };
+export const placingRebels: DraftKind = { open, shut, back, send, pieces, add };

@@ -1,38 +1,15 @@
 import { addable } from '@echo-base/games/budgets';
-import { type RebellionView, UNITS, type UnitId, type UnitType } from '@echo-base/games/rebellion/client';
-import type { Decision, Option } from '../../../net/types.ts';
-import { backFrom, idOf, pieces, placed, unitOf } from './deploying.ts';
-import type { Kind } from './kind.ts';
+import { type RebellionView, startingUnits } from '@echo-base/games/rebellion/client';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import { backFrom, pieces } from './deploying.ts';
+import type { DraftKind } from './draft-kind.ts';
 
 // Starting units put into systems, not sent yet.
 
-const isGround = (type: UnitType): boolean => UNITS[type].theatre === 'ground';
-
-/** Units come from the tray; a ground unit ends the want of its system. */
-function view(view: RebellionView, parts: readonly Option[]): RebellionView {
-  const { placing } = view;
-  if (!placing) return view;
-  const left = { ...placing.left };
-  for (const type of parts.map(unitOf)) left[type] = (left[type] ?? 0) - 1;
-  const guarded = new Set(parts.filter((part) => isGround(unitOf(part))).map(({ at }) => idOf(at)));
-  const bare = placing.bare.filter((system) => !guarded.has(system));
-  return { ...view, units: placed(view.units, parts, unitsOf(parts)), placing: { ...placing, left, bare } };
-}
-
-/** The miniature of each part: none of the side is on the board before. */
-function unitsOf(parts: readonly Option[]): readonly UnitId[] {
-  const used = new Map<UnitType, number>();
-  return parts.map((part): UnitId => {
-    const type = unitOf(part);
-    const number = (used.get(type) ?? 0) + 1;
-    used.set(type, number);
-    return `${type}-${number}`;
-  });
-}
-
 const open = (_parts: readonly Option[], left: readonly Option[]): readonly Option[] => left;
 
-const back = (_view: RebellionView, parts: readonly Option[]): readonly Option[] => backFrom(parts, unitsOf(parts));
+const back = (_view: RebellionView, parts: readonly Option[]): readonly Option[] =>
+  backFrom(parts, startingUnits(parts));
 
 /** Once the last ground units are needed as guards, systems that have one read why they get no more. */
 function shut(decision: Decision, picked: readonly string[]): readonly Option[] {
@@ -58,4 +35,4 @@ function send({ max = 0 }: Decision, picked: readonly string[]): Omit<Option, 'k
   return { label: { key: 'option.auto.imperial' }, kind: 'plain' };
 }
 
-export const placing: Kind = { view, open, shut, back, send, pieces };
+export const placing: DraftKind = { open, shut, back, send, pieces };

@@ -1,6 +1,5 @@
-import type { RebellionView } from '@echo-base/games/rebellion/client';
-import type { Decision, Option } from '../../../net/types.ts';
-import type { Kind } from './kind.ts';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import type { DraftKind } from './draft-kind.ts';
 
 // Probe cards put back on an end of their deck, one after the other, not sent yet.
 
@@ -14,8 +13,11 @@ function pieces({ pieces: all = [], options }: Decision, picked: readonly string
 }
 
 /** The last card sends the answer; the order of the cards is that of the answer. */
-export const returning: Kind = {
-  ...{ open, back: none, shut: none, pieces, sendsWhenFull: true },
-  view: (view: RebellionView) => view,
+export const returning: DraftKind = {
+  open,
+  back: none,
+  shut: none,
+  pieces,
+  sendsWhenFull: true,
   send: () => null,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Decision, Option } from '../../../net/types.ts';
+import type { Decision, Option } from '../../../kit/net/types.ts';
 import { viewOf } from '../testing/part.tsx';
 import { drafts } from './draft.ts';
 
@@ -10,7 +10,12 @@ const hit = (unit: string, n: number): Option => ({
   at: `unit:${unit}`,
 });
 const asked: Decision = {
-  ...{ id: 'imperial:1.a', seat: 'imperial', shape: 'some', min: 0, max: 2, canUndo: false },
+  id: 'imperial:1.a',
+  seat: 'imperial',
+  shape: 'some',
+  min: 0,
+  max: 2,
+  canUndo: false,
   prompt: { key: 'ask.blockUnit', params: { n: 2 } },
   options: [hit('tie-fighter-1', 1), hit('tie-fighter-1', 2), hit('tie-fighter-2', 1)],
 };

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
-import type { LogEntry } from '../../../net/types.ts';
-import { baseMarkOf } from '../galaxy/words.ts';
-import { Opponents } from '../Opponents.tsx';
-import { Rail } from '../Rail.tsx';
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../../kit/net/types.ts';
+import { baseMarkOf } from '../galaxy/place-names.ts';
+import { Opponents } from '../opponents.tsx';
+import { Rail } from '../rail.tsx';
 import { documentOf, openPart, viewOf } from '../testing/part.tsx';
-import { Story } from './Story.tsx';
+import { Story } from './end-story.tsx';
 import { storyOf } from './story.ts';
 
 const entries = (...list: (readonly [key: string, params?: LogEntry['params']])[]): LogEntry[] =>
@@ -63,11 +63,8 @@ test('an incomplete log makes a story from its first loaded entry', () => {
   expect(storyOf(GAME.slice(8)).map(({ round }) => round)).toEqual([0]);
 });
 
-let opened: Awaited<ReturnType<typeof openPart>> | undefined;
-afterEach(() => opened?.close());
-
 test('the story has the words of the log, with combats by their place', async () => {
-  opened = await openPart(() => <Story log={GAME} />, { view: viewOf() });
+  await openPart(() => <Story log={GAME} />, { view: viewOf() });
   const rounds = [...document.querySelectorAll('li:has(h3)')].map(({ textContent }) => textContent);
   expect(rounds).toHaveLength(2);
   expect(rounds[0]).toMatch(/Round 1.*Time 2.*Reputation 12.*2 combats in Naboo.*Rebel Assault/);
@@ -77,7 +74,7 @@ test('the story has the words of the log, with combats by their place', async ()
 const outcome = { winners: ['imperial'], reason: { key: 'outcome.conquest' } };
 
 test('at the end the strip shows who has won and how', async () => {
-  opened = await openPart((props) => <Opponents {...props} outcome={outcome} />, { view: viewOf() });
+  await openPart((props) => <Opponents {...props} outcome={outcome} />, { view: viewOf() });
   expect(document.querySelector('h2')?.textContent).toBe('The Empire wins');
   expect(document.body.textContent).toContain('The Empire has conquered the Rebel base');
 });

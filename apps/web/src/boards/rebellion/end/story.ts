@@ -1,5 +1,5 @@
 import type { Side } from '@echo-base/games/rebellion/client';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 import { sideIn } from '../log/entries.ts';
 
 /** The story of a game by rounds, derived from its log. */

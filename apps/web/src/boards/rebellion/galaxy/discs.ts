@@ -1,6 +1,6 @@
 import type { SystemId } from '@echo-base/games/rebellion/client';
 import { create } from 'zustand';
-import { artUrl } from '../../../ui/art.ts';
+import { artUrl } from '../../../kit/ui/art.ts';
 
 /** Pictures of the systems as data URLs; empty until their file is loaded. */
 const useLoaded = create<Readonly<Partial<Record<SystemId, string>>>>(() => ({}));

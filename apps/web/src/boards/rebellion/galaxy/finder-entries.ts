@@ -9,9 +9,9 @@ import {
   TACTIC_IDS,
 } from '@echo-base/games/rebellion/client';
 import { useMemo } from 'react';
-import { useTranslate } from '../../../i18n/translate.tsx';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { type AnyCard, nameOf } from '../cards/card.ts';
-import { useScene } from '../scene.tsx';
+import { useScene } from '../scene.ts';
 
 /** A search entry. */
 export interface Entry {
@@ -52,7 +52,7 @@ export function useEntries(): readonly Entry[] {
       return place ? [{ id, name: t(`leader.${id}`), where: t(`system.${place}`), place }] : [];
     });
     const cards = CARDS.map((card) => {
-      return { id: `card-${card.id}`, name: nameOf(t, card), where: t(`board.rb.card.${card.deck}`), card };
+      return { id: `card-${card.id}`, name: nameOf(t, card), where: t({ key: `board.rb.card.${card.deck}` }), card };
     });
     return [...systems, ...leaders, ...cards];
   }, [t, view]);

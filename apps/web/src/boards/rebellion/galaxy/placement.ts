@@ -158,8 +158,13 @@ export function leastCovering(own: Anchor, candidates: readonly Candidate[], { t
   let least = Number.POSITIVE_INFINITY;
   let found = candidates[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const { box, away } of candidates) {
-    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, map)) + nearerTo(box, own, others);
-    for (const one of near) cost += one.weight * overlap(box, one.box);
+    let cost = AWAY * away + WEIGHTS.outside * (areaOf(box) - overlap(box, map));
+    for (const one of near) {
+      if (cost >= least) break;
+      cost += one.weight * overlap(box, one.box);
+    }
+    // Last, as it takes longest: most candidates are out before.
+    if (cost < least) cost += nearerTo(box, own, others);
     if (cost >= least) continue;
     least = cost;
     found = box;

@@ -51,6 +51,23 @@ test.each(['near', 'far'] as const)('no plate covers a name or another plate (%s
   }
 });
 
+test('two digits widen their column only, so that a large force leaves the name beside it free', () => {
+  const force = { 'death-star': 1, 'star-destroyer': 1, 'assault-carrier': 2, 'tie-fighter': 7 } as const;
+  const facts = factsOf(
+    {
+      naboo: { ...force, stormtrooper: 10, 'at-st': 6, 'at-at': 2 },
+      malastare: { 'super-star-destroyer': 1, 'assault-carrier': 1, stormtrooper: 3 },
+      bothawui: { 'corellian-corvette': 1, 'y-wing': 1, 'rebel-trooper': 1 },
+      utapau: { 'x-wing': 1, 'rebel-trooper': 1 },
+      ryloth: { 'y-wing': 1 },
+      sullust: { stormtrooper: 1 },
+    },
+    null,
+  );
+  const plate = placedOn(facts, 'near').plates.find(({ system }) => system === 'naboo');
+  expect(plate && covered(facts, 'near', plate.box)).toEqual([]);
+});
+
 /** Distance between a plate and a system: its disc or its name. */
 function away(facts: Facts, detail: 'near' | 'far', id: SystemId, box: Box): number {
   const { x, y } = centreOf(id);

@@ -33,7 +33,7 @@ export const ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.5, p
 /** The same for leaders, which must not be larger than their planets. */
 export const LEADERS_ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.2, power: 1.6 };
 
-export interface Cell {
+export interface PlateCell {
   readonly type: UnitType;
   readonly count: number;
   readonly damaged: number;
@@ -43,9 +43,9 @@ export interface Cell {
 export interface Plate {
   readonly system: SystemId;
   readonly side: Side;
-  readonly rows: readonly (readonly Cell[])[];
-  /** Width of a cell before enlargement. */
-  readonly cell: number;
+  readonly rows: readonly (readonly PlateCell[])[];
+  /** Left edges of the columns from the left of the plate, and the right edge of the last, before enlargement. */
+  readonly edges: readonly number[];
   /** A number without a picture. */
   readonly isBare?: boolean;
   readonly box: Box;
@@ -54,9 +54,9 @@ export interface Plate {
 export const ROW = 21;
 const MOST_IN_ROW = 4;
 
-const cellOf = ({ type, ids, damaged }: Stack): Cell => ({ type, ids, count: ids.length, damaged });
+const cellOf = ({ type, ids, damaged }: Stack): PlateCell => ({ type, ids, count: ids.length, damaged });
 
-function rowsOf(stacks: readonly Stack[]): Cell[][] {
+function rowsOf(stacks: readonly Stack[]): PlateCell[][] {
   const cells = stacks.map(cellOf);
   return Array.from({ length: Math.ceil(cells.length / MOST_IN_ROW) }, (_, row) =>
     cells.slice(row * MOST_IN_ROW, (row + 1) * MOST_IN_ROW),
@@ -66,30 +66,43 @@ function rowsOf(stacks: readonly Stack[]): Cell[][] {
 /** Icons for all ships, and all ground units, of a side. */
 const SIGNS = { rebel: ['x-wing', 'rebel-trooper'], imperial: ['star-destroyer', 'stormtrooper'] } as const;
 
-function sumCell(stacks: readonly Stack[], type: UnitType): Cell[] {
+function sumCell(stacks: readonly Stack[], type: UnitType): PlateCell[] {
   const damaged = stacks.reduce((sum, stack) => sum + stack.damaged, 0);
   return stacks.length === 0 ? [] : [{ type, count: totalOf(stacks), damaged, ids: stacks.flatMap(({ ids }) => ids) }];
 }
 
 /** Ships and ground units of a side as two numbers; one if it has only one of both. */
-export function totalsOf(stacks: readonly Stack[], side: Side): Cell[] {
+export function totalsOf(stacks: readonly Stack[], side: Side): PlateCell[] {
   const [ships, troops] = SIGNS[side];
   return [...sumCell(stacksIn(stacks, side, 'space'), ships), ...sumCell(stacksIn(stacks, side, 'ground'), troops)];
 }
 
-function cellsOf(stacks: readonly Stack[], side: Side, detail: Detail): Cell[][] {
+function cellsOf(stacks: readonly Stack[], side: Side, detail: Detail): PlateCell[][] {
   const [space, ground] = [stacksIn(stacks, side, 'space'), stacksIn(stacks, side, 'ground')];
   if (detail === 'near') return [...rowsOf(space), ...rowsOf(ground)];
   if (detail === 'far') return [totalsOf([...space, ...ground], side)];
   return [sumCell([...space, ...ground], SIGNS[side][space.length > 0 ? 0 : 1])];
 }
 
-/** Width of a cell before enlargement: a picture with one or two digits, or the digits alone. */
-function widthOf(rows: Plate['rows'], isBare: boolean): number {
-  const isLong = rows.flat().some(({ count }) => count > 9);
+/** Width of a column before enlargement: pictures with one or two digits, or the digits alone. */
+function widthOf(column: readonly PlateCell[], isBare: boolean): number {
+  const isLong = column.some(({ count }) => count > 9);
   if (isBare) return isLong ? 20 : 14;
   return isLong ? 43 : 35;
 }
+
+/** The edges of the columns: each as wide as its longest number needs. */
+export function edgesOf(rows: Plate['rows'], isBare: boolean): readonly number[] {
+  const edges = [0];
+  for (let column = 0; rows.some((row) => row[column]); column++) {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    edges.push((edges.at(-1) ?? 0) + widthOf(cells, isBare));
+  }
+  return edges;
+}
+
+/** Width of a plate before enlargement. */
+export const widthIn = ({ edges }: Pick<Plate, 'edges'>): number => (edges.at(-1) ?? 0) + 3;
 
 /** Height of the line over a plate of arriving units. */
 const TITLE = 22;
@@ -197,10 +210,10 @@ type Rows = Pick<Plate, 'system' | 'side' | 'rows'>;
 function sized(plate: Rows, isAlone: boolean, detail: Detail): Unplaced {
   const { rows } = plate;
   const isBare = detail === 'power';
-  const cell = widthOf(rows, isBare);
-  const width = (Math.max(...rows.map((row) => row.length)) * cell + 3) * ENLARGED[detail];
+  const edges = edgesOf(rows, isBare);
+  const width = widthIn({ edges }) * ENLARGED[detail];
   const height = (rows.length * ROW + 3) * ENLARGED[detail];
-  return { ...plate, cell, isBare, isAlone, width, height };
+  return { ...plate, edges, isBare, isAlone, width, height };
 }
 
 /** The plates of a system before placement. */

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 
-import { type RebellionView, SYSTEM_IDS } from '@echo-base/games/rebellion/client';
+import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { applyOperations, type Operation } from '@echo-base/protocol';
 import { type ComponentProps, memo, Profiler } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { BoardProps } from '../../types.ts';
-import { SceneProvider } from '../scene.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import type { BoardProps } from '../../../question/board-set.ts';
+import { SceneProvider } from '../scene.ts';
 import { decisionOf, openPart, placeOption, viewOf } from '../testing/part.tsx';
-import { useFacts } from './facts.ts';
-import { usePlates } from './Galaxy.tsx';
-import { System } from './System.tsx';
-import { NOWHERE, useSpots } from './targets.ts';
+import { usePlates } from './galaxy.tsx';
+import { System } from './system.tsx';
+import { useBoardTarget } from './targets.ts';
+import { useFacts } from './use-facts.ts';
 
 /** Systems rendered since the last change. */
 let rendered: string[] = [];
@@ -27,16 +27,23 @@ const Counted = memo(function Counted(props: Props) {
 
 const NONE: Props['plates'] = [];
 const SAME: Pick<Props, 'detail' | 'asksForUnits' | 'found' | 'aid' | 'isCurrent' | 'onRead'> = {
-  ...{ detail: 'near', asksForUnits: false, found: false, aid: false, isCurrent: false, onRead: () => {} },
+  detail: 'near',
+  asksForUnits: false,
+  found: false,
+  aid: false,
+  isCurrent: false,
+  onRead: () => {},
 };
-const nameOf = (id: string) => `place:${id}`;
+
+function Asked(props: Omit<Props, 'target'>) {
+  return <Counted {...props} target={useBoardTarget(`place:${props.facts.id}`)} />;
+}
 
 function Systems() {
   const plates = usePlates('near');
-  const spots = useSpots(SYSTEM_IDS, nameOf);
   return [...useFacts()].map(([id, facts]) => {
     const [shown, tag] = [plates.at.get(id) ?? NONE, plates.tagged.get(id) ?? null];
-    return <Counted key={id} {...{ ...SAME, facts, tag }} plates={shown} spot={spots.get(id) ?? NOWHERE} />;
+    return <Asked key={id} {...{ ...SAME, facts, tag }} plates={shown} />;
   });
 }
 
@@ -57,7 +64,6 @@ beforeEach(async () => {
   map = await openPart(Part, { view: START, decision });
   rendered = [];
 });
-afterEach(() => map.close());
 
 /** Renders the view after the operations of a delta; returns the systems rendered for it. */
 async function renderedFor(...ops: Operation[]): Promise<string[]> {

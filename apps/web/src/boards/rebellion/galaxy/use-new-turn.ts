@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTurningPoint } from '../../../match/announcements/context.tsx';
-import { useTargets } from '../../../match/targets.tsx';
-import { useCamera } from '../../../ui/surface/Surface.tsx';
-import { useScene } from '../scene.tsx';
+import { useCamera } from '../../../kit/ui/surface/surface.tsx';
+import { useTurningPoint } from '../../../question/log/moments-context.ts';
+import { useDecision } from '../../../question/selection/use-selection.ts';
+import { useScene } from '../scene.ts';
 import type { Point } from './layout.ts';
 
 /** Questions that begin a turn of the command phase; a side whose rival has passed takes several in a row. */
@@ -11,7 +11,7 @@ export const BEGINS: ReadonlySet<string> = new Set(['ask.turn', 'ask.roleTurn'])
 /** Number of turns since the map was opened. */
 function useTurns(): number {
   const { round, phase, turn, active } = useScene().view;
-  const { decision } = useTargets();
+  const decision = useDecision();
   const stage = `${round} ${phase} ${turn} ${active}`;
   const asked = decision && BEGINS.has(decision.prompt.key) ? decision.id : null;
   const [now, setNow] = useState({ stage, asked, number: 0 });
@@ -24,12 +24,12 @@ function useTurns(): number {
 }
 
 /**
- * Shows the whole galaxy at the first question of a new turn, once its announcements are read. The view stays where it is
+ * Shows the whole galaxy at the first question of a new turn, once its moments are read. The view stays where it is
  * if the reader has moved it since the previous turn began. `start`: what a window too small for the map shows.
  */
 export function useWholeGalaxyEachTurn(start: () => Point): void {
   const camera = useCamera();
-  const { decision } = useTargets();
+  const decision = useDecision();
   const announced = useTurningPoint();
   const turn = useTurns();
   const moves = useRef({ before: 0, now: 0 });

@@ -1,8 +1,8 @@
 import { LEADERS, type LeaderId, type RingId, SKILLS } from '@echo-base/games/rebellion/client';
 import type { ReactNode } from 'react';
-import { Emblem, Skill } from '../../../ui/marks.tsx';
-import { Silhouette } from '../../../ui/silhouettes.tsx';
-import css from './leaders.module.css';
+import { Emblem, Skill } from '../../../kit/ui/marks.tsx';
+import { Silhouette } from '../../../kit/ui/silhouettes.tsx';
+import * as css from './leaders.module.css';
 
 /** A leader's skill icons, side by side as on the piece. */
 export function SkillIcons({ leader, size = 13 }: { leader: LeaderId; size?: number }) {

@@ -1,7 +1,7 @@
 import type { LeaderId } from '@echo-base/games/rebellion/client';
-import { PEOPLE } from '../../../ui/shapes/people.ts';
-import type { Shape } from '../../../ui/shapes/shape.ts';
-import { TROOPS } from '../../../ui/shapes/troops.ts';
+import { PEOPLE } from '../../../kit/ui/shapes/people.ts';
+import type { Shape } from '../../../kit/ui/shapes/shape.ts';
+import { TROOPS } from '../../../kit/ui/shapes/troops.ts';
 
 // Portraits of the leaders on a 64 by 48 grid: types by headgear, hair, beard and one attribute, never likenesses.
 

@@ -8,7 +8,7 @@ import {
   PLACE_IDS,
   type Side,
 } from '@echo-base/games/rebellion/client';
-import type { LogEntry, Text } from '../../../net/types.ts';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
 
 /** Parsing of log entries. Records contain entries of older versions, so any parameter may be missing. */
 

@@ -1,5 +1,6 @@
-import type { LogEntry, Text } from '../../../net/types.ts';
-import type { SeatLook } from '../../../ui/seat-looks.ts';
+import type { Side } from '@echo-base/games/rebellion/client';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
+import type { SeatLook } from '../../../kit/ui/seat-looks.ts';
 import { colourOf } from '../sides.ts';
 import { numberIn, sideIn, sideOfLeader } from './entries.ts';
 
@@ -62,8 +63,14 @@ const LEADER_ACTS: ReadonlySet<string> = new Set(['log.activated', 'log.opposes'
 const REBEL_ACTS: ReadonlySet<string> = new Set(['log.objectivePlayed', 'log.baseRevealed', 'log.baseShown']);
 
 /** The side whose act begins with an entry. */
-export function markOf(entry: LogEntry): SeatLook | null {
+export function actingSide(entry: LogEntry): Side | null {
   if (REBEL_ACTS.has(entry.key)) return 'rebel';
-  const side = ACTS.has(entry.key) ? sideIn(entry) : LEADER_ACTS.has(entry.key) ? sideOfLeader(entry) : null;
+  if (LEADER_ACTS.has(entry.key)) return sideOfLeader(entry);
+  return ACTS.has(entry.key) ? sideIn(entry) : null;
+}
+
+/** The look of the side whose act begins with an entry. */
+export function markOf(entry: LogEntry): SeatLook | null {
+  const side = actingSide(entry);
   return side && colourOf(side);
 }

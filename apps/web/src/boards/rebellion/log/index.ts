@@ -1,9 +1,17 @@
 import { type RebellionView, sentencesOf } from '@echo-base/games/rebellion/client';
-import type { TitleLog } from '../../types.ts';
-import { announcements } from './announcements.ts';
-import { Details } from './Details.tsx';
+import type { TitleLog } from '../../../question/board-set.ts';
+import { Details } from './details.tsx';
 import { targetOf } from './entries.ts';
 import { headings, markOf } from './headings.ts';
+import { moments, openFrom } from './moments.ts';
 
-/** Log and announcements of Rebellion. */
-export const log: TitleLog<RebellionView> = { headings, markOf, targetOf, sentencesOf, announcements, Details };
+/** Log and moments of Rebellion. */
+export const log: TitleLog<RebellionView> = {
+  headings,
+  markOf,
+  targetOf,
+  sentencesOf,
+  moments,
+  openFrom,
+  Details,
+};

@@ -1,6 +1,7 @@
 import { LEADERS, PLACE_IDS, type PlaceId, type Side } from '@echo-base/games/rebellion/client';
-import type { LogEntry, Text } from '../../../net/types.ts';
-import type { Announcement } from '../../types.ts';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
+import type { Moment } from '../../../question/log/moment.ts';
+import { isOfViewer } from './acting.ts';
 import { leaderIn } from './entries.ts';
 import { TURN_KEYS } from './headings.ts';
 
@@ -8,9 +9,6 @@ const MOVED: Readonly<Record<string, Side>> = { 'log.moved.rebel': 'rebel', 'log
 
 /** The side that moves units in this entry; null for any other entry. */
 export const movingSide = ({ key }: LogEntry): Side | null => MOVED[key] ?? null;
-
-/** Keys after which an activation moves nothing any more. */
-const AFTER_ACTIVATION: ReadonlySet<string> = new Set([...TURN_KEYS, 'log.nothingToMove', 'log.retrieved', 'log.time']);
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'key' in value;
 
@@ -29,15 +27,11 @@ function originsOf(entries: readonly LogEntry[]): readonly PlaceId[] {
   return PLACE_IDS.filter((id) => from.some((place) => isText(place) && place.key === `system.${id}`));
 }
 
-/** The origins as targets of the board. */
-export const aboutOf = (entries: readonly LogEntry[]): Pick<Announcement, 'about'> => {
-  const origins = originsOf(entries);
-  return origins.length > 0 ? { about: origins.map((id) => `place:${id}`) } : {};
-};
-
 /** Index of the entry that began the turn in which this entry lies; -1 before the first. */
-function turnBegin(entries: readonly LogEntry[], index: number): number {
-  return entries.slice(0, index + 1).findLastIndex(({ key }) => TURN_KEYS.has(key));
+export function turnBegin(entries: readonly LogEntry[], index: number): number {
+  let at = index;
+  for (let key = entries[at]?.key; key !== undefined && !TURN_KEYS.has(key); key = entries[at]?.key) at -= 1;
+  return at;
 }
 
 /** Turns in which units move. */
@@ -59,21 +53,13 @@ export function movementBefore(entries: readonly LogEntry[], start: number): rea
 }
 
 /** Index of the combat that a movement leads to in the same turn; -1 for none yet. */
-export function combatAfter(entries: readonly LogEntry[], index: number): number {
+function combatAfter(entries: readonly LogEntry[], index: number): number {
   for (let at = index + 1; at < entries.length; at += 1) {
     const entry = entries[at];
     if (!entry || TURN_KEYS.has(entry.key)) return -1;
     if (entry.key === 'log.combat' && entry.at === entries[index]?.at) return at;
   }
   return -1;
-}
-
-/** Whether a viewer has made this movement: by side, and in a team by the leader's role. */
-function isOwn(viewer: string, side: Side, first: LogEntry): boolean {
-  const [own = '', role] = viewer.split('-');
-  if (own !== side) return false;
-  const leader = leaderIn(first);
-  return role === undefined || leader === null || LEADERS[leader].role === role;
 }
 
 /** Who moves to where: a leader, or a side in a mission. */
@@ -85,43 +71,50 @@ function titleOf(side: Side, first: LogEntry, moved: LogEntry): Text {
   return { key: `board.rb.news.moved.${side}`, params: { place } };
 }
 
-/** A movement that leads to no combat, or not to one that is over: who moves what from where to where. */
-export function movementFrom(entries: readonly LogEntry[], index: number, viewer: string): Announcement | null {
+/** A movement: who moves what from where to where, and the search or combat that it leads to. */
+export function movementFrom(entries: readonly LogEntry[], index: number, viewer: string): Moment | null {
   const moved = entries[index];
   const side = moved && movingSide(moved);
   const [first] = movementAt(entries, index);
-  if (!moved || !side || !first || isOwn(viewer, side, first)) return null;
+  if (!moved || !side || !first) return null;
   const next = entries[index + 1];
   const own = [...movementAt(entries, index), ...(next?.key === 'log.baseNotHere' ? [next] : [])];
   const combat = entries[combatAfter(entries, index)];
+  const to = moved.at;
   return {
     kind: 'movement',
     from: moved.seq,
-    seq: moved.seq,
+    seq: own.at(-1)?.seq ?? moved.seq,
     title: titleOf(side, first, moved),
     entries: combat ? [...own, combat] : own,
     isBrief: true,
-    ...(moved.at && { at: moved.at }),
-    ...aboutOf(own),
+    cue: 'step',
+    ...(to && { at: to, ways: originsOf(own).map((id) => ({ kind: 'move', from: `place:${id}`, to })) }),
+    ...(isOfViewer(viewer, side, first) && { isOwn: true }),
   };
 }
 
-/** An activation that moves nothing, once that is known. */
-export function activationFrom(entries: readonly LogEntry[], index: number, viewer: string): Announcement | null {
+/** An activation, until units move with it. */
+export function activationFrom(entries: readonly LogEntry[], index: number, viewer: string): Moment | null {
   const first = entries[index];
   const leader = first && leaderIn(first);
-  const end = entries.findIndex(
-    (entry, at) => at > index && (AFTER_ACTIVATION.has(entry.key) || movingSide(entry) !== null),
-  );
-  const done = entries[end];
-  if (!first || !leader || !done || movingSide(done) || isOwn(viewer, LEADERS[leader].side, first)) return null;
+  if (!first || !leader) return null;
+  let end = index + 1;
+  for (let next = entries[end]; next && !TURN_KEYS.has(next.key); next = entries[end]) {
+    if (movingSide(next)) return null;
+    end += 1;
+  }
+  const next = entries[index + 1];
+  const own = next?.key === 'log.nothingToMove' ? [first, next] : [first];
   return {
     kind: 'activation',
     from: first.seq,
-    seq: done.seq,
+    seq: own.at(-1)?.seq ?? first.seq,
     title: { key: first.key, params: first.params },
-    entries: [first],
+    entries: own,
     isBrief: true,
+    cue: 'step',
     ...(first.at && { at: first.at }),
+    ...(isOfViewer(viewer, LEADERS[leader].side, first) && { isOwn: true }),
   };
 }

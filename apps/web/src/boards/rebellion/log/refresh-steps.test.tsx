@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { loadTitle } from '../../../i18n/texts.ts';
-import { LightProvider, useShown } from '../../../match/light.tsx';
-import { button, press } from '../../../match/testing/question.tsx';
-import { Rail } from '../Rail.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTitle } from '../../../kit/i18n/texts.ts';
+import { button } from '../../../match/testing/question.tsx';
+import { HighlightProvider, useShowRequest } from '../../../question/log/highlight.tsx';
+import { press } from '../../../testing/press.ts';
+import { Rail } from '../rail.tsx';
 import { entriesOf, type Written } from '../testing/log.ts';
 import { decisionOf, openPart, viewOf } from '../testing/part.tsx';
-import { RefreshPanel } from './RefreshPanel.tsx';
+import { RefreshPanel } from './refresh-panel.tsx';
 import { refreshSteps } from './refresh-steps.ts';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
-
-let close = async () => {};
-afterEach(() => close());
 
 const PHASE: readonly Written[] = [
   ['retrieved'],
@@ -63,20 +61,19 @@ test('only entries of the refresh phase of this round count: before its first st
 });
 
 function Shown() {
-  return <output>{useShown()?.target}</output>;
+  return <output>{useShowRequest()?.target}</output>;
 }
 
 test('the panel lists results, and a walk shows each step on the map', async () => {
-  const panel = await openPart(
+  await openPart(
     (props) => (
-      <LightProvider>
+      <HighlightProvider>
         <RefreshPanel view={props.view} log={entriesOf(PHASE)} />
         <Shown />
-      </LightProvider>
+      </HighlightProvider>
     ),
     { view },
   );
-  close = panel.close;
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Deploy');
   expect(document.body.textContent).toContain('Built: 2 X-wings');
   await press(button('Walk through', document.body));
@@ -86,10 +83,9 @@ test('the panel lists results, and a walk shows each step on the map', async () 
 });
 
 test('outside the refresh phase there is no panel', async () => {
-  const panel = await openPart((props) => <RefreshPanel view={props.view} log={entriesOf(PHASE)} />, {
+  await openPart((props) => <RefreshPanel view={props.view} log={entriesOf(PHASE)} />, {
     view: viewOf(),
   });
-  close = panel.close;
   expect(document.querySelector('[data-refresh]')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { BUILD_BOXES, RECRUIT_BOXES, type RebellionView } from '@echo-base/games/rebellion/client';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 
 /** Steps of a refresh phase, in order. */
 const REFRESH_STEPS = ['leaders', 'missions', 'probes', 'objectives', 'time', 'recruit', 'build', 'deploy'] as const;

@@ -1,6 +1,6 @@
 import type { MissionCard } from '@echo-base/games/rebellion/client';
 import { describe, expect, test } from 'vitest';
-import type { Option } from '../../../net/types.ts';
+import type { Option } from '../../../kit/net/types.ts';
 import { likelyCards } from './likely-first.ts';
 import { usefulFirst } from './useful-first.ts';
 
@@ -9,8 +9,11 @@ const fit = (n: number, required: number) => ({
   params: { n, required, skill: { key: 'skill.spec-ops' } },
 });
 const assign = (leader: string, card: MissionCard, n: number, required: number): Option => ({
-  ...{ key: `assign:${card}:${leader}`, label: { key: `mission.${card}` }, detail: fit(n, required) },
-  ...{ from: `leader:${leader}`, at: `card:${card}` },
+  key: `assign:${card}:${leader}`,
+  label: { key: `mission.${card}` },
+  detail: fit(n, required),
+  from: `leader:${leader}`,
+  at: `card:${card}`,
 });
 const keys = (options: readonly Option[]) =>
   usefulFirst(options, { key: 'ask.assign' }).map(({ key, kind = 'target' }) => `${key} ${kind}`);

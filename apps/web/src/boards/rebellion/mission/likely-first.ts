@@ -1,6 +1,5 @@
-import { countsAs, type LeaderId, type MissionCard, missionOf } from '@echo-base/games/rebellion/client';
-import type { Option } from '../../../net/types.ts';
-import { skillIconsOf } from './duel.ts';
+import { countsAs, type LeaderId, type MissionCard, missionOf, skillIconsOf } from '@echo-base/games/rebellion/client';
+import type { Option } from '../../../kit/net/types.ts';
 
 const LEADER = 'leader:';
 const CARD = 'card:';

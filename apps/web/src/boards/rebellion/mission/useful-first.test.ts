@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Option, Text } from '../../../net/types.ts';
+import type { Option, Text } from '../../../kit/net/types.ts';
 import { usefulFirst } from './useful-first.ts';
 
 const against = (leader: string, n: number, percent: number): Option => ({

@@ -1,4 +1,5 @@
-import type { Option, Text } from '../../../net/types.ts';
+import { blockOf } from '@echo-base/games/rebellion/client';
+import type { Option, Text } from '../../../kit/net/types.ts';
 import { likelyFirst } from './likely-first.ts';
 
 const OPPOSES = 'detail.opposes';
@@ -33,28 +34,20 @@ function blockedIn({ key, params }: Text): number {
   return key === 'ask.blockUnit' ? Number(params?.n) : 0;
 }
 
-/**
- * What blocking does for a unit: 0 saves it (RB-9.1.22), 1 takes damage off a unit that stays, 2 leaves it lost all the
- * same.
- */
-function uselessnessOf({ damage, health }: { damage: number; health: number }, blocked: number): 0 | 1 | 2 {
-  if (damage - blocked >= health) return 2;
-  return damage >= health ? 0 : 1;
-}
-
-const BLOCKED = ['board.rb.combat.block.saves', null, 'board.rb.combat.block.wasted'] as const;
+const BLOCKS = ['saves', 'eases', 'wasted'] as const;
 
 /** Units that a block saves first, those that are lost all the same last; both say so. Other options keep their place. */
 function savedFirst(options: readonly Option[], blocked: number): readonly Option[] {
   const ranked = options.flatMap((option) => {
     const on = option.refused ? null : damageOf(option);
-    return on ? [{ option, on, rank: uselessnessOf(on, blocked) }] : [];
+    return on ? [{ option, on, block: blockOf(on, blocked) }] : [];
   });
   const sorted = ranked
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ option, on, rank }): Option => {
-      const key = BLOCKED[rank];
-      return key === null ? option : { ...option, detail: { key, params: { ...on } } };
+    .toSorted((a, b) => BLOCKS.indexOf(a.block) - BLOCKS.indexOf(b.block))
+    .map(({ option, on, block }): Option => {
+      return block === 'eases'
+        ? option
+        : { ...option, detail: { key: `board.rb.combat.block.${block}`, params: { ...on } } };
     });
   return options.map((option) => (ranked.some((one) => one.option === option) ? (sorted.shift() ?? option) : option));
 }

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { loadTitle } from '../../../i18n/texts.ts';
-import type { Option } from '../../../net/types.ts';
+import { lands } from '@echo-base/games/rebellion/client';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTitle } from '../../../kit/i18n/texts.ts';
+import type { Option } from '../../../kit/net/types.ts';
 import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
-import { ForecastPanel } from './ForecastPanel.tsx';
-import { forecastOf, lands, mayHideBase } from './forecast.ts';
+import { forecastOf, mayHideBase } from './forecast.ts';
+import { ForecastPanel } from './forecast-panel.tsx';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
-
-let close = async () => {};
-afterEach(() => close());
 
 const moving = (id: string): Option => ({ key: id, label: { key: id }, from: 'place:mandalore', at: 'place:kashyyyk' });
 const question = decisionOf(['star-destroyer-1', 'stormtrooper-1', 'stormtrooper-2'].map(moving), 'some');
@@ -29,7 +27,9 @@ test('RB-9.1.4 the order as picked: units and dice of both sides, less what an I
   const forecast = forecastOf(view, question, ['star-destroyer-1']);
   expect(forecast?.sides?.imperial.space).toEqual({
     units: [{ type: 'star-destroyer', count: 1 }],
-    ...{ red: 0, black: 1, lost: 0 },
+    red: 0,
+    black: 1,
+    lost: 0,
   });
   expect(forecast?.sides?.rebel.space).toMatchObject({ red: 1, black: 3, lost: 0 });
   expect(forecast?.sides?.imperial.ground).toBeNull();
@@ -65,8 +65,7 @@ test('the panel says that there is no combat, and shows nothing for other questi
   const Panel = ({ view: seen, viewer }: { view: typeof view; viewer: string }) => (
     <ForecastPanel view={seen} viewer={viewer} />
   );
-  const page = await openPart(Panel, { view, decision: question, viewer: 'imperial' });
-  close = page.close;
+  await openPart(Panel, { view, decision: question, viewer: 'imperial' });
   expect(document.body.textContent).toContain('No combat in Kashyyyk');
   expect(documentOf(Panel, { view }).querySelector('[data-forecast], p')).toBeNull();
 });

@@ -1,13 +1,13 @@
-import { PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
-import { type Balance, balancesOf, groupsOf, type Kind } from '../../../match/several.ts';
-import type { Decision, Refusal, Text } from '../../../net/types.ts';
+import { PLACE_IDS, type PlaceId, type UnitId } from '@echo-base/games/rebellion/client';
+import type { Decision, Refusal, Text } from '../../../kit/net/types.ts';
+import { type Balance, balancesOf, type EqualOptions, groupsOf } from '../../../question/selection/several.ts';
 
 // Movement order of a question: options that all lead to one place, each from a source. No React here.
 
 /** A place that units may leave, or why they may not. */
 export interface Source {
   readonly place: PlaceId;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly EqualOptions[];
   /** Keys of everything there. */
   readonly keys: readonly string[];
   /** Number among the sources with legal options, from 1; null for others. */
@@ -56,6 +56,7 @@ function read(decision: Decision): Order | null {
   return isOrder && to ? { to, sources: sourcesOf(decision) } : null;
 }
 
+// Every place and stack of the map asks for it at every press: read once per question.
 const known = new WeakMap<Decision, Order | null>();
 
 /** The movement order of a question; null for other questions. */
@@ -109,4 +110,5 @@ const CAPTIVE = 'captive:';
 export const captiveOf = (key: string): string | null => (key.startsWith(CAPTIVE) ? key.slice(CAPTIVE.length) : null);
 
 /** Units among the picked keys; captives move with them. */
-export const unitsOf = (keys: readonly string[]): readonly string[] => keys.filter((key) => captiveOf(key) === null);
+export const unitsOf = (keys: readonly string[]): readonly UnitId[] =>
+  keys.filter((key): key is UnitId => captiveOf(key) === null);

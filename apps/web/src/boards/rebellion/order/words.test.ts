@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadTitle } from '../../../i18n/texts.ts';
-import { translator } from '../../../i18n/translate.tsx';
-import type { Decision } from '../../../net/types.ts';
+import { loadTitle } from '../../../kit/i18n/texts.ts';
+import { translator } from '../../../kit/i18n/translate.tsx';
+import type { Decision } from '../../../kit/net/types.ts';
 import { decisionOf } from '../testing/part.tsx';
 import { isEmptyOrder } from './order.ts';
-import { orderWords, transportWords } from './words.ts';
+import { orderWords, transportWords } from './order-texts.ts';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
 
@@ -44,7 +44,10 @@ const order = (from: Readonly<Record<string, readonly string[]>>, seat = 'imperi
   ...decisionOf(
     Object.entries(from).flatMap(([place, keys]) =>
       keys.map((key) => ({
-        ...{ key, label: { key }, from: `place:${place}`, at: 'place:corellia' },
+        key,
+        label: { key },
+        from: `place:${place}`,
+        at: 'place:corellia',
         costs: { [`transport:${place}`]: key.startsWith('assault-carrier') ? -4 : 1 },
       })),
     ),

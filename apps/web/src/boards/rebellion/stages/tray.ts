@@ -7,7 +7,7 @@ import {
   type UnitId,
   type UnitType,
 } from '@echo-base/games/rebellion/client';
-import type { Decision } from '../../../net/types.ts';
+import type { Decision } from '../../../kit/net/types.ts';
 import { stacksOf } from '../galaxy/stacks.ts';
 
 /** Units of one type to be placed. */

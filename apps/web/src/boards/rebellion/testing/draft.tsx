@@ -1,19 +1,18 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach } from 'vitest';
-import { TranslationProvider } from '../../../i18n/translate.tsx';
-import { QuestionBar } from '../../../match/prompt-bar.tsx';
-import { TargetsProvider } from '../../../match/targets.tsx';
-import { press } from '../../../match/testing/question.tsx';
-import { useDraft } from '../../../match/use-draft.ts';
-import type { Decision, Frame, Option } from '../../../net/types.ts';
-import { Around } from '../Around.tsx';
-import { Board } from '../Board.tsx';
+import { beforeEach } from 'vitest';
+import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
+import type { Decision, Frame, Option } from '../../../kit/net/types.ts';
+import { QuestionBar } from '../../../question/bar/question-bar.tsx';
+import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
+import { useDraft } from '../../../question/selection/use-draft.ts';
+import { drawPage } from '../../../testing/draw-page.ts';
+import { press } from '../../../testing/press.ts';
+import { Board } from '../board.tsx';
+import { BoardDrag } from '../board-drag.tsx';
 import { drafts } from '../draft/draft.ts';
-import { Hand } from '../Hand.tsx';
+import { Hand } from '../hand.tsx';
 import { pieceQuestion } from '../piece-question.ts';
-import { Rail } from '../Rail.tsx';
+import { Rail } from '../rail.tsx';
 
 /** Board, hand, rail and question of a drafted answer, as the draft shows them. */
 export interface Drawn {
@@ -21,6 +20,8 @@ export interface Drawn {
   readonly sent: unknown[];
   /** Takes the last part back; null for an empty draft. */
   undo: (() => void) | null;
+  /** The question of the part asked for now; null for none. */
+  step: Decision | null;
   /** Restores the draft that was sent last. */
   revive: () => void;
   draw(view: RebellionView, decision: Decision, viewer?: string): Promise<void>;
@@ -44,14 +45,15 @@ function Match({
   drawn.undo = draft.undo;
   drawn.revive = draft.revive;
   const [step] = draft.frame.decisions;
+  drawn.step = step ?? null;
   const part = { view: draft.frame.view as RebellionView, viewer, seats: [] };
   return (
-    <TargetsProvider decision={step ?? null} busy={false} onAct={draft.act}>
-      <Around>
+    <SelectionProvider decision={step ?? null} busy={false} onAct={draft.act}>
+      <BoardDrag>
         <Board {...part} />
         <Hand {...part} />
         <Rail {...part} />
-      </Around>
+      </BoardDrag>
       {step && (
         <QuestionBar
           decision={step}
@@ -60,36 +62,26 @@ function Match({
           pieceQuestion={pieceQuestion}
         />
       )}
-    </TargetsProvider>
+    </SelectionProvider>
   );
 }
 
-/** Mounts a page for each test of a file. */
+/** The page of each test of a file. */
 export function drawnPage(): Drawn {
-  let root: Root;
   const drawn: Drawn = {
     sent: [],
     undo: null,
+    step: null,
     revive: () => undefined,
     draw: (view, decision, viewer = decision.seat) =>
-      act(async () =>
-        root.render(
-          <TranslationProvider title="rebellion">
-            <Match view={view} decision={decision} viewer={viewer} drawn={drawn} />
-          </TranslationProvider>,
-        ),
+      drawPage(
+        <TranslationProvider title="rebellion">
+          <Match view={view} decision={decision} viewer={viewer} drawn={drawn} />
+        </TranslationProvider>,
       ),
   };
   beforeEach(() => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    root = createRoot(document.body.appendChild(document.createElement('div')));
     drawn.sent.length = 0;
-    localStorage.clear();
-  });
-  afterEach(async () => {
-    await act(async () => root.unmount());
-    document.body.replaceChildren();
-    Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   });
   return drawn;
 }
@@ -111,6 +103,12 @@ export async function put(piece: string, place: string): Promise<void> {
 }
 
 export const question = (key: string, options: Option[], more: Partial<Decision>): Decision => ({
-  ...{ id: 'rebel:1.a', seat: 'rebel', shape: 'some', prompt: { key }, options, canUndo: false, min: 0 },
+  id: 'rebel:1.a',
+  seat: 'rebel',
+  shape: 'some',
+  prompt: { key },
+  options,
+  canUndo: false,
+  min: 0,
   ...more,
 });

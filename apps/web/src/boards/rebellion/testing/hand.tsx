@@ -5,13 +5,13 @@ import {
   type RebellionView,
   SYSTEM_IDS,
 } from '@echo-base/games/rebellion/client';
-import { act, type ComponentType } from 'react';
-import { TranslationProvider } from '../../../i18n/translate.tsx';
-import { TargetsProvider } from '../../../match/targets.tsx';
-import { mount as mountPart } from '../../../match/testing/mount.tsx';
-import type { Decision, Option } from '../../../net/types.ts';
-import type { BoardProps } from '../../types.ts';
-import { Around } from '../Around.tsx';
+import type { ComponentType } from 'react';
+import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import { mount as mountPart } from '../../../match/testing/mount.ts';
+import type { BoardProps } from '../../../question/board-set.ts';
+import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
+import { BoardDrag } from '../board-drag.tsx';
 
 /** Views and questions for the tests of the hand, the strip and the rail. */
 
@@ -75,10 +75,10 @@ export interface Drawn {
   /** Choices sent so far. */
   readonly sent: unknown[];
   draw(view: RebellionView, decision?: Decision | null): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
-/** Renders a part of the board, for tests with `@vitest-environment happy-dom`. Close it at the end. */
+/** Renders a part of the board. */
 export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = 'rebel', names = NAMES): Drawn {
   const seats = Object.entries(names).map(([id, name]) => {
     return { id, name, connected: true, isBot: false, isMine: id === viewer };
@@ -89,11 +89,11 @@ export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = '
   }
   const { draw, ...rest } = mountPart<Shown>(({ view, decision }, onAct) => (
     <TranslationProvider title="rebellion" names={names}>
-      <TargetsProvider decision={decision} busy={false} onAct={onAct}>
-        <Around>
+      <SelectionProvider decision={decision} busy={false} onAct={onAct}>
+        <BoardDrag>
           <Part view={view} viewer={viewer} seats={seats} />
-        </Around>
-      </TargetsProvider>
+        </BoardDrag>
+      </SelectionProvider>
     </TranslationProvider>
   ));
   return { ...rest, draw: (view, decision = null) => draw({ view, decision }) };
@@ -107,13 +107,6 @@ export function named(name: string): HTMLElement {
   if (!found) throw new Error(`no button ${name}`);
   return found;
 }
-
-/** Presses a button with the events of both mouse and keyboard: focus, then click. */
-export const press = (target: HTMLElement): Promise<void> =>
-  act(async () => {
-    target.focus();
-    target.click();
-  });
 
 /** The text of the page without its tags. */
 export const words = (): string => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');

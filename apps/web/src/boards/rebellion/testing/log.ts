@@ -1,5 +1,5 @@
 import type { CombatView } from '@echo-base/games/rebellion/client';
-import type { LogEntry } from '../../../net/types.ts';
+import type { LogEntry } from '../../../kit/net/types.ts';
 
 /** Log entries for tests: key, parameters, target. Names are written as their key, `leader.boba-fett`. */
 export type Written = readonly [key: string, params?: Readonly<Record<string, string | number>>, at?: string];
@@ -33,8 +33,10 @@ export const MISSION: readonly Written[] = [
   [
     'missionAgainst',
     {
-      ...{ side: 'side.imperial', mission: 'mission.collect-bounty' },
-      ...{ place: 'system.sullust', leader: 'leader.luke-skywalker' },
+      side: 'side.imperial',
+      mission: 'mission.collect-bounty',
+      place: 'system.sullust',
+      leader: 'leader.luke-skywalker',
     },
     'place:sullust',
   ],

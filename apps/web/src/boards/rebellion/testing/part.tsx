@@ -16,18 +16,18 @@ import {
 } from '@echo-base/games/rebellion/client';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../../i18n/translate.tsx';
-import { TargetsProvider } from '../../../match/targets.tsx';
-import { mount } from '../../../match/testing/mount.tsx';
-import type { Decision, Option, Outcome } from '../../../net/types.ts';
-import type { BoardProps, BoardSet, SeatInfo } from '../../types.ts';
-import { Around } from '../Around.tsx';
-import { loadCovers } from '../combat/use-covers.ts';
+import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
+import type { Decision, Option, Outcome } from '../../../kit/net/types.ts';
+import { mount } from '../../../match/testing/mount.ts';
+import type { BoardProps, BoardSet, SeatInfo } from '../../../question/board-set.ts';
+import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
+import { BoardDrag } from '../board-drag.tsx';
+import { covers } from '../combat/use-covers.ts';
 
 /** Views and questions for the tests of this board. */
 
 // Combats and missions are drawn at once, as after an idle moment.
-await loadCovers();
+await covers.load();
 
 /** A position by the names on the board; omitted fields are empty. */
 export interface Position {
@@ -144,11 +144,11 @@ function part(
 ) {
   return (
     <TranslationProvider title="rebellion">
-      <TargetsProvider decision={decision ?? null} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
-        <Around>
+      <SelectionProvider decision={decision ?? null} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
+        <BoardDrag>
           <Part view={view} viewer={viewer} seats={SEATS} {...(outcome && { outcome })} />
-        </Around>
-      </TargetsProvider>
+        </BoardDrag>
+      </SelectionProvider>
     </TranslationProvider>
   );
 }
@@ -158,7 +158,7 @@ export function documentOf(Part: ComponentType<BoardProps<RebellionView>>, drawn
   return new DOMParser().parseFromString(renderToString(part(Part, drawn)), 'text/html');
 }
 
-/** Renders a part of the board: returns sent choices, and a setter for new states of the match. Close it after the test. */
+/** Renders a part of the board: returns sent choices, and a setter for new states of the match. */
 export async function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
   const opened = mount((shown: Drawn, onAct) => part(Part, { ...shown, onAct }));
   await opened.draw(drawn);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readerOf } from '../../../engine/testing/reading.ts';
+import { LANGUAGES } from '../../../engine/title.ts';
 import { battle } from '../../testing/scenario.ts';
 import { text } from '../../text/index.ts';
 import { SCENARIO_IDS, scenarioOf } from './index.ts';
@@ -34,4 +36,18 @@ test('exits, gates and the exit of the officer are told apart', () => {
   expect(keys('rebel-breakout')).toContain('rule.exit');
   expect(keys('south-gate-retreat')).toContain('rule.gate');
   expect(keys('medevac')).toContain('rule.exitToken');
+});
+
+test('BH-14.9 BH-14.10 of a gate every language says that only a move of the unit’s own leads off the board', () => {
+  const gate = battle({ scenario: 'south-gate-retreat' })
+    .view()
+    .briefing.filter(({ key }) => key === 'rule.gate');
+  const told = LANGUAGES.flatMap((language) => gate.map(readerOf(text, language)));
+  expect(told).toEqual([
+    'Units of the Rebels (infantry) that enter E7, F7 by a move of their own leave the board at once, for 1 medal each.',
+    'Le unità dei Ribelli (fanteria) che entrano in E7, F7 con un proprio movimento lasciano subito il tabellone, per 1 medaglia a unità.',
+    'Les unités des Rebelles (infanterie) qui entrent en E7, F7 par leur propre déplacement quittent aussitôt le plateau, pour 1 médaille par unité.',
+    'Las unidades de los rebeldes (infantería) que entran en E7, F7 con un movimiento propio salen del tablero de inmediato, por 1 medalla por unidad.',
+    'As unidades dos rebeldes (infantaria) que entram em E7, F7 com movimento próprio saem do tabuleiro na hora, por 1 medalha por unidade.',
+  ]);
 });

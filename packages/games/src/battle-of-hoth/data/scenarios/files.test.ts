@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawScenario } from './draw.ts';
-import { scenarioOf } from './index.ts';
+import { SCENARIO_IDS, scenarioOf } from './index.ts';
 import { linesOf } from './json-lines.ts';
 import { readScenario } from './read.ts';
 
@@ -14,9 +14,11 @@ function changed(from: string, to: string) {
 }
 
 describe('a scenario file', () => {
-  test('that is right is read as the battle', () => {
-    const read = readScenario(text);
-    expect(read.ok && read.scenario).toEqual(scenarioOf('imperial-scout-mission'));
+  test.each(SCENARIO_IDS.map((id, index) => [index + 1, id] as const))('%d of the box is right: %s', (number, id) => {
+    const file = new URL(`./${String(number).padStart(2, '0')}-${id}.json`, import.meta.url);
+    const read = readScenario(readFileSync(file, 'utf8'));
+    expect(read).toEqual({ ok: true, scenario: scenarioOf(id) });
+    expect(read.ok && read.scenario.number).toBe(number);
   });
 
   test('is refused with the line of each problem', () => {

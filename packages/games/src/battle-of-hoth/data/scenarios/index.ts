@@ -1,3 +1,4 @@
+import { hexId } from '../../../engine/hex/index.ts';
 import imperialScoutMission from './01-imperial-scout-mission.json' with { type: 'json' };
 import snowspeederCounterAttack from './02-snowspeeder-counter-attack.json' with { type: 'json' };
 import enemySpotted from './03-enemy-spotted.json' with { type: 'json' };
@@ -15,7 +16,7 @@ import protectRebelTransports from './14-protect-rebel-transports.json' with { t
 import southGateRetreat from './15-south-gate-retreat.json' with { type: 'json' };
 import echoBaseEvacuation from './16-echo-base-evacuation.json' with { type: 'json' };
 import lastStand from './17-last-stand.json' with { type: 'json' };
-import { type ScenarioFile, scenarioSchema } from './schema.ts';
+import type { ScenarioFile, WrittenScenario } from './schema.ts';
 
 /** Ids of the 17 battles, by number. */
 export const SCENARIO_IDS = [
@@ -59,7 +60,20 @@ const FILES: Readonly<Record<ScenarioId, unknown>> = {
   'last-stand': lastStand,
 };
 
-const scenarios = new Map<string, ScenarioFile>(SCENARIO_IDS.map((id) => [id, scenarioSchema.parse(FILES[id])]));
+/** A battle with the ids of its hexes. That its file is right was checked before: by a test, or by `readScenario`. */
+function scenarioIn(file: unknown): ScenarioFile {
+  const { objectives, structures, terrain, units, ...others } = file as WrittenScenario;
+  const idOf = ([col, row]: WrittenScenario['units'][number]['at']) => hexId(col, row);
+  return {
+    ...others,
+    objectives: objectives.map((one) => ({ ...one, hexes: one.hexes.map(idOf) })),
+    structures: structures.map((one) => ({ ...one, at: idOf(one.at) })),
+    terrain: terrain.map((one) => ({ ...one, at: idOf(one.at) })),
+    units: units.map((one) => ({ ...one, at: idOf(one.at) })),
+  };
+}
+
+const scenarios = new Map<string, ScenarioFile>(SCENARIO_IDS.map((id) => [id, scenarioIn(FILES[id])]));
 
 /** Puts a battle in the place of the one with its id, before any match is played with it. */
 export function replaceScenario(scenario: ScenarioFile): void {
@@ -82,7 +96,7 @@ const parsed = new Map<string, ScenarioFile>();
 export function battleOf({ scenario, files }: { scenario: ScenarioId; files?: OwnFiles | undefined }): ScenarioFile {
   const text = files?.[scenario];
   if (text === undefined) return scenarioOf(scenario);
-  const known = parsed.get(text) ?? scenarioSchema.parse(JSON.parse(text));
+  const known = parsed.get(text) ?? scenarioIn(JSON.parse(text));
   parsed.set(text, known);
   return known;
 }

@@ -143,6 +143,8 @@ export const scenarioSchema = z
     }),
   );
 
+/** A battle as its file has it, hexes as `[column, row]`. */
+export type WrittenScenario = z.input<typeof scenarioSchema>;
 export type ScenarioFile = z.output<typeof scenarioSchema>;
 export type Objective = z.output<typeof objective>;
 export type SpecialRule = z.output<typeof specialRule>;

@@ -1,9 +1,10 @@
 import { placeOf, type SpaceId, type SquareGrid, spacesOf } from '../../../engine/grid/index.ts';
 import type { Seen } from '../../../engine/title.ts';
 import type { FigureView, View } from '../../client.ts';
-import { type FigureCard, figureCardOf } from '../../data/deployments.ts';
-import { gridOf, type MapInfo, mapInfo } from '../../data/maps.ts';
+import { figureCardOf } from '../../data/deployments.ts';
+import { gridOf, mapInfo } from '../../data/maps.ts';
 import { missionOf } from '../../data/missions.ts';
+import type { FigureCard, MapInfo } from '../../data/schema.ts';
 import { expectedDamage } from './odds.ts';
 
 /** A figure on the field with what the bot looks up of it again and again. */

@@ -1,5 +1,5 @@
-import type { FigureCard } from '../../data/deployments.ts';
 import { type Die, FACES, type Icon } from '../../data/dice.ts';
+import type { FigureCard } from '../../data/schema.ts';
 
 /** Mean of an icon on a die. */
 function mean(die: Die, icon: Icon): number {

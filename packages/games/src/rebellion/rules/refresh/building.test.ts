@@ -174,6 +174,15 @@ test('RB-14.0.30 a unit given up without need stays: none is destroyed while the
   expect([one.units('naboo'), one.units('queue-2')['at-at']]).toEqual([{ 'at-at': 2 }, 2]);
 });
 
+test('RB-14.0.30 each unit given up builds one: what it built is not given up for the next', () => {
+  const s = building('imperial', {
+    systems: { sullust: { loyalty: 'imperial' }, mygeeto: { loyalty: 'imperial' } },
+    units: { naboo: { 'at-at': 4 } },
+  });
+  s.click(['at-at-1', 'at-at-2', 'at-at:sullust:1', 'at-at:mygeeto:1']);
+  expect([s.units('naboo'), s.units('queue-2')['at-at']]).toEqual([{ 'at-at': 2 }, 2]);
+});
+
 test('RB-14.0.30 with the supply empty and all of them in the queue the icon is wasted without a question', () => {
   const s = building('imperial', {
     systems: { sullust: { loyalty: 'imperial' } },

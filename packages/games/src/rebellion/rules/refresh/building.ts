@@ -4,7 +4,8 @@ import { note } from '../../../engine/log.ts';
 import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
-import { BASE_SPACE, BASE_SPACE_BOX, BASE_SPACE_ICONS, type PlaceId, SYSTEM_IDS, SYSTEMS } from '../../data/systems.ts';
+import { boxOf, spareFor } from '../../data/building.ts';
+import { BASE_SPACE, BASE_SPACE_ICONS, type PlaceId, SYSTEM_IDS, SYSTEMS } from '../../data/systems.ts';
 import { builtBy, type Icon, type Side, typeOf, type UnitId, type UnitType } from '../../data/units.ts';
 import { rivalOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -31,8 +32,6 @@ function iconsAt(g: State, side: Side, place: PlaceId): readonly Icon[] {
   if (!belongsTo(g, side, place) || sabotaged || hasUnit(g, place, { side: rivalOf(side) })) return [];
   return subjugated ? SYSTEMS[place].icons.slice(0, 1) : SYSTEMS[place].icons;
 }
-
-const boxOf = (place: PlaceId) => (isSystem(place) ? (SYSTEMS[place].box ?? 1) : BASE_SPACE_BOX);
 
 /** An icon that builds one unit now. */
 interface Slot {
@@ -195,11 +194,14 @@ export type BuildVars = {
   spares?: UnitId[];
 };
 
-/** The unit destroyed for an order: one of its own place, so that this still builds, else one that stops no other order. */
-function spareFor(g: State, { orders = [], spares = [] }: BuildVars, { type, place }: Order): UnitId | undefined {
-  const left = spares.filter((id) => g.units[id] && typeOf(id) === type);
-  const isNeeded = (id: UnitId) => orders.some((order) => order.place === unitOf(g, id).at);
-  return left.find((id) => unitOf(g, id).at === place) ?? left.find((id) => !isNeeded(id)) ?? left[0];
+/** The unit destroyed for an order. */
+function spareNow(g: State, { orders = [], spares = [] }: BuildVars, { type, place }: Order): UnitId | undefined {
+  const left = spares.filter((id) => g.units[id] && typeOf(id) === type).map((id) => ({ id, at: unitOf(g, id).at }));
+  return spareFor(
+    left,
+    place,
+    orders.map((order) => order.place),
+  );
 }
 
 const canBuild = (g: State, side: Side, { place, type }: Order): boolean =>
@@ -252,11 +254,13 @@ export const build = book.rule<BuildVars, 'choose' | 'replace' | 'freed'>('build
     run(g, at) {
       const [order, ...others] = at.vars.orders ?? [];
       if (!order) return at.end();
-      const unit = canBuild(g, at.vars.side, order) ? spareFor(g, at.vars, order) : undefined;
+      const unit = canBuild(g, at.vars.side, order) ? spareNow(g, at.vars, order) : undefined;
       if (!unit) {
         at.vars.orders = others;
         return at.goto('replace');
       }
+      // The miniature may come back as the unit built, which is no spare.
+      at.vars.spares = at.vars.spares?.filter((id) => id !== unit) ?? [];
       destroyUnits(g, [unit]);
       return at.call(settle, null, { fight: false }, 'freed');
     },

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { DESKTOP, type Person, PHONE, picture } from './browser.ts';
+import { visiting } from './visiting.ts';
+
+// The end of a match is one scene in all titles: who has won and why, the count, a picture to share.
+
+const { visit, url } = visiting();
+
+/** A match of two people that the second one concedes while both watch. */
+async function conceded(title: string, seats: readonly [string, string]): Promise<readonly [Person, Person]> {
+  const ida = await visit('Ida', '/', DESKTOP);
+  const jonas = await visit('Jonas', '/', PHONE);
+  const post = async (who: Person, path: string, data: object) => {
+    const answer = await who.context.request.post(`${url()}/api${path}`, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.status() === 204 ? null : await answer.json();
+  };
+  const table = { title, visibility: 'public', spectators: 'open', seats: seats.map((id) => ({ id, kind: 'human' })) };
+  const { matchId } = await post(ida, '/matches', table);
+  for (const [index, one] of [ida, jonas].entries())
+    await post(one, `/matches/${matchId}/join`, { seat: seats[index] });
+  for (const one of [ida, jonas]) {
+    await one.page.goto(`${url()}/m/${matchId}`);
+    await one.page.locator('#prompt').waitFor();
+  }
+  await post(jonas, `/matches/${matchId}/concede`, { seat: seats[1] });
+  return [ida, jonas];
+}
+
+test.each([
+  ['galaxy-dice', ['p1', 'p2'], 'Ida wins'],
+  ['rebellion', ['rebel', 'imperial'], 'The Rebels win'],
+  ['battle-of-hoth', ['rebels', 'empire'], 'Rebel victory'],
+  ['imperial-assault', ['p1', 'p2'], 'Ida wins'],
+] as const)('%s ends in a scene, on a desk and on a phone', async (title, seats, words) => {
+  const people = await conceded(title, seats);
+  for (const { page } of people) {
+    await page.getByRole('heading', { name: words, level: 2 }).waitFor();
+    // The picture is drawn in the browser, and offered as a file.
+    const share = page.getByRole('link', { name: 'Save' });
+    await share.waitFor();
+    expect(await share.getAttribute('href')).toMatch(/^blob:/);
+    expect(await share.getAttribute('download')).toBe('echo-base.png');
+    await page.getByRole('img', { name: new RegExp(`^${words}\\.`) }).waitFor();
+  }
+  await picture(people[0].page, `end-scene-${title}`, 1_300);
+  await picture(people[1].page, `end-scene-${title}-phone`, 1_300);
+  for (const { page } of people) {
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('main', { name: 'Board' }).waitFor();
+    await page.getByRole('button', { name: 'The end' }).click();
+    await page.getByRole('heading', { name: words, level: 2 }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: words, level: 2 }).waitFor();
+  }
+  expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+});

@@ -1,9 +1,0 @@
-import { LEADERS, type LeaderId } from '@echo-base/games/battle-of-hoth/client';
-import { LeaderToken } from '../../../ui/pieces/LeaderToken.tsx';
-import { LEADER_ART } from '../pictures.ts';
-import { colourOf } from '../scene.tsx';
-
-/** A leader as a token beside the name. */
-export function LeaderBadge({ leader, size }: { readonly leader: LeaderId; readonly size?: number }) {
-  return <LeaderToken side={colourOf(LEADERS[leader])} {...LEADER_ART[leader]} size={size} />;
-}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../../kit/net/types.ts';
+import { battle } from '../testing/match.tsx';
+import { facesIn, targetOf } from './entries.ts';
+import { headings, markOf } from './headings.ts';
+import { moments } from './moments.ts';
+
+/** An attack of the Rebels on a lone snowtrooper, and its log. */
+function attacked(): readonly LogEntry[] {
+  const match = battle({
+    units: ['echoTrooper 4,4', 'snowtrooper 4,3 1', 'snowtrooper 0,0'],
+    hands: { rebels: ['rebels-direct-from-hq'] },
+  });
+  match.play('rebels-direct-from-hq').order('echoTrooper-1');
+  match.attack('echoTrooper-1', 'snowtrooper-1', 'infantry', 'miss', 'miss');
+  return match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+}
+
+test('an attack is announced with its dice and what followed, to the other side and to spectators', () => {
+  const log = attacked();
+  for (const viewer of ['empire', 'spectator']) {
+    const attack = moments(log, viewer).find(({ kind }) => kind === 'attack');
+    expect(attack?.at).toBe('hex:4,3');
+    expect(attack?.entries.map(({ key }) => key)).toEqual([
+      'log.attacks',
+      'log.rolled',
+      'log.eliminated',
+      'log.medals',
+    ]);
+    const roll = attack?.entries.find(({ key }) => key === 'log.rolled');
+    expect(roll && facesIn(roll)).toEqual(['infantry', 'miss', 'miss']);
+  }
+});
+
+test('an act is the own one of its side, a turn is an event of the match', () => {
+  const own = (viewer: string) => moments(attacked(), viewer).map(({ kind, isOwn }) => [kind, isOwn === true]);
+  const [turn, next] = [
+    ['turn', false],
+    ['turn', false],
+  ];
+  expect(moments(attacked(), 'empire').map(({ isRoutine = false }) => isRoutine)).toEqual([true, false, false, true]);
+  expect(own('rebels')).toEqual([turn, ['card', true], ['attack', true], next]);
+  expect(own('empire')).toEqual([turn, ['card', false], ['attack', false], next]);
+});
+
+test('before its dice an attack says who attacks whom, then what they show and what it meant', () => {
+  const attack = moments(attacked(), 'rebels').find(({ kind }) => kind === 'attack');
+  expect(attack).toMatchObject({ dice: 3, opening: { key: 'log.attacks' }, title: { key: 'board.bh.moment.hits' } });
+  expect(attack?.ways).toEqual([{ kind: 'attack', from: 'hex:4,4', to: 'hex:4,3' }]);
+  expect(attack?.cue).toBe('hit');
+});
+
+test('a move has its way through every hex, also in a record that knows its two ends only', () => {
+  const match = battle({ units: ['snowspeeder 4,4', 'snowtrooper 0,0'], hands: { rebels: ['rebels-direct-from-hq'] } });
+  match.play('rebels-direct-from-hq').order('snowspeeder-1').move('snowspeeder-1', '7,4');
+  const log = match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+  const wayOf = (entries: readonly LogEntry[]) => moments(entries, 'empire').find(({ kind }) => kind === 'moved')?.ways;
+  const through = ['hex:5,4', 'hex:6,4'];
+  expect(wayOf(log)).toEqual([{ kind: 'move', from: 'hex:4,4', to: 'hex:7,4', through }]);
+  const older = log.map(({ params: { way: _way, ...params }, ...entry }) => ({ ...entry, params }));
+  expect(wayOf(older)).toEqual([{ kind: 'move', from: 'hex:4,4', to: 'hex:7,4' }]);
+});
+
+test('acts have the mark of their side, units and hexes light their place on the board', () => {
+  const attack = attacked().find(({ key }) => key === 'log.attacks');
+  expect(attack && markOf(attack)).toBe('rebel');
+  const { unit, target } = attack?.params ?? {};
+  expect([unit, target].map((name) => typeof name === 'object' && targetOf(name))).toEqual(['hex:4,4', 'hex:4,3']);
+});
+
+test('each turn has a heading with its number and side', () => {
+  const turn = { seq: 7, key: 'log.turn', params: { side: { key: 'side.empire' }, n: 3 } };
+  const params = { n: 3, side: { key: 'side.empire' } };
+  expect(headings([turn]).get(7)).toEqual({ key: 'board.bh.log.turn', params });
+});

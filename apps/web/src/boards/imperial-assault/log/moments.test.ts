@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../kit/i18n/languages.ts';
+import { loadTitle } from '../../../kit/i18n/texts.ts';
+import { translator } from '../../../kit/i18n/translate.tsx';
+import type { LogEntry } from '../../../kit/net/types.ts';
+import type { Moment } from '../../../question/log/moment.ts';
+import { skirmish } from '../testing/match.tsx';
+import { moments } from './moments.ts';
+
+type Match = ReturnType<typeof skirmish>;
+
+const VADER = 'p1-darth-vader-1-1';
+const WOOKIEE = 'p2-chewbacca-1-1';
+const FIGURES = ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gideon-argus n18'];
+const STRONG = ['red 0 3', 'red 0 2', 'yellow 0 1 2', 'black 1', 'white 1'] as const;
+
+const logOf = (match: Match) => match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+const momentsOf = (match: Match, viewer: string) => moments(logOf(match), viewer);
+const kindsOf = (all: readonly Moment[]) => all.map(({ kind }) => kind);
+const lastOf = (all: readonly Moment[], kind: string) => {
+  const found = all.findLast((one) => one.kind === kind);
+  if (!found) throw new Error(`no ${kind}`);
+  return found;
+};
+
+/** A moment as a reader of English reads it: what it is about, its result, what it meant. */
+function read({ opening, title, meaning }: Moment): readonly string[] {
+  const t = translator('en', 'imperial-assault');
+  return [opening, title, meaning].flatMap((text) => (text ? [t(text)] : []));
+}
+
+describe('a figure walks', () => {
+  test('from its activation on it is one moment, with all the spaces it passed', () => {
+    const match = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6', 'p2 gideon-argus n18'] });
+    match.activate(VADER).click('to:d5').pass();
+    const [first] = momentsOf(match, 'p2');
+    match.click('to:e5');
+    const grown = momentsOf(match, 'p2');
+    expect(grown).toHaveLength(1);
+    expect([grown[0]?.kind, grown[0]?.from]).toEqual([first?.kind, first?.from]);
+    expect(grown[0]).toMatchObject({
+      ways: [{ kind: 'move', from: 'space:c5', through: ['space:d5'], to: 'space:e5' }],
+      at: 'space:e5',
+      about: [`figure:${VADER}`],
+    });
+    expect(read(grown[0] as Moment)).toEqual(['Darth Vader moves 2 spaces from c5 to e5']);
+  });
+
+  test('the end of its activation makes no news', () => {
+    const match = skirmish({ figures: FIGURES });
+    match.activate(VADER).click('to:d5').pass();
+    const seq = momentsOf(match, 'p2').at(-1)?.seq;
+    match.end();
+    expect(momentsOf(match, 'p2').find(({ kind }) => kind === 'walk')?.seq).toBe(seq);
+  });
+
+  test('a door or a panel between two walks is a moment of its own', () => {
+    const match = skirmish({ figures: ['p1 darth-vader i9', 'p2 chewbacca c5'] }).activate(VADER);
+    match.click('interact:launch-panel-1');
+    const panel = lastOf(momentsOf(match, 'p2'), 'turnsColoured');
+    expect(panel.at).toBe('piece:launch-panel-1');
+    expect(read(panel)).toEqual(['Darth Vader turns a launch panel: it is coloured now.']);
+  });
+});
+
+describe('an attack', () => {
+  const attacked = () =>
+    skirmish({ figures: FIGURES })
+      .activate(VADER)
+      .attack(WOOKIEE, ...STRONG);
+
+  test('has its dice, then its result, and the health that is left', () => {
+    for (const viewer of ['p1', 'p2', 'spectator']) {
+      const attack = lastOf(momentsOf(attacked(), viewer), 'attack');
+      expect(attack.dice).toBe(5);
+      expect(attack.ways).toEqual([{ kind: 'attack', from: 'space:c5', to: 'space:c6' }]);
+      expect(attack.isOwn ?? false).toBe(viewer === 'p1');
+      expect(read(attack)).toEqual([
+        'Darth Vader attacks Chewbacca: 3 dice against 2',
+        '4 damage',
+        'Chewbacca: 10 of 14 health left.',
+      ]);
+    }
+  });
+
+  test('that defeats the last figure of a group says so, as a turning point', () => {
+    const match = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 12', 'p2 gideon-argus n18'] });
+    const attack = lastOf(momentsOf(match.activate(VADER).attack(WOOKIEE, ...STRONG), 'p2'), 'attack');
+    expect(attack.isTurningPoint).toBe(true);
+    expect(read(attack)[2]).toContain('Chewbacca is defeated; the group Chewbacca is out of the game');
+  });
+
+  test('that misses says by how much', () => {
+    const match = skirmish({ figures: ['p1 darth-vader n18', 'p2 gideon-argus c5', 'p1 stormtrooper c9'] });
+    match.activate('p1-stormtrooper-1-1').attack('p2-gideon-argus-1-1', 'blue 2 1', 'green 1 2', 'white 1');
+    const attack = lastOf(momentsOf(match, 'p2'), 'attack');
+    expect(read(attack).slice(0, 2)).toEqual([
+      'Stormtrooper 1 attacks Gideon Argus: 2 dice against 1',
+      'Misses: 1 short of accuracy',
+    ]);
+    expect(attack.cue).toBe('miss');
+  });
+
+  test('that has been rolled and waits for a choice shows the roll', () => {
+    const match = skirmish({ figures: FIGURES, hands: { p2: ['take-cover'], p1: ['deadeye'] } });
+    match
+      .activate(VADER)
+      .dice(...STRONG)
+      .aim(WOOKIEE);
+    for (let n = 0; n < 20 && !match.entries.some(({ key }) => key === 'log.rolls'); n++) match.click('pass');
+    const all = momentsOf(match, 'p2');
+    expect(kindsOf(all).slice(-2)).toEqual(['attack', 'roll']);
+    const roll = lastOf(all, 'roll');
+    expect([roll.dice, ...read(roll)]).toEqual([
+      5,
+      'Darth Vader attacks Chewbacca: 3 dice against 2',
+      '6 damage, 2 surges against 2 block',
+    ]);
+  });
+});
+
+test('an opening holds no word of the result, in any language', async () => {
+  const match = skirmish({ figures: FIGURES })
+    .activate(VADER)
+    .attack(WOOKIEE, ...STRONG);
+  const { opening, title } = lastOf(momentsOf(match, 'p2'), 'attack');
+  for (const language of LANGUAGES) {
+    await loadTitle('imperial-assault', language);
+    const t = translator(language, 'imperial-assault');
+    expect(opening && t(opening)).toMatch(/3 .* 2$/);
+    expect(opening && t(opening)).not.toContain(t(title));
+  }
+});

@@ -1,0 +1,78 @@
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { cx } from '../../kit/ui/cx.ts';
+import { Emblem } from '../../kit/ui/marks.tsx';
+import type { SeatLook } from '../../kit/ui/seat-looks.ts';
+import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import { PlayerName } from '../../question/log/player-name.tsx';
+import type { Player } from './player-at.ts';
+import * as css from './seat-strip.module.css';
+
+interface SeatStripProps {
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** The strip of the other players: plates of seats or sides, and what else belongs above the board. */
+export function SeatStrip({ className, ref, children }: SeatStripProps) {
+  return (
+    <div ref={ref} className={cx(css.strip, className)}>
+      {children}
+    </div>
+  );
+}
+
+interface SeatPlateProps {
+  /** A side has its emblem, a player without sides a disc. */
+  readonly look: SeatLook;
+  /** Accessible name. */
+  readonly label: string;
+  readonly players: readonly Player[];
+  /** The side, behind its players; absent in titles without sides. */
+  readonly side?: string;
+  /** A player's name as the title writes it; by default plain. */
+  written?(player: Player): string;
+  /** What they do now. */
+  readonly status: string;
+  /** Width of emblem or disc, in pixels. */
+  readonly size?: number;
+  readonly classes?: {
+    readonly plate?: string | undefined;
+    readonly mark?: string | undefined;
+    readonly who?: string | undefined;
+  };
+  /** Counts and pieces. */
+  readonly children?: ReactNode;
+}
+
+/** A seat or a side: emblem, players, what they do now, and what all players may know of them. */
+export function SeatPlate(props: SeatPlateProps) {
+  const { look, label, players, side, written, status, size = 30, classes = {}, children } = props;
+  return (
+    <section className={cx(css.plate, classes.plate)} data-side={look} aria-label={label}>
+      {look === 'rebel' || look === 'empire' ? (
+        <Emblem id={look} size={size} className={cx(css.mark, classes.mark)} />
+      ) : (
+        <SeatToken look={look} size={size} initial={label.slice(0, 1)} />
+      )}
+      <p className={cx(css.who, classes.who)}>
+        <b>
+          {players.map((player, index) => (
+            <Fragment key={player.id}>
+              {index > 0 && ', '}
+              <PlayerName seat={player}>{written?.(player)}</PlayerName>
+            </Fragment>
+          ))}
+          {side !== undefined && (
+            <>
+              {' '}
+              <span className={css.side}>· {side}</span>
+            </>
+          )}
+        </b>
+        <small>{status}</small>
+      </p>
+      {children}
+    </section>
+  );
+}

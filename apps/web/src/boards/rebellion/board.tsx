@@ -1,0 +1,23 @@
+import type { RebellionView } from '@echo-base/games/rebellion/client';
+import type { BoardProps } from '../../question/board-set.ts';
+import * as css from './board.module.css';
+import { CoveredMap } from './combat/covered-map.tsx';
+import { Galaxy } from './galaxy/galaxy.tsx';
+import { Ruler } from './galaxy/ruler.tsx';
+import { SceneProvider } from './scene.ts';
+import { Recruit } from './stages/recruit.tsx';
+
+/** Time, reputation and the galaxy; a running combat or mission in front of them. */
+export function Board(props: BoardProps<RebellionView>) {
+  return (
+    <SceneProvider board={props}>
+      <CoveredMap>
+        <div className={css.board}>
+          <Ruler />
+          <Galaxy />
+        </div>
+        <Recruit />
+      </CoveredMap>
+    </SceneProvider>
+  );
+}

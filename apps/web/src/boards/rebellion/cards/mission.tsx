@@ -1,0 +1,189 @@
+import {
+  type AssignedView,
+  CAPTIVE_MISSIONS,
+  countsAs,
+  diceIconsOf,
+  type LeaderId,
+  type MissionCard,
+  missionOf,
+  type RebellionView,
+  skillIconsOf,
+} from '@echo-base/games/rebellion/client';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { cx } from '../../../kit/ui/cx.ts';
+import { Icon } from '../../../kit/ui/icons.tsx';
+import { Skill } from '../../../kit/ui/marks.tsx';
+import { LeaderSocket } from '../../../kit/ui/pieces/leader-token.tsx';
+import { Tooltip } from '../../../kit/ui/tooltip.tsx';
+import { useDecision, useSelected } from '../../../question/selection/use-selection.ts';
+import { Leader } from '../leaders/leader.tsx';
+import { captivesOf, colourOf } from '../sides.ts';
+import { useTakeBack, useUsed } from './card-target.ts';
+import * as css from './cards.module.css';
+import { HandCard } from './hand-card.tsx';
+
+/** Most leaders on a mission. */
+const SOCKETS = 2;
+
+interface MissionProps {
+  readonly card: MissionCard;
+  readonly view: RebellionView;
+  readonly assigned?: AssignedView | undefined;
+  /** The copy that options point at. */
+  readonly at?: string | undefined;
+  /** Shows sockets, while leaders are assigned. */
+  readonly open: boolean;
+}
+
+/** Mission of the viewer's side, in the hand or with its leaders. */
+export function Mission({ card, view, assigned, at, open }: MissionProps) {
+  const t = useTranslate();
+  const leaders = assigned?.leaders ?? [];
+  const planned = usePlanned(at ?? `card:${card}`);
+  const piece = useSelected(({ piece }) => piece);
+  const isIdle = hasNoTarget(card, view);
+  const names = leaders.map((id) => t(`leader.${id}`)).join(', ');
+  const note = [
+    names && t('board.rb.side.with', { leaders: names }),
+    open && (isIdle ? t('noEffect.noCaptive') : fitText(fitOf(card, leaders, planned), t)),
+  ];
+  return (
+    <HandCard
+      card={{ deck: 'mission', id: card }}
+      at={at}
+      roomy={open || leaders.length > 0}
+      stands={open && piece === null}
+      note={note.filter(Boolean).join('. ')}
+    >
+      {(open || leaders.length > 0) && (
+        <div className={cx(css.sockets, !open && css.small)}>
+          {leaders.map((id) => (
+            <Seated key={id} leader={id} view={view} size={open ? 34 : 30} />
+          ))}
+          {open && <Sockets card={card} leaders={leaders} planned={planned} isIdle={isIdle} />}
+        </div>
+      )}
+    </HandCard>
+  );
+}
+
+/** A mission against captives while there is none. */
+const hasNoTarget = (card: MissionCard, view: RebellionView): boolean =>
+  CAPTIVE_MISSIONS.has(missionOf(card).id) && captivesOf(view, 'rebel').length === 0;
+
+/** The chosen leader, if an option assigns it here. */
+function usePlanned(at: string): LeaderId | null {
+  const decision = useDecision();
+  const piece = useSelected(({ piece }) => piece);
+  const isOpen = decision?.options.some((option) => option.from === piece && option.at === at && !option.refused);
+  return isOpen && piece?.startsWith('leader:') ? (piece.slice(7) as LeaderId) : null;
+}
+
+/** Skill icons of the leaders on a card, and those it requires. */
+interface Fit {
+  readonly has: number;
+  readonly needs: number;
+  /** Icons that count as dice: those of the skill, or of every skill. */
+  readonly dice: number;
+  /** Whether dice are rolled, one for each icon. */
+  readonly isAttempt: boolean;
+  /** Icons that the chosen leader adds to those of the first; null for none. */
+  readonly adds: number | null;
+  /** The pictured leader, if among them; adds two successes. */
+  readonly bonus: LeaderId | null;
+}
+
+function fitOf(card: MissionCard, seated: readonly LeaderId[], planned: LeaderId | null): Fit {
+  const { required, leader, portrait, mode } = missionOf(card);
+  const leaders = planned ? [...seated, planned] : seated;
+  const sumOf = (ids: readonly LeaderId[], of: typeof diceIconsOf) => ids.reduce((sum, id) => sum + of(card, id), 0);
+  const pictured = leaders.find((id) => countsAs(id) === leader);
+  return {
+    has: sumOf(leaders, skillIconsOf),
+    needs: required,
+    dice: sumOf(leaders, diceIconsOf),
+    isAttempt: mode === 'attempt',
+    adds: planned && seated.length > 0 ? diceIconsOf(card, planned) : null,
+    bonus: portrait === 'two-successes' && pictured ? pictured : null,
+  };
+}
+
+function fitText({ has, needs, dice, isAttempt, adds, bonus }: Fit, t: ReturnType<typeof useTranslate>): string {
+  if (has < needs) return t('board.rb.side.short', { count: needs - has });
+  if (!isAttempt) return t('board.rb.side.enough');
+  if (adds !== null) return t('board.rb.side.adds', { count: adds });
+  return t(bonus ? 'board.rb.side.bonus' : 'board.rb.side.dice', { count: dice });
+}
+
+/** Free sockets, the chosen leader in the first of them, and whether the skill is enough. */
+function Sockets({
+  card,
+  leaders,
+  planned,
+  isIdle,
+}: Pick<MissionProps, 'card'> & { leaders: readonly LeaderId[]; planned: LeaderId | null; isIdle: boolean }) {
+  const t = useTranslate();
+  const { skill, side, required } = missionOf(card);
+  const fit = fitOf(card, leaders, planned);
+  const isEnough = fit.has >= fit.needs && !isIdle;
+  const free = SOCKETS - leaders.length - (planned ? 1 : 0);
+  const icons = Array.from({ length: required }, (_one, n) => n);
+  return (
+    <>
+      {planned && (
+        <span className={css.planned}>
+          <Leader leader={planned} size={34} planned />
+        </span>
+      )}
+      {planned && (
+        <span className={css.unplanned}>
+          <LeaderSocket side={colourOf(side)} size={34} />
+        </span>
+      )}
+      {Array.from({ length: Math.max(0, free) }, (_one, n) => `socket-${n}`).map((key) => (
+        <LeaderSocket key={key} side={colourOf(side)} size={34} />
+      ))}
+      <span className={css.fit} aria-hidden="true">
+        <span className={css.icons}>
+          {icons.map((n) => (
+            <Skill key={n} id={skill} size={14} className={n < fit.has ? css.has : css.lacks} />
+          ))}
+        </span>
+        <span className={cx(isEnough && css.met)}>
+          {isEnough && <Icon name="check" size={12} />}
+          {isIdle ? t('noEffect.noCaptive') : fitText(fit, t)}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** A leader on a card: a press answers a decision about the leader, or takes it back if there is such an option. */
+function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView; size: number }) {
+  const t = useTranslate();
+  const { option, press } = useTakeBack(leader);
+  const target = useUsed(`leader:${leader}`);
+  const token = <Leader leader={leader} now={view.leaders[leader]} size={size} />;
+  if (target.state === 'legal') {
+    return (
+      <button
+        type="button"
+        className={css.takeBack}
+        data-names={`leader:${leader}`}
+        data-target="legal"
+        aria-label={t(`leader.${leader}`)}
+        onClick={target.press}
+      >
+        {token}
+      </button>
+    );
+  }
+  if (!option || option.refused) return <span className={css.seated}>{token}</span>;
+  return (
+    <Tooltip content={t(option.label)}>
+      <button type="button" className={css.takeBack} aria-label={t(option.label)} onClick={press}>
+        {token}
+      </button>
+    </Tooltip>
+  );
+}

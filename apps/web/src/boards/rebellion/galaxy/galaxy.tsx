@@ -1,0 +1,204 @@
+import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { sharedByKey } from '../../../kit/ui/shared.ts';
+import { Surface, useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
+import { shownOptions } from '../../../question/selection/offered.ts';
+import { useActs, useDecision, useSelected } from '../../../question/selection/use-selection.ts';
+import { useScene } from '../scene.ts';
+import { AboutCard } from './about/about-card.tsx';
+import { Bay } from './bay.tsx';
+import { Field } from './field.tsx';
+import * as css from './galaxy.module.css';
+import { AROUND, type Box, centreOf, MAP, type Point } from './layout.ts';
+import { MapOrder } from './map-order.tsx';
+import { MovementProvider, MovingUnits } from './movement.tsx';
+import { baseTagOf, isSearching, locatedBaseOf } from './place-names.ts';
+import { type Detail, type Facts, type Plate, placedOn } from './plates.ts';
+import { Marks, PointedOut } from './pointed-out.tsx';
+import { AskedSystem } from './system.tsx';
+import { type Layers, Tools } from './tools.tsx';
+import { asksForUnits } from './unit-stacks.tsx';
+import { useFacts } from './use-facts.ts';
+import { useMapKeys } from './use-map-keys.ts';
+import { useWholeGalaxyEachTurn } from './use-new-turn.ts';
+
+/** How far the view may go beyond the map, so that nothing stays under the tools in its corners. */
+const MARGIN = 90;
+
+/** Scales below which the map shows numbers instead of units, and no names. */
+const FAR_BELOW = 0.8;
+const POWER_BELOW = 0.5;
+
+function detailAt(scale: number): Detail {
+  if (scale >= FAR_BELOW) return 'near';
+  return scale >= POWER_BELOW ? 'far' : 'power';
+}
+
+/**
+ * The plates of all systems, also by system, and the tag of the base. Those of a system stay the same object until one of
+ * them changes.
+ */
+export function usePlates(detail: Detail) {
+  const t = useTranslate();
+  const { view, unitsAt, leadersAt } = useScene();
+  const { units, base } = view;
+  const baseTag = baseTagOf(t, view);
+  const located = locatedBaseOf(view);
+  const [known] = useState(() => new Map<SystemId, readonly Plate[]>());
+  const [knownTags] = useState(() => new Map<SystemId, Box>());
+  return useMemo(() => {
+    const facts: Facts = {
+      view: { units, base },
+      unitsAt,
+      nameOf: (id: string) => t({ key: `system.${id}` }),
+      leadersIn: (id: string) => leadersAt.get(id)?.length ?? 0,
+      baseTag,
+      located,
+    };
+    const { plates: all, tag } = placedOn(facts, detail);
+    const bySystem = SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)] as const);
+    const tagged = sharedByKey(knownTags, tag ? [[tag.system, tag.box]] : []);
+    return { facts, all, at: sharedByKey(known, bySystem), tagged };
+  }, [known, knownTags, units, base, baseTag, located, unitsAt, leadersAt, t, detail]);
+}
+
+const NONE: readonly [] = [];
+
+interface MapProps {
+  layers: Layers;
+  found: SystemId | null;
+}
+
+/** The content of the map, which moves with it. */
+const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
+  const t = useTranslate();
+  const detail = useViewport(({ rest }) => detailAt(rest));
+  const zoom = useViewport(({ rest }) => Math.max(0.25, Math.round(rest * 4) / 4));
+  const plates = usePlates(detail);
+  const [read, show] = useState<PlaceId | null>(null);
+  // A second press on the same place closes its card.
+  const toggle = useCallback((place: PlaceId) => show((now) => (now === place ? null : place)), []);
+  const map = useRef<HTMLUListElement>(null);
+  const current = useMapKeys(map, show);
+  return (
+    <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
+      <Field />
+      <Marks />
+      <ul ref={map} className={css.systems} aria-label={t('board.rb.map')} aria-description={t('board.rb.about.keys')}>
+        <Systems layers={layers} found={found} plates={plates} detail={detail} current={current} onRead={toggle} />
+        <Bay detail={detail} isCurrent={current === BASE_SPACE} onRead={toggle} />
+      </ul>
+      <MapOrder facts={plates.facts} plates={plates.all} detail={detail} />
+      {layers.units && <MovingUnits detail={detail} />}
+      <PointedOut />
+      <EachTurn />
+      <TargetsInView />
+      {read && <AboutCard place={read} onShow={show} />}
+    </div>
+  );
+});
+
+interface SystemsProps extends MapProps {
+  plates: ReturnType<typeof usePlates>;
+  detail: Detail;
+  /** The place in the Tab order. */
+  current: PlaceId;
+  onRead(place: PlaceId): void;
+}
+
+/** All systems. One rerenders only when it changes, or its state in the question. */
+function Systems({ layers, found, plates, detail, current, onRead }: SystemsProps) {
+  const facts = useFacts();
+  const areUnitsAsked = asksForUnits(useDecision());
+  // Nothing is left to mark once the base is known, though the switch was on.
+  const isOpen = isSearching(useScene().view);
+  return [...facts].map(([id, about]) => (
+    <AskedSystem
+      key={id}
+      facts={about}
+      plates={(layers.units && plates.at.get(id)) || NONE}
+      tag={plates.tagged.get(id) ?? null}
+      detail={detail}
+      asksForUnits={areUnitsAsked}
+      found={found === id}
+      aid={layers.aid && isOpen}
+      isCurrent={current === id}
+      onRead={onRead}
+    />
+  ));
+}
+
+/** What a window too small for the map shows first: the places of the question, or the busiest system. */
+function usePlaceToShow(): () => Point {
+  const { now } = useActs();
+  const { unitsAt } = useScene();
+  return () => {
+    const lit = shownOptions(now()).find(({ at, refused }) => !refused && at?.startsWith('place:'))?.at;
+    const asked = SYSTEM_IDS.find((id) => lit === `place:${id}`);
+    const busiest = [...SYSTEM_IDS].sort((a, b) => (unitsAt.get(b)?.length ?? 0) - (unitsAt.get(a)?.length ?? 0))[0];
+    return centreOf(asked ?? busiest ?? 'malastare');
+  };
+}
+
+/** Room around targets that are brought into view, for their rings, names and plates. */
+const AROUND_TARGETS = 70;
+
+/** The smallest area with all these points, and room around them. */
+function areaOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - AROUND_TARGETS, Math.min(...ys) - AROUND_TARGETS];
+  return { x, y, width: Math.max(...xs) + AROUND_TARGETS - x, height: Math.max(...ys) + AROUND_TARGETS - y };
+}
+
+/**
+ * Renders nothing: where the whole map shows no names, the places of a question come into view, large enough to be read. So
+ * many of them that this does not help are left to the whole map, on which they are named.
+ */
+function TargetsInView() {
+  const camera = useCamera();
+  const { decision, piece } = useSelected(({ decision, piece }) => ({ decision, piece }));
+  const places = shownOptions({ decision, piece }).flatMap(({ at, refused, noEffect }) =>
+    refused || noEffect ? [] : PLACE_IDS.filter((id) => at === `place:${id}`),
+  );
+  const shown = [...new Set(places)].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, piece and set of places.
+  useEffect(() => {
+    const { fit, width, height } = camera.get();
+    if (shown === '' || fit >= POWER_BELOW) return;
+    const area = areaOf(places.map(centreOf));
+    if (Math.min(width / area.width, height / area.height) < POWER_BELOW) return;
+    return camera.show(area, FAR_BELOW);
+  }, [camera, decision?.id, piece, shown]);
+  return null;
+}
+
+/** Renders nothing: shows the whole map at each new turn. */
+function EachTurn() {
+  useWholeGalaxyEachTurn(usePlaceToShow());
+  return null;
+}
+
+/** The map: 32 systems in 8 regions and the Rebel base space, to pan, zoom and search. */
+export function Galaxy() {
+  const t = useTranslate();
+  const [start] = useState(usePlaceToShow());
+  const [layers, setLayers] = useState<Layers>({ units: true, aid: false });
+  const [found, setFound] = useState<SystemId | null>(null);
+  return (
+    <div className={css.window}>
+      <Surface
+        label={t('board.rb.map')}
+        size={MAP}
+        start={start}
+        margin={MARGIN}
+        around={AROUND}
+        tools={<Tools layers={layers} onLayers={setLayers} onFind={setFound} />}
+      >
+        <MovementProvider>
+          <GalaxyMap layers={layers} found={found} />
+        </MovementProvider>
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { LEADER_IDS, PLACE_IDS, type PlaceId, type RebellionView } from '@echo-base/games/rebellion/client';
+import { type CSSProperties, useEffect } from 'react';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { cx } from '../../../kit/ui/cx.ts';
+import { useCamera } from '../../../kit/ui/surface/surface.tsx';
+import { useHighlighted, useShowRequest } from '../../../question/log/highlight.tsx';
+import { useStaged, useTurningPoint } from '../../../question/log/moments-context.ts';
+import { idOf } from '../../../question/log/queue.ts';
+import { MomentMarks } from '../../kit/marks/moment-marks.tsx';
+import { useChosenInView } from '../../kit/use-chosen-in-view.ts';
+import { markOf } from '../log/headings.ts';
+import { useScene } from '../scene.ts';
+import { centreOf, DISC, MAP } from './layout.ts';
+import * as css from './pointed-out.module.css';
+
+/** Least scale at which a requested place, or a turning point, is shown. */
+const READABLE = 1;
+const CLOSE = 1.3;
+
+/** The place of a target on the map; null if it is not on the map. */
+function placeOf(target: string | null | undefined, { leaders }: RebellionView): PlaceId | null {
+  const [kind, id] = target?.split(':') ?? [];
+  const leader = kind === 'leader' ? LEADER_IDS.find((one) => one === id) : undefined;
+  const at = leader ? leaders[leader].at : kind === 'place' ? id : undefined;
+  return PLACE_IDS.find((place) => place === at) ?? null;
+}
+
+const style = (place: PlaceId): CSSProperties => ({ left: centreOf(place).x, top: centreOf(place).y });
+
+/** A ring and a wedge at a place. `fades`: it was requested, and disappears after a while. */
+function Mark({ place, fades = false }: { place: PlaceId; fades?: boolean }) {
+  return (
+    <svg className={cx(css.lit, fades && css.fades)} style={style(place)} aria-hidden="true" data-lit={place}>
+      <circle r={DISC + 13} />
+      <path d={`M0 ${-DISC - 26}l-6 -9h12z`} />
+    </svg>
+  );
+}
+
+/** Highlights of the log or a moment on the map: a named place, a movement, a turning point at its place. */
+export function PointedOut() {
+  const camera = useCamera();
+  const { view } = useScene();
+  const shown = useShowRequest();
+  const lit = placeOf(useHighlighted(), view);
+  const asked = placeOf(shown?.target, view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves the view once.
+  useEffect(() => {
+    if (asked) camera.visit(centreOf(asked), READABLE);
+  }, [shown]);
+  return (
+    <>
+      {lit && <Mark place={lit} />}
+      {asked && asked !== lit && <Mark key={shown?.number} place={asked} fades />}
+      <Chosen />
+      <TurningPoint />
+    </>
+  );
+}
+
+/** The place of a chosen option comes into view. */
+function Chosen() {
+  const { view } = useScene();
+  useChosenInView(({ at }) => {
+    const place = placeOf(at, view);
+    return place && centreOf(place);
+  });
+  return null;
+}
+
+/** Distance of rings and tracks from the centres of their places. */
+const OUTSIDE = DISC + 13;
+/** Least scale at which names can be read: the map moves only if they cannot, or the place is outside. */
+const NAMED = 1;
+
+/**
+ * Marks of what others have done since the viewer's last act, and of the moment in front, to which the map moves: under names
+ * and boxes, which stay readable.
+ */
+export function Marks() {
+  const camera = useCamera();
+  const { view } = useScene();
+  const staged = useStaged();
+  const place = placeOf(staged?.moment.at, view);
+  const id = staged && idOf(staged.moment);
+  // A turning point has a view of its own.
+  const goes = place !== null && staged?.moment.isTurningPoint !== true;
+  useEffect(() => {
+    if (id !== null && goes) camera.visit(centreOf(place), NAMED);
+  }, [camera, id, place, goes]);
+  return (
+    <svg className={css.marks} width={MAP.width} height={MAP.height} aria-hidden="true">
+      <MomentMarks
+        pointOf={(target) => {
+          const found = placeOf(target, view);
+          return found && centreOf(found);
+        }}
+        lookOf={({ entries: [first] }) => (first ? markOf(first) : null)}
+        radius={OUTSIDE}
+      />
+    </svg>
+  );
+}
+
+/** A base that is revealed, or a planet that is destroyed: the view moves there, and a wave of light spreads once. */
+function TurningPoint() {
+  const t = useTranslate();
+  const camera = useCamera();
+  const { view } = useScene();
+  const announced = useTurningPoint();
+  const place = placeOf(announced?.at, view);
+  const id = announced && idOf(announced);
+  useEffect(() => {
+    if (id !== null && place) camera.visit(centreOf(place), CLOSE);
+  }, [camera, id, place]);
+  if (!announced || !place) return null;
+  return (
+    <div key={id} className={css.point} style={style(place)} data-turning-point={announced.kind}>
+      <svg className={css.drawing} aria-hidden="true">
+        <circle className={css.still} r={DISC + 10} />
+        <circle className={css.wave} r={DISC + 10} />
+        {announced.kind === 'destroyed' && SHARDS.map((shard) => <Shard key={shard.d} {...shard} />)}
+        {announced.kind === 'base' && (
+          <path className={css.chevron} d={`M0 ${-DISC - 22}l15 13-4 4-11-9.500-11 9.500-4-4z`} />
+        )}
+      </svg>
+      <p className={css.tag}>{t({ key: `board.rb.news.${announced.kind}` })}</p>
+    </div>
+  );
+}
+
+/** Pieces of a planet, cut from its centre outwards, with their directions. */
+const SHARDS = [
+  { d: 'M0 0L-3 -16A17 17 0 0 1 11 -12z', x: 14, y: -40 },
+  { d: 'M0 0L12 -12A17 17 0 0 1 17 3z', x: 44, y: -16 },
+  { d: 'M0 0L17 4A17 17 0 0 1 6 16z', x: 36, y: 30 },
+  { d: 'M0 0L5 16A17 17 0 0 1 -9 14z', x: -8, y: 44 },
+  { d: 'M0 0L-10 14A17 17 0 0 1 -17 1z', x: -42, y: 20 },
+  { d: 'M0 0L-17 0A17 17 0 0 1 -4 -16z', x: -34, y: -30 },
+] as const;
+
+function Shard({ d, x, y }: (typeof SHARDS)[number]) {
+  return <path className={css.shard} d={d} style={{ '--fly': `translate(${x}px, ${y}px)` } as CSSProperties} />;
+}

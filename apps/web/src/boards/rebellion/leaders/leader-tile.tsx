@@ -1,0 +1,78 @@
+import { isCaptive, type LeaderId, type LeaderView } from '@echo-base/games/rebellion/client';
+import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
+import { Readable } from '../../../kit/ui/cards/readable.tsx';
+import { cx } from '../../../kit/ui/cx.ts';
+import { useDrag } from '../../../kit/ui/drag/drag.tsx';
+import { reasonOf, useRefuse } from '../../../question/refusals.ts';
+import { useLit } from '../../../question/selection/use-selection.ts';
+import { useUsed } from '../cards/card-target.ts';
+import { Leader, LeaderSheet, leaderText } from './leader.tsx';
+import * as css from './leaders.module.css';
+import { SkillIcons, TacticValues } from './marks.tsx';
+
+/** The last word of a name, without rank and what stands in brackets. */
+function surname(t: Translate, leader: LeaderId): string {
+  const [name = ''] = t(`leader.${leader}`).split(' (');
+  return name.slice(name.lastIndexOf(' ') + 1);
+}
+
+interface LeaderTileProps {
+  readonly leader: LeaderId;
+  readonly now: LeaderView;
+  /** The token with the name under it, in full or the surname; the skills open beside it. */
+  readonly bare?: 'full' | 'short' | undefined;
+}
+
+/** Leader of the pool: chosen, dragged or pressed if the question points at it; a captive is marked. */
+export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
+  const t = useTranslate();
+  const target = useUsed(`leader:${leader}`);
+  const refuse = useRefuse();
+  const { state, selected } = target;
+  const isLit = useLit(target.lights);
+  const piece = target.options.some((option) => option.from === `leader:${leader}`);
+  const drag = useDrag(`leader:${leader}`, state === 'legal' && piece);
+  const why = isCaptive(now) ? t('board.rb.side.captured') : reasonOf(t, target.reason ?? undefined);
+  return (
+    <Readable clear="#prompt" card={<LeaderSheet leader={leader} now={now} />} closed={drag.isDragging}>
+      <button
+        type="button"
+        ref={drag.ref}
+        data-target={state}
+        className={cx(
+          css.tile,
+          bare && css.bare,
+          bare === 'short' && css.short,
+          state === 'legal' && css.legal,
+          selected && css.selected,
+          isLit && css.lit,
+          (state === 'refused' || isCaptive(now)) && css.waits,
+        )}
+        data-names={`leader:${leader}`}
+        aria-pressed={state === 'legal' ? selected : undefined}
+        aria-disabled={state === 'refused' || undefined}
+        aria-roledescription={drag.enabled ? t('board.rb.side.draggable') : undefined}
+        {...drag.handlers}
+        onClick={() => (state === 'refused' ? refuse(target.option) : target.press())}
+        onPointerEnter={() => target.hover(true)}
+        onPointerLeave={() => target.hover(false)}
+      >
+        <span className="visually-hidden">{leaderText(t, leader, now)}</span>
+        <Leader leader={leader} now={now} size={bare === 'short' ? 34 : bare ? 36 : 44} planned={drag.isDragging} />
+        <span className={css.words} aria-hidden="true">
+          <span className={css.tileName}>{bare === 'short' ? surname(t, leader) : t(`leader.${leader}`)}</span>
+          <span className={css.facts}>
+            {why ? (
+              <span className={css.why}>{why}</span>
+            ) : (
+              <>
+                <SkillIcons leader={leader} />
+                <TacticValues leader={leader} />
+              </>
+            )}
+          </span>
+        </span>
+      </button>
+    </Readable>
+  );
+}

@@ -1,0 +1,28 @@
+import { LEADERS, type Side } from '@echo-base/games/rebellion/client';
+import type { LogEntry } from '../../../kit/net/types.ts';
+import { leaderIn, nameIn, sideIn } from './entries.ts';
+import { actingSide } from './headings.ts';
+
+/** Entries of a side that answer a question without being the begin of an act in the log. */
+const ANSWERS: ReadonlySet<string> = new Set([
+  ...['log.takenBack', 'log.placed', 'log.discarded', 'log.tacticDiscarded', 'log.drawnTactics'],
+  ...['log.drawnActions', 'log.assignmentDone', 'log.gained'],
+]);
+
+/** The side that has done what an entry tells; null for a consequence. */
+const doerOf = (entry: LogEntry): Side | null => actingSide(entry) ?? (ANSWERS.has(entry.key) ? sideIn(entry) : null);
+
+/** Whether a viewer plays this side, and in a team the role of the leader or of the entry. */
+export function isOfViewer(viewer: string, side: Side, entry: LogEntry | undefined): boolean {
+  const [own = '', role] = viewer.split('-');
+  if (own !== side) return false;
+  const leader = entry ? leaderIn(entry) : null;
+  const acting = (leader && LEADERS[leader].role) ?? (entry ? nameIn(entry, 'role', 'role') : null);
+  return role === undefined || acting === null || acting === role;
+}
+
+/** Whether a viewer has done what an entry tells; null for a consequence, which is of the act before it. */
+export function isActOf(viewer: string, entry: LogEntry): boolean | null {
+  const side = doerOf(entry);
+  return side && isOfViewer(viewer, side, entry);
+}

@@ -1,0 +1,110 @@
+import type { ActionId, LeaderId } from '@echo-base/games/rebellion/client';
+import { useState } from 'react';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import type { Option } from '../../../kit/net/types.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { cx } from '../../../kit/ui/cx.ts';
+import { useActs, useDecision, useHovered, useSelected } from '../../../question/selection/use-selection.ts';
+import { Face } from '../cards/face.tsx';
+import { Leader } from '../leaders/leader.tsx';
+import { SkillIcons, TacticValues } from '../leaders/marks.tsx';
+import { useScene } from '../scene.ts';
+import * as css from './recruit.module.css';
+
+/** A drawn card and its current options. */
+interface Offer {
+  readonly card: ActionId;
+  readonly options: readonly Option[];
+}
+
+/** The cards drawn for recruiting, while the viewer chooses among them. */
+function useOffers(): readonly Offer[] {
+  const { view, side } = useScene();
+  const decision = useDecision();
+  const cards = (side && view.recruiting?.[side].cards) ?? [];
+  const offers = cards.map((card) => {
+    const id = `card:${card}`;
+    return { card, options: decision?.options.filter(({ from, at }) => from === id || at === id) ?? [] };
+  });
+  return offers.some(({ options }) => options.length > 0) ? offers : [];
+}
+
+/** Recruiting: the drawn cards to read, each with its leaders. Folds away to show the map. */
+export function Recruit() {
+  const t = useTranslate();
+  const offers = useOffers();
+  const { view } = useScene();
+  const [isFolded, fold] = useState(false);
+  if (offers.length === 0) return null;
+  if (isFolded) {
+    return (
+      <Button small icon="left" className={css.back} onClick={() => fold(false)}>
+        {t('board.rb.recruit.back')}
+      </Button>
+    );
+  }
+  return (
+    <section className={css.sheet} aria-label={t('board.rb.recruit.title')} data-recruit="">
+      <header className={css.head}>
+        <h2>{t('board.rb.recruit.title')}</h2>
+        <span>{t('board.rb.box', { box: view.time })}</span>
+        <Button small icon="eye" onClick={() => fold(true)}>
+          {t('board.rb.combat.seeGalaxy')}
+        </Button>
+      </header>
+      <ul className={css.cards}>
+        {offers.map((offer) => (
+          <OfferedCard key={offer.card} offer={offer} />
+        ))}
+      </ul>
+      <p className={css.note}>{t('board.rb.recruit.secret')}</p>
+    </section>
+  );
+}
+
+/** One full card; under it a button for each of its leaders. */
+function OfferedCard({ offer: { card, options } }: { offer: Offer }) {
+  const t = useTranslate();
+  const piece = useSelected(({ piece }) => piece);
+  const isChosen = piece === `card:${card}`;
+  const state = isChosen ? 'selected' : options.length > 0 ? 'legal' : 'off';
+  return (
+    <li className={css.offer}>
+      <Face card={{ deck: 'action', id: card }} size="full" state={state} />
+      {options.map((option) => (
+        <Bring key={option.key} option={option} />
+      ))}
+      {options.length === 0 && <p className={css.none}>{t('board.rb.recruit.none')}</p>}
+    </li>
+  );
+}
+
+/** "Recruit Boba Fett", with his skills; or keeping a card without a leader. */
+function Bring({ option }: { option: Option }) {
+  const t = useTranslate();
+  const { press, hover } = useActs();
+  const isSending = useSelected(({ sent, kept }) => sent === option.key || kept === option.key);
+  const isLit = useHovered((hovered) => hovered === option.key);
+  const leader = option.at?.startsWith('leader:') ? (option.at.slice('leader:'.length) as LeaderId) : null;
+  return (
+    <button
+      type="button"
+      className={cx(css.bring, isLit && css.lit)}
+      aria-busy={isSending || undefined}
+      onClick={() => press(option)}
+      onPointerEnter={() => hover(option.key)}
+      onPointerLeave={() => hover(null)}
+    >
+      {leader && <Leader leader={leader} size={44} />}
+      <span className={css.words}>
+        <b>{leader ? t('board.rb.recruit.bring', { leader: { key: `leader.${leader}` } }) : t(option.label)}</b>
+        {leader && (
+          <span className={css.facts}>
+            <SkillIcons leader={leader} />
+            <TacticValues leader={leader} />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { listTitles } from './api.ts';
+import type { MatchSummary, TitleInfo } from './types.ts';
+
+interface TitlesState {
+  /** Null until loaded. */
+  readonly titles: readonly TitleInfo[] | null;
+  readonly error: unknown;
+  load(): Promise<void>;
+}
+
+let loading: Promise<void> | null = null;
+
+/** The titles of this server; fetched once, since they change only with a restart of the server. */
+export const useTitleStore = create<TitlesState>((set) => ({
+  titles: null,
+  error: null,
+  load() {
+    loading ??= listTitles()
+      .then(
+        (titles) => set({ titles, error: null }),
+        (error: unknown) => set({ error }),
+      )
+      .finally(() => {
+        loading = null;
+      });
+    return loading;
+  },
+}));
+
+/** The titles of this server, fetched when first needed. */
+export function useTitles(): TitlesState {
+  const state = useTitleStore();
+  const { titles, load } = state;
+  useEffect(() => {
+    if (!titles) void load();
+  }, [titles, load]);
+  return state;
+}
+
+/** A title by id, once loaded. */
+export function infoOf(titles: readonly TitleInfo[] | null, id: string): TitleInfo | undefined {
+  return titles?.find((title) => title.id === id);
+}
+
+/** Whether a match has two sides of equally many seats, which can be swapped. */
+export function hasTwoSides({ seats }: Pick<MatchSummary, 'seats'>, info: TitleInfo | undefined): boolean {
+  const sides = seats.map(({ id }) => info?.seats.find((seat) => seat.id === id)?.team ?? id);
+  const counts = [...new Set(sides)].map((side) => sides.filter((one) => one === side).length);
+  return counts.length === 2 && counts[0] === counts[1];
+}

@@ -1,0 +1,102 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import * as css from './fields.module.css';
+import { Icon } from './icons.tsx';
+
+interface FieldText {
+  label: ReactNode;
+  hint?: ReactNode | undefined;
+  /** What is wrong and how to correct it; replaces the hint. */
+  error?: ReactNode | undefined;
+}
+
+function Note({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
+  if (error) {
+    return (
+      <span className={css.error} id={id}>
+        <Icon name="alert" size={16} />
+        {error}
+      </span>
+    );
+  }
+  return hint ? (
+    <span className={css.hint} id={id}>
+      {hint}
+    </span>
+  ) : null;
+}
+
+/** Ids and ARIA attributes that connect a control with its label and note. */
+function useField({ hint, error }: Pick<FieldText, 'hint' | 'error'>, given?: string) {
+  const made = useId();
+  const id = given ?? made;
+  const noteId = `${id}-note`;
+  const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': hint || error ? noteId : undefined };
+  return { id, noteId, aria };
+}
+
+export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'className'> {
+  className?: string | undefined;
+}
+
+export function TextField({ label, hint, error, id: given, className, ...rest }: TextFieldProps) {
+  const { id, noteId, aria } = useField({ hint, error }, given);
+  return (
+    <div className={cx(css.field, className)}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <input type="text" {...rest} {...aria} id={id} className={css.input} />
+      <Note id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'className' | 'children'> {
+  options: readonly SelectOption[];
+  className?: string | undefined;
+}
+
+export function SelectField({ label, hint, error, options, id: given, className, ...rest }: SelectFieldProps) {
+  const { id, noteId, aria } = useField({ hint, error }, given);
+  return (
+    <div className={cx(css.field, className)}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={css.selectBox}>
+        <select {...rest} {...aria} id={id} className={css.input}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={18} />
+      </span>
+      <Note id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export interface CheckFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  className?: string | undefined;
+}
+
+export function CheckField({ label, hint, error, id: given, className, ...rest }: CheckFieldProps) {
+  const { id, noteId, aria } = useField({ hint, error }, given);
+  return (
+    <div className={cx(css.check, className)}>
+      <input {...rest} {...aria} type="checkbox" id={id} className={css.box} />
+      <label className={css.name} htmlFor={id}>
+        {label}
+      </label>
+      <Note id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}

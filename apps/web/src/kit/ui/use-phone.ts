@@ -1,0 +1,8 @@
+import { PHONE } from './breakpoints.ts';
+import { useMedia } from './use-media.ts';
+
+/** Whether the match has the phone layout now. */
+export const isPhone = (): boolean => matchMedia(PHONE).matches;
+
+/** Whether the match has the phone layout, where rarely used things scroll with the board. */
+export const usePhone = (): boolean => useMedia(PHONE);

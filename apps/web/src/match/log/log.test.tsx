@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import { drawPage } from '../../testing/draw-page.ts';
+import { press } from '../../testing/press.ts';
+import { entriesOf, frameOf, TEST_LOG } from '../testing/log.ts';
+import { button } from '../testing/question.tsx';
+import { MatchLog } from './log.tsx';
+
+const draw = (...entries: string[]) =>
+  drawPage(
+    <TranslationProvider title={null}>
+      <MatchLog frame={frameOf(entriesOf(...entries))} log={TEST_LOG} />
+    </TranslationProvider>,
+  );
+
+test('rounds have headings, and acts the mark of their side', async () => {
+  await draw('round', 'move', 'end');
+  const items = [...document.querySelectorAll('[data-seq]')];
+  expect(items.map((item) => item.querySelector('h3')?.textContent ?? null)).toEqual(['Log', null, null]);
+  expect(items.map((item) => item.getAttribute('data-mark'))).toEqual([null, 'rebel', null]);
+});
+
+test('what its sentence in the log says in full is not reopened from there', async () => {
+  await draw('round', 'move', 'end');
+  expect(document.querySelector('[aria-label^="Read again"]')).toBeNull();
+});
+
+test('the newest hundred entries of a long log are rendered, older ones on request', async () => {
+  const moves = Array.from({ length: 121 }, () => 'move');
+  const drawn = () => document.querySelectorAll('[data-seq]').length;
+  await draw(...moves.slice(0, 120));
+  expect(drawn()).toBe(100);
+  await draw(...moves);
+  expect(drawn()).toBe(101);
+  await press(button('Show earlier entries', document.querySelector('ol[tabindex="0"]')));
+  expect(drawn()).toBe(121);
+});

@@ -1,0 +1,17 @@
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { SelectField } from '../../kit/ui/fields.tsx';
+import { CAMERA_WAYS, useCameraWay } from '../../question/log/camera-setting.ts';
+
+/** What the view does when something happens outside it. */
+export function CameraSetting() {
+  const t = useTranslate();
+  const { way, change } = useCameraWay();
+  return (
+    <SelectField
+      label={t('alerts.camera')}
+      options={CAMERA_WAYS.map((one) => ({ value: one, label: t(`alerts.camera.${one}`) }))}
+      value={way}
+      onChange={({ target: { value } }) => change(CAMERA_WAYS.find((one) => one === value) ?? 'follow')}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { LookMark } from '../../kit/ui/look-mark.tsx';
+import type { TitleLog } from '../../question/board-set.ts';
+import type { Moment } from '../../question/log/moment.ts';
+
+interface Props {
+  readonly moment: Moment;
+  readonly log: TitleLog;
+  readonly view: unknown;
+  readonly size: number;
+}
+
+/** The mark of the seat or side whose act a moment is; nothing for what belongs to none. */
+export function MomentMark({ moment: { entries }, log, view, size }: Props) {
+  const [first] = entries;
+  const look = first && log.markOf?.(first, view);
+  return look ? <LookMark look={look} size={size} /> : null;
+}

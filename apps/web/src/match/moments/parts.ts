@@ -1,0 +1,43 @@
+import type { Moment } from '../../question/log/moment.ts';
+import type { Staged } from '../../question/log/moments-context.ts';
+
+/** Part of a moment: what is seen of it, and for how many milliseconds. */
+export interface Part {
+  readonly phase: Staged['phase'];
+  readonly ms: number;
+}
+
+/** Milliseconds at speed "normal". */
+const CAMERA_MS = 300;
+const CAMERA_AND_PIECES_MS = 400;
+const FIRST_DIE_MS = 600;
+const NEXT_DIE_MS = 60;
+const MOST_DICE_MS = 1_200;
+/** The dice lie before the result is said. */
+const HOLD_MS = 250;
+const RESULT_MS = 1_600;
+/** The same of a moment without dice, and of any if more of them wait. */
+const SHORT_RESULT_MS = 900;
+const PASSING_RESULT_MS = 600;
+
+interface How {
+  /** How many times as long as at speed "normal". */
+  readonly pace: number;
+  /** Nothing moves: dice do not fall. */
+  readonly isStill: boolean;
+  /** More moments wait behind it. */
+  readonly hasMore: boolean;
+}
+
+/** The parts of a moment in order: the result last, so that nothing tells it before. */
+export function partsOf({ dice = 0 }: Pick<Moment, 'dice'>, { pace, isStill, hasMore }: How): readonly Part[] {
+  const falling = Math.min(MOST_DICE_MS, FIRST_DIE_MS + NEXT_DIE_MS * (dice - 1)) + HOLD_MS;
+  const result = hasMore ? PASSING_RESULT_MS : dice > 0 ? RESULT_MS : SHORT_RESULT_MS;
+  const parts: Part[] = [{ phase: 'opening', ms: dice > 0 ? CAMERA_AND_PIECES_MS : CAMERA_MS }];
+  if (dice > 0 && !isStill) parts.push({ phase: 'dice', ms: falling });
+  parts.push({ phase: 'result', ms: result });
+  return parts.map(({ phase, ms }) => ({ phase, ms: ms * pace }));
+}
+
+/** Milliseconds of all parts. */
+export const lengthOf = (parts: readonly Part[]): number => parts.reduce((sum, { ms }) => sum + ms, 0);

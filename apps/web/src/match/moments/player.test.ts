@@ -1,0 +1,314 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Frame, LogEntry } from '../../kit/net/types.ts';
+import type { TitleLog } from '../../question/board-set.ts';
+import { frameOf, TEST_LOG } from '../testing/log.ts';
+import { MOST_HELD_MS, MomentPlayer, type Told } from './player.ts';
+import type { Speed } from './speed.ts';
+
+/** Acts as the log has them: attacks with dice, moves without, own ones with "own", and what needs no look. */
+type Act = 'turn' | 'attack' | 'move' | 'own attack' | 'own move' | 'card';
+
+/** A log with a moment for each entry but cards: attacks have four dice. */
+const LOG: TitleLog = {
+  ...TEST_LOG,
+  moments: (entries, _viewer, { from, to } = { from: 0, to: entries.length }) =>
+    entries
+      .slice(from, to)
+      .filter(({ key }) => key !== 'card')
+      .map((entry) => ({
+        ...{ kind: entry.key, from: entry.seq, seq: entry.seq, title: { key: entry.key }, entries: [entry] },
+        ...(entry.key.endsWith('attack') && { dice: 4, opening: { key: 'rolls' } }),
+        ...(entry.key.startsWith('own') && { isOwn: true }),
+        ...(entry.key === 'turn' && { isRoutine: true }),
+      })),
+};
+
+/** A match on screen: acts of others and of its viewer become frames, one for each. */
+class Match {
+  speed: Speed = 'normal';
+  mayPlay = true;
+  readonly player: MomentPlayer;
+  #entries: LogEntry[] = [];
+  #told: Told;
+
+  constructor(log: TitleLog = LOG) {
+    this.#told = this.#toldOf({});
+    this.player = new MomentPlayer(this.#told, { speed: () => this.speed, mayPlay: () => this.mayPlay });
+    this.player.watch('rebel', log);
+  }
+
+  /** One act with these events. */
+  act(...events: Act[]): void {
+    for (const key of events) this.#entries.push({ seq: this.#entries.length, key, params: {} });
+    this.tell({});
+  }
+
+  undo(): void {
+    this.#entries = this.#entries.slice(0, -1);
+    this.tell({});
+  }
+
+  tell(more: Partial<Frame>, resyncs = this.#told.resyncs): void {
+    this.#told = this.#toldOf(more, resyncs);
+    this.player.take(this.#told);
+  }
+
+  resync(...events: Act[]): void {
+    for (const key of events) this.#entries.push({ seq: this.#entries.length, key, params: {} });
+    this.tell({}, this.#told.resyncs + 1);
+  }
+
+  /** Number of acts that board, log and totals show, the title and phase of the stage, and whether the question waits. */
+  screen() {
+    const { frames, moments, staged, time } = this.player.store.getState();
+    const frame = frames.rebel;
+    return {
+      acts: (frame?.view as { acts: number } | undefined)?.acts,
+      log: frame?.log.length,
+      moments: moments.length,
+      stage: staged && `${staged.moment.title.key} ${staged.moment.seq} ${staged.phase}`,
+      waits: time !== null,
+    };
+  }
+
+  #toldOf(more: Partial<Frame>, resyncs = 0): Told {
+    const log = [...this.#entries];
+    const frame = { ...frameOf(log), view: { acts: log.length }, ...more };
+    return { frames: { rebel: frame }, logs: { rebel: log }, resyncs };
+  }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const nothing = { stage: null, waits: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.documentElement.dataset.motion = 'full';
+});
+afterEach(() => void vi.useRealTimers());
+
+test('while dice fall, board and log are those from before the attack; they change with its result', () => {
+  const match = new Match();
+  match.act('attack');
+  expect(match.screen()).toEqual({ acts: 0, log: 0, moments: 0, stage: 'attack 0 opening', waits: true });
+  pass(400);
+  expect(match.screen()).toEqual({ acts: 0, log: 0, moments: 0, stage: 'attack 0 dice', waits: true });
+  pass(600 + 3 * 60 + 250 - 1);
+  expect(match.screen()).toMatchObject({ acts: 0, log: 0, stage: 'attack 0 dice' });
+  pass(1);
+  expect(match.screen()).toEqual({ acts: 1, log: 1, moments: 1, stage: 'attack 0 result', waits: true });
+  pass(1_600);
+  expect(match.screen()).toMatchObject({ acts: 1, log: 1, waits: false });
+});
+
+test('what comes while a moment is played waits behind it, in order', () => {
+  const match = new Match();
+  match.act('attack');
+  pass(100);
+  match.act('move');
+  match.act('card');
+  expect(match.screen()).toMatchObject({ acts: 0, stage: 'attack 0 opening' });
+  pass(300 + 1_030);
+  expect(match.screen()).toMatchObject({ acts: 1, log: 1, stage: 'attack 0 result', waits: true });
+  pass(600);
+  expect(match.screen()).toMatchObject({ acts: 1, stage: 'move 1 opening', waits: true });
+  pass(300);
+  expect(match.screen()).toMatchObject({ acts: 2, log: 2, stage: 'move 1 result', waits: true });
+  pass(900);
+  expect(match.screen()).toMatchObject({ acts: 3, log: 3, waits: false });
+});
+
+test('one act with several moments: the log grows with each result, the board changes with the last', () => {
+  const match = new Match();
+  match.act('attack', 'card', 'attack');
+  expect(match.screen()).toMatchObject({ acts: 0, log: 0, moments: 0 });
+  pass(400 + 1_030);
+  expect(match.screen()).toMatchObject({ acts: 0, log: 1, moments: 1, stage: 'attack 0 result' });
+  pass(600 + 400);
+  expect(match.screen()).toMatchObject({ acts: 0, log: 1, stage: 'attack 2 dice' });
+  pass(MOST_HELD_MS - 2_430);
+  expect(match.screen()).toEqual({ acts: 3, log: 3, moments: 2, stage: 'attack 2 result', waits: false });
+});
+
+test('a question waits for three seconds at most; the newest moment is in front of it then, and gives way', () => {
+  const match = new Match();
+  for (let n = 0; n < 6; n += 1) match.act('attack');
+  pass(MOST_HELD_MS - 1);
+  expect(match.screen().waits).toBe(true);
+  pass(1);
+  expect(match.screen()).toEqual({ acts: 6, log: 6, moments: 6, stage: 'attack 5 result', waits: false });
+  pass(2_000);
+  expect(match.screen()).toMatchObject({ acts: 6, ...nothing });
+});
+
+test('the line of time ends when the question can be answered', () => {
+  const match = new Match();
+  match.act('move');
+  expect(match.player.store.getState().time).toEqual({ ms: 1_200, gone: 0 });
+  pass(300);
+  expect(match.player.store.getState().time).toEqual({ ms: 1_200, gone: 300 });
+  for (let n = 0; n < 6; n += 1) match.act('attack');
+  pass(900);
+  expect(match.player.store.getState().time?.ms).toBe(300 + MOST_HELD_MS);
+});
+
+test('a skip shows every result at once, and the newest stays in front', () => {
+  const match = new Match();
+  match.act('attack');
+  match.act('attack');
+  match.player.skip();
+  expect(match.screen()).toMatchObject({ acts: 2, log: 2, stage: 'attack 1 result', waits: false });
+  pass(5_000);
+  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+});
+
+test('of the own acts those with dice are played', () => {
+  const match = new Match();
+  match.act('own move');
+  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  match.act('own attack');
+  expect(match.screen()).toMatchObject({ acts: 1, stage: 'own attack 1 opening', waits: true });
+});
+
+test('that a turn begins is not played, and after a skip what happened before it is in front', () => {
+  const match = new Match();
+  match.act('turn');
+  expect(match.screen()).toMatchObject({ acts: 1, stage: null, waits: false });
+  match.act('attack');
+  match.act('turn');
+  match.player.skip();
+  expect(match.screen()).toMatchObject({ acts: 3, stage: 'attack 1 result', waits: false });
+});
+
+test('a moment that grows with a later act does not roll its dice again', () => {
+  const growing: TitleLog = {
+    ...LOG,
+    moments(entries, viewer, within) {
+      const [first, ...more] = LOG.moments(entries, viewer, within);
+      return first ? [{ ...first, seq: more.at(-1)?.seq ?? first.seq, entries }] : [];
+    },
+    openFrom: () => 0,
+  };
+  const match = new Match(growing);
+  match.act('attack');
+  match.player.skip();
+  match.act('move');
+  expect(match.screen()).toMatchObject({ acts: 2, stage: 'attack 1 result', waits: true });
+  pass(MOST_HELD_MS);
+  const own = new Match(growing);
+  own.act('own attack');
+  own.player.skip();
+  own.act('move');
+  expect(own.screen()).toMatchObject({ acts: 2, ...nothing });
+});
+
+test('at speed off frames are shown as they come; at quick too, with the result for a moment', () => {
+  const match = new Match();
+  match.speed = 'off';
+  match.act('attack');
+  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  match.speed = 'quick';
+  match.act('attack');
+  expect(match.screen()).toMatchObject({ acts: 2, stage: 'attack 1 result', waits: false });
+  pass(300);
+  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+});
+
+test('calm takes half as long again, but not more than three seconds', () => {
+  const match = new Match();
+  match.speed = 'calm';
+  match.act('attack');
+  pass(1_430);
+  expect(match.screen()).toMatchObject({ acts: 0, stage: 'attack 0 dice' });
+  pass(MOST_HELD_MS - 1_430);
+  expect(match.screen()).toMatchObject({ acts: 1, waits: false });
+});
+
+test('with reduced motion no dice fall: the place first, then the result', () => {
+  document.documentElement.dataset.motion = 'off';
+  const match = new Match();
+  match.act('attack');
+  expect(match.screen()).toMatchObject({ acts: 0, stage: 'attack 0 opening' });
+  pass(400);
+  expect(match.screen()).toMatchObject({ acts: 1, stage: 'attack 0 result' });
+});
+
+test('an undo, an answer to a request, the end and another viewer hold nothing back', () => {
+  const match = new Match();
+  match.act('move', 'attack');
+  pass(100);
+  match.undo();
+  expect(match.screen()).toMatchObject({ acts: 1, log: 1, moments: 1, ...nothing });
+  match.act('attack');
+  match.resync('attack');
+  expect(match.screen()).toMatchObject({ acts: 3, log: 3, ...nothing });
+  match.act('attack');
+  match.player.watch(null, LOG);
+  expect(match.screen()).toMatchObject({ acts: 4, log: 4, ...nothing });
+  match.player.watch('rebel', LOG);
+  match.act('attack');
+  match.tell({ outcome: { winners: ['rebel'], reason: { key: 'over' } } });
+  expect(match.screen()).toMatchObject({ acts: 5, log: 5, ...nothing });
+});
+
+test('nothing is played in a hidden page, or over a request', () => {
+  const match = new Match();
+  match.mayPlay = false;
+  match.act('attack');
+  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+});
+
+test('another seat of the same device is asked once the result has been seen', () => {
+  const frames = (acts: number) => {
+    const log = Array.from({ length: acts }, (_one, seq) => ({ seq, key: 'own attack', params: {} }));
+    const asked = { ...frameOf(log, 'imperial'), version: acts };
+    return { frames: { rebel: { ...frameOf(log), version: acts }, imperial: asked }, logs: {}, resyncs: 0 };
+  };
+  const player = new MomentPlayer(frames(0), { speed: () => 'normal', mayPlay: () => true });
+  player.watch('rebel', LOG);
+  player.take(frames(1));
+  const versions = () => Object.values(player.store.getState().frames).map(({ version }) => version);
+  expect(versions()).toEqual([0, 0]);
+  pass(1_430);
+  expect(versions()).toEqual([1, 0]);
+  pass(1_600);
+  expect(versions()).toEqual([1, 1]);
+});
+
+test('an own act takes the stage away, but holds nothing up', () => {
+  const match = new Match();
+  match.act('attack');
+  match.player.giveWay();
+  expect(match.screen()).toMatchObject({ acts: 0, stage: 'attack 0 opening' });
+  match.player.skip();
+  match.player.giveWay();
+  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+});
+
+test('moments that cannot be found hold nothing back: the game goes on, and the error is reported', () => {
+  const failing: TitleLog = {
+    ...LOG,
+    moments(entries) {
+      if (entries.length > 0) throw new Error('cannot read this log');
+      return [];
+    },
+  };
+  const match = new Match(failing);
+  match.act('attack');
+  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(() => pass(1)).toThrow('cannot read this log');
+});
+
+test('whatever fails while a moment is played, its frame is not held back for longer than three seconds', () => {
+  const match = new Match();
+  match.act('attack');
+  const stop = match.player.store.subscribe(() => {
+    throw new Error('a part of the page');
+  });
+  expect(() => pass(400)).toThrow('a part of the page');
+  stop();
+  pass(MOST_HELD_MS);
+  expect(match.screen()).toMatchObject({ acts: 1, log: 1, waits: false });
+});

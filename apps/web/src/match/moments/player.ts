@@ -1,0 +1,282 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { Frame, LogEntry } from '../../kit/net/types.ts';
+import { isMotionReduced } from '../../kit/ui/motion.ts';
+import type { TitleLog } from '../../question/board-set.ts';
+import { KnownMoments } from '../../question/log/known-moments.ts';
+import type { Moment } from '../../question/log/moment.ts';
+import type { PlayTime, Staged } from '../../question/log/moments-context.ts';
+import { arrivedSince, idOf } from '../../question/log/queue.ts';
+import { lengthOf, type Part, partsOf } from './parts.ts';
+import type { Speed } from './speed.ts';
+
+// Holds frames back until their moments have been seen. No React here.
+
+/** What the server has told this session. */
+export interface Told {
+  readonly frames: Readonly<Record<string, Frame>>;
+  readonly logs: Readonly<Record<string, readonly LogEntry[]>>;
+  /** Number of times that frames came as an answer to a request, not as news of an act. */
+  readonly resyncs: number;
+}
+
+/** What is on screen. */
+export interface Played {
+  /** Frames by viewer; while a moment is played that of the viewer on screen is older than what was told. */
+  readonly frames: Told['frames'];
+  /** Moments of the viewer on screen, up to what is shown of its log. */
+  readonly moments: readonly Moment[];
+  /** The moment in front; null for none. */
+  readonly staged: Staged | null;
+  /** The next question waits for it; null if it does not. */
+  readonly time: PlayTime | null;
+  /** The frame of the viewer on screen that is shown in the end. */
+  readonly next: Frame | null;
+}
+
+interface PlayerSettings {
+  speed(): Speed;
+  /** Whether anything may be played now; if not, frames are shown as they come. */
+  mayPlay(): boolean;
+}
+
+/** A state of the match to be shown, and the moments to be played before. */
+interface Act {
+  readonly frames: Told['frames'];
+  readonly all: readonly Moment[];
+  readonly fresh: readonly Moment[];
+  /** When it is shown at the latest, in milliseconds of `performance.now()`. */
+  readonly until: number;
+}
+
+/** Most milliseconds by which a frame is held back. */
+export const MOST_HELD_MS = 3_000;
+/** Milliseconds for which the newest moment stays in front of the question after a skip. */
+const LINGER_MS = 1_600;
+const QUICK_MS = 300;
+
+const PACES: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 1, off: 1 };
+
+const NONE: readonly Moment[] = [];
+
+/**
+ * Plays the moments of one act after the other. Until the result of a moment is shown everything is drawn from the
+ * frame before its act; whatever goes wrong, a frame is held back for three seconds at most.
+ */
+export class MomentPlayer {
+  readonly store: StoreApi<Played>;
+  readonly #settings: PlayerSettings;
+  readonly #known = new KnownMoments();
+  #told: Told;
+  #viewer: string | null = null;
+  #log: TitleLog | undefined;
+  /** What was shown last in full. */
+  #shown: Pick<Act, 'frames' | 'all'>;
+  /** Acts to be shown; the first is being played. */
+  #acts: readonly Act[] = [];
+  /** Moments of the first act that have been played. */
+  #played = 0;
+  /** When this began to be played, and when the moment in front ends. */
+  #since = 0;
+  #ends = 0;
+  /** Moments that were shown before with dice which lie since then. */
+  #lying: ReadonlySet<Moment> = new Set();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(told: Told, settings: PlayerSettings) {
+    this.#told = told;
+    this.#settings = settings;
+    this.#shown = { frames: told.frames, all: NONE };
+    this.store = createStore<Played>(() => ({
+      frames: told.frames,
+      moments: NONE,
+      staged: null,
+      time: null,
+      next: null,
+    }));
+  }
+
+  /** Plays for this viewer from now on; null while no side is on screen. */
+  watch(viewer: string | null, log: TitleLog | undefined): void {
+    if (viewer === this.#viewer && log === this.#log) return;
+    this.#viewer = viewer;
+    this.#log = log;
+    this.showAll();
+  }
+
+  /** Takes what the server has told: plays it, or shows it at once if it is no new act. */
+  take(told: Told): void {
+    const before = this.#told;
+    this.#told = told;
+    if (told.frames === before.frames && told.logs === before.logs) return;
+    const speed = this.#settings.speed();
+    const isPlayable = speed !== 'off' && this.#settings.mayPlay() && isContinued(before, told, this.#viewer);
+    const known = this.#acts.at(-1)?.all ?? this.#shown.all;
+    const all = isPlayable ? this.#momentsOf(told) : NONE;
+    const fresh = isPlayable ? this.#freshOf(before, known, all) : NONE;
+    if (speed === 'quick') this.#finish(fresh.at(-1) ?? null, QUICK_MS);
+    else if (!isPlayable || (this.#acts.length === 0 && fresh.length === 0)) this.showAll();
+    else this.#wait({ frames: told.frames, all, fresh, until: performance.now() + MOST_HELD_MS });
+  }
+
+  /** Shows all results at once, the newest moment in front of the question for a moment. */
+  skip(): void {
+    if (this.#acts.length > 0) this.#finish(this.#newest(), LINGER_MS);
+  }
+
+  /** Shows all that was told, and no moment. */
+  showAll(): void {
+    this.#finish(null, 0);
+  }
+
+  /** The stage gives way to an act of this session. */
+  giveWay(): void {
+    if (this.#acts.length === 0 && this.store.getState().staged) this.showAll();
+  }
+
+  /** Ends its timers. */
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#deadline);
+  }
+
+  #momentsOf({ frames, logs }: Told): readonly Moment[] {
+    const frame = this.#viewer === null ? undefined : frames[this.#viewer];
+    if (!frame || !this.#log) return NONE;
+    try {
+      return this.#known.of(this.#log, logs[frame.viewer] ?? frame.log, frame.viewer);
+    } catch (error) {
+      // The game goes on without its moments; the error is reported in a task of its own.
+      setTimeout(() => {
+        throw error;
+      });
+      return NONE;
+    }
+  }
+
+  /** Moments that this act brought, of the viewer's own acts those with dice. Dice that lie do not fall again. */
+  #freshOf(before: Told, known: readonly Moment[], all: readonly Moment[]): readonly Moment[] {
+    const length = (this.#viewer === null ? undefined : before.frames[this.#viewer]?.logLength) ?? 0;
+    const fresh = arrivedSince(all, length);
+    const older = new Map(known.map((moment) => [idOf(moment), moment]));
+    this.#lying = new Set([...this.#lying, ...fresh.filter((moment) => isSameRoll(older.get(idOf(moment)), moment))]);
+    return fresh.filter((moment) => {
+      if (moment.isRoutine) return false;
+      return !moment.isOwn || (moment.dice !== undefined && !this.#lying.has(moment));
+    });
+  }
+
+  #next(): Frame | null {
+    return (this.#viewer === null ? undefined : this.#told.frames[this.#viewer]) ?? null;
+  }
+
+  #newest(): Moment | null {
+    return this.#acts.flatMap(({ fresh }) => fresh).at(-1) ?? null;
+  }
+
+  #wait(act: Act): void {
+    this.#acts = [...this.#acts, act];
+    if (this.#acts.length > 1) {
+      const [first = act] = this.#acts;
+      this.store.setState({ time: this.#timeFor(first, this.#ends - performance.now()), next: this.#next() });
+      return;
+    }
+    this.#since = performance.now();
+    this.#played = 0;
+    this.#playNext();
+  }
+
+  /** Plays the next moment, or shows the act whose moments have been played. */
+  #playNext(): void {
+    let [act] = this.#acts;
+    while (act && this.#played >= act.fresh.length) {
+      this.#shown = act;
+      this.#acts = this.#acts.slice(1);
+      this.#played = 0;
+      [act] = this.#acts;
+    }
+    const moment = act?.fresh[this.#played];
+    if (!act || !moment) {
+      this.showAll();
+      return;
+    }
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.skip(), act.until - performance.now());
+    this.#play(act, moment, 0);
+  }
+
+  #partsOf(moment: Moment): readonly Part[] {
+    const pace = PACES[this.#settings.speed()];
+    const parts = partsOf(moment, { pace, isStill: isMotionReduced(), hasMore: moment !== this.#newest() });
+    return this.#lying.has(moment) ? parts.filter(({ phase }) => phase === 'result') : parts;
+  }
+
+  /** Plays one part of a moment after the other, which are shorter once more moments wait. */
+  #play(act: Act, moment: Moment, index: number): void {
+    const [part, ...parts] = this.#partsOf(moment).slice(index);
+    if (!part) {
+      this.#played += 1;
+      this.#playNext();
+      return;
+    }
+    const { phase, ms } = part;
+    this.#timer = setTimeout(() => this.#play(act, moment, index + 1), ms);
+    const staged: Staged = { moment, phase, isAgain: false };
+    this.#ends = performance.now() + lengthOf([part, ...parts]);
+    const time = this.#timeFor(act, this.#ends - performance.now());
+    const held = this.#heldAt(act, phase === 'result' ? this.#played + 1 : this.#played);
+    this.store.setState({ ...held, staged, time, next: this.#next() });
+  }
+
+  /** What is shown after the results of so many moments of an act: only the last brings its frame, the others their log. */
+  #heldAt(act: Act, results: number): Pick<Played, 'frames' | 'moments'> {
+    const viewer = this.#viewer ?? '';
+    const [before, after] = [this.#shown.frames[viewer], act.frames[viewer]];
+    const last = act.fresh[results - 1];
+    if (!before || !after || results >= act.fresh.length)
+      return { frames: { ...this.#shown.frames, ...(after && { [viewer]: after }) }, moments: act.all };
+    if (!last) return { frames: this.#shown.frames, moments: this.#shown.all };
+    const log = after.log.filter(({ seq }) => seq <= last.seq);
+    const frame: Frame = { ...before, log, logLength: last.seq + 1 };
+    return {
+      frames: { ...this.#shown.frames, [viewer]: frame },
+      moments: [...this.#shown.all, ...act.fresh.slice(0, results)],
+    };
+  }
+
+  /** Time until the question can be answered; `ms`: what is left of the moment in front. */
+  #timeFor({ fresh, until }: Act, ms: number): PlayTime {
+    const now = performance.now();
+    const [, ...others] = this.#acts;
+    const waiting = [...fresh.slice(this.#played + 1), ...others.flatMap((act) => act.fresh)];
+    const left = ms + waiting.reduce((sum, moment) => sum + lengthOf(this.#partsOf(moment)), 0);
+    return { ms: Math.min(until, now + left) - this.#since, gone: now - this.#since };
+  }
+
+  /** Shows all that was told, and one moment for so many milliseconds. */
+  #finish(moment: Moment | null, ms: number): void {
+    this.close();
+    this.#acts = [];
+    this.#lying = new Set();
+    const { frames } = this.#told;
+    const all = this.#momentsOf(this.#told);
+    this.#shown = { frames, all };
+    if (moment) this.#timer = setTimeout(() => this.showAll(), ms);
+    const staged: Staged | null = moment && { moment, phase: 'result', isAgain: false };
+    this.store.setState({ frames, moments: all, staged, time: null, next: null });
+  }
+}
+
+/** Whether a moment has only grown since its dice were shown. */
+const isSameRoll = (older: Moment | undefined, { dice, title }: Moment): boolean =>
+  older?.dice !== undefined && older.dice === dice && JSON.stringify(older.title) === JSON.stringify(title);
+
+/** Whether what was told continues what was told before by new acts: no other match, answer to a request, undo, or end. */
+function isContinued(before: Told, told: Told, viewer: string | null): boolean {
+  const [older, newer] = viewer === null ? [] : [before.frames[viewer], told.frames[viewer]];
+  if (!older || !newer || before.resyncs !== told.resyncs) return false;
+  if (older.matchId !== newer.matchId || older.outcome || newer.outcome) return false;
+  const last = (before.logs[newer.viewer] ?? older.log).at(-1);
+  const same = (told.logs[newer.viewer] ?? newer.log).find(({ seq }) => seq === last?.seq);
+  return newer.logLength >= older.logLength && last?.key === same?.key && JSON.stringify(last) === JSON.stringify(same);
+}

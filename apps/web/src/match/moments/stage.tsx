@@ -1,0 +1,80 @@
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { cx } from '../../kit/ui/cx.ts';
+import { Icon } from '../../kit/ui/icons.tsx';
+import type { BoardProps, TitleLog } from '../../question/board-set.ts';
+import type { Moment } from '../../question/log/moment.ts';
+import { useMoments, useStage } from '../../question/log/moments-context.ts';
+import { idOf } from '../../question/log/queue.ts';
+import * as css from './stage.module.css';
+
+interface StageProps {
+  readonly board: BoardProps;
+  readonly log: TitleLog;
+}
+
+/** Characters of a headline that fit in its lines. */
+const FITS = 44;
+
+/**
+ * Words of the moment that is played, over the board: what its dice are rolled for, then its result and what it meant.
+ * Not for screen readers, which are told by the announcer.
+ */
+export function StageWords({ board, log }: StageProps) {
+  const t = useTranslate();
+  const { staged } = useStage();
+  if (!staged) return null;
+  const { moment, phase } = staged;
+  const isResult = phase === 'result';
+  const words = isResult ? moment.title : moment.opening;
+  const headline = words && t(words);
+  return (
+    <div className={css.stage} data-stage={phase}>
+      <div className={css.head}>
+        <Before moment={moment} />
+        {headline && (
+          <p className={cx(css.headline, headline.length > FITS && css.long)} aria-hidden="true">
+            {headline}
+          </p>
+        )}
+      </div>
+      {isResult && <Meaning moment={moment} board={board} log={log} />}
+    </div>
+  );
+}
+
+/** "3 before": those that have not been in front, or no longer are; pressed, it opens the last of them. */
+function Before({ moment }: { moment: Moment }) {
+  const t = useTranslate();
+  const { skip } = useStage();
+  const { marked, open } = useMoments();
+  const index = marked.findIndex((one) => idOf(one) === idOf(moment));
+  const before = index < 0 ? marked : marked.slice(0, index);
+  const last = before.at(-1);
+  if (!last) return null;
+  const goBack = () => {
+    skip();
+    open(last);
+  };
+  return (
+    <button type="button" className={css.before} onClick={goBack} data-before={before.length}>
+      <Icon name="left" size={16} />
+      {t('match.before', { count: before.length })}
+    </button>
+  );
+}
+
+/** Below the place: the dice where the board draws none, and what the result meant. */
+function Meaning({ moment, board, log }: StageProps & { moment: Moment }) {
+  const t = useTranslate();
+  const { Details } = log;
+  return (
+    <div className={css.foot} aria-hidden="true">
+      {moment.dice !== undefined && !log.drawsDice && (
+        <div className={css.details}>
+          <Details {...board} moment={moment} isNew={false} />
+        </div>
+      )}
+      {moment.meaning && <p className={css.meaning}>{t(moment.meaning)}</p>}
+    </div>
+  );
+}

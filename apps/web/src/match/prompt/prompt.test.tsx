@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { loadTitle } from '../../kit/i18n/texts.ts';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import { useTitleStore } from '../../kit/net/titles.ts';
+import type { Frame, MatchSummary } from '../../kit/net/types.ts';
+import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
+import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
+import { mount } from '../testing/mount.ts';
+import { Prompt } from './prompt.tsx';
+
+const ann = person('p1', 'Ann');
+const ben = { ...person('p2', 'Ben'), connected: false };
+const together = summaryOf({ status: 'playing', seats: [ann, { ...ben, connected: true }] });
+const alone = summaryOf({ status: 'playing', seats: [ann, ben] });
+
+/** The bar while the match waits for Ann, as these viewers see it. */
+async function waiting(summary: MatchSummary, viewer: string): Promise<string> {
+  useTitleStore.setState({ titles: [galaxy] });
+  await loadTitle('galaxy-dice', 'en');
+  const frame = { viewer, decisions: [], pending: [], waitingFor: ['p1'], view: {} } as unknown as Frame;
+  const page = mount(() => (
+    <TranslationProvider title="galaxy-dice" names={{ p1: 'Ann', p2: 'Ben' }}>
+      <SelectionProvider decision={null} busy={false} onAct={() => {}}>
+        <Prompt summary={summary} frame={frame} viewers={[viewer]} boardSet={{ ownsActions: false }} />
+      </SelectionProvider>
+    </TranslationProvider>
+  ));
+  await page.draw(null);
+  const text = document.body.textContent ?? '';
+  await page.close();
+  return text;
+}
+
+test('who comes back without their browser watches, and reads how they get the seat of an absent player', async () => {
+  const way = 'Are you Ben? Ask another player for the seat.';
+  expect(await waiting(alone, 'spectator')).toContain(way);
+  expect(await waiting(together, 'spectator')).not.toContain('Are you');
+  expect(await waiting(alone, 'p2')).not.toContain('Are you');
+});

@@ -1,0 +1,27 @@
+import type { Frame, MatchSummary } from '../../kit/net/types.ts';
+import { SoundQuestion } from '../alerts/sound-question.tsx';
+import { AgreementBanners } from '../people/agreements.tsx';
+import { LeaveBanner } from '../people/leave-news.tsx';
+import { StandInBanner } from '../people/seat-acts.tsx';
+import { DrawBanner } from '../requests/draw.tsx';
+import { UndoRequestBanner } from '../requests/undo-request.tsx';
+
+interface Props {
+  readonly summary: MatchSummary;
+  readonly frame: Frame;
+  readonly viewers: readonly string[];
+}
+
+/** Banners about agreements with other players. */
+export function LaterBanners({ summary, frame, viewers }: Props) {
+  return (
+    <>
+      <AgreementBanners summary={summary} viewers={viewers} />
+      <UndoRequestBanner matchId={summary.matchId} />
+      <DrawBanner frame={frame} mine={viewers} />
+      <StandInBanner summary={summary} mine={viewers} />
+      {viewers.length > 0 && !frame.outcome && <SoundQuestion />}
+      <LeaveBanner summary={summary} frame={frame} mine={viewers} />
+    </>
+  );
+}

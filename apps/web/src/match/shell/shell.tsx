@@ -1,0 +1,393 @@
+import { Fragment, type MouseEvent, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useMatchNames } from '../../kit/i18n/match-name.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { leaveOf } from '../../kit/net/leave.ts';
+import { useMatch } from '../../kit/net/match-store.ts';
+import type { Decision, Frame, MatchSummary } from '../../kit/net/types.ts';
+import { Boundary } from '../../kit/ui/boundary.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import { showToast } from '../../kit/ui/toast-store.ts';
+import { usePhone } from '../../kit/ui/use-phone.ts';
+import { useShortcuts } from '../../kit/ui/use-shortcuts.ts';
+import type { BoardProps, BoardSet, SeatInfo } from '../../question/board-set.ts';
+import { CardsProvider } from '../../question/log/cards.tsx';
+import { HighlightProvider } from '../../question/log/highlight.tsx';
+import { LogProvider } from '../../question/log/log-context.ts';
+import type { Moment } from '../../question/log/moment.ts';
+import { MomentsProvider, useMoments, useStage } from '../../question/log/moments-context.ts';
+import { forgetRefusal, reasonOf } from '../../question/refusals.ts';
+import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
+import { type Act, type AnswerDraft, useDraft } from '../../question/selection/use-draft.ts';
+import { useSelected } from '../../question/selection/use-selection.ts';
+import { useCues } from '../alerts/use-cues.ts';
+import { useTurnAlerts } from '../alerts/use-turn-alerts.ts';
+import { useIsEndDue } from '../end/end-due.ts';
+import { useRecap } from '../moments/use-recap.ts';
+import { ClockNews } from '../people/clocks.tsx';
+import { canDraw, isPlaying, questionOf } from '../people/seating.ts';
+import { Prompt } from '../prompt/prompt.tsx';
+import type { EndControl } from '../prompt/result.tsx';
+import { wordsOf } from '../requests/draw-words.ts';
+import { Announcer } from './announcer.tsx';
+import { ConnectionBanner } from './connection.tsx';
+import { PhoneTabs, type ShownTab } from './phone-tabs.tsx';
+import type { RailTab } from './rail-tab.ts';
+import * as css from './shell.module.css';
+import { WholeStory } from './story.tsx';
+import { useToastPlace } from './toast-place.ts';
+import { TopBar } from './top-bar.tsx';
+import { type OpenPart, useRail } from './use-rail.ts';
+import { useUncoveredBoard } from './use-uncovered-board.ts';
+import { undoLabel, useUndo } from './use-undo.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+// Loaded after the question, which they do not move.
+const EndScene = lazyPart(async () => (await import('../end/end-scene.tsx')).EndScene);
+const LaterBanners = lazyPart(async () => (await import('./later-banners.tsx')).LaterBanners);
+const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays);
+const StageWords = lazyPart(async () => (await import('../moments/stage.tsx')).StageWords);
+const Recap = lazyPart(async () => (await import('../moments/recap.tsx')).Recap);
+const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
+const Requests = lazyPart(async () => (await import('../requests/requests.tsx')).Requests);
+
+interface Props {
+  readonly summary: MatchSummary;
+  readonly frame: Frame;
+  /** Its moments, in order. */
+  readonly moments: readonly Moment[];
+  readonly viewers: readonly string[];
+  readonly boardSet: BoardSet;
+}
+
+/** A running match: shared state, and the page around it. */
+export function Shell(props: Props) {
+  const { boardSet, frame, summary } = props;
+  const draft = useDraft(boardSet.drafts, frame, questionOf(frame, summary), useAct());
+  const drafted = { ...props, frame: useActive(draft.frame) };
+  const next = useNext(draft.frame, props);
+  return (
+    <MatchProviders {...drafted} act={draft.act}>
+      <Page {...drafted} draft={draft} next={next} />
+    </MatchProviders>
+  );
+}
+
+/** The frame without its question as long as that waits for moments that are played. */
+function useActive(frame: Frame): Frame {
+  const isWaiting = useStage().time !== null;
+  return useMemo(() => (isWaiting ? { ...frame, decisions: [] } : frame), [isWaiting, frame]);
+}
+
+/** The question that waits for the moment in front, once its result is shown, which the question may tell. */
+function useNext(frame: Frame, { summary, boardSet }: Props): Decision | null {
+  const { time, next } = useStage();
+  const isShown = time !== null && frame.version === next?.version;
+  return useMemo(() => {
+    const question = isShown ? questionOf(frame, summary) : null;
+    return question && inOrder(question, boardSet);
+  }, [isShown, frame, summary, boardSet]);
+}
+
+/** Shared state of a match: the question, moments, and highlights on the board. */
+function MatchProviders({
+  summary,
+  frame,
+  moments,
+  boardSet,
+  act,
+  children,
+}: Props & { act: Act; children: ReactNode }) {
+  const isSending = useMatch((state) => state.sending !== null);
+  const isPlaying = useStage().time !== null;
+  const question = questionOf(frame, summary);
+  const sorted = useMemo(() => question && inOrder(question, boardSet), [question, boardSet]);
+  return (
+    <CardsProvider value={boardSet.cards ?? null}>
+      <MomentsProvider value={useRecap(frame, moments)}>
+        <HighlightProvider>
+          <LogProvider value={frame.log}>
+            <SelectionProvider
+              decision={sorted}
+              busy={isSending || isPlaying}
+              isNextWaiting={isPlaying}
+              onAct={act}
+              confirmLabel={boardSet.confirmLabel}
+            >
+              {children}
+            </SelectionProvider>
+          </LogProvider>
+        </HighlightProvider>
+      </MomentsProvider>
+    </CardsProvider>
+  );
+}
+
+/** The question with its options in the order in which the title shows them. */
+function inOrder(question: Decision, { sorted }: BoardSet): Decision {
+  return sorted ? { ...question, options: [...sorted(question.options, question.prompt)] } : question;
+}
+
+interface PageProps extends Props {
+  readonly draft: AnswerDraft;
+  /** The question that waits; null for none. */
+  readonly next: Decision | null;
+}
+
+/** Everything around a board. In the DOM the question comes before the board; visually it is below. */
+function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
+  const [opened, setOpened] = useState<OpenPart>(null);
+  const question = questionOf(frame, summary);
+  const isAsked = question !== null;
+  const name = useMatchNames()(summary);
+  useTurnAlerts(isAsked, { matchId: summary.matchId, name });
+  useCues(frame.outcome, viewers);
+  const undo = useUndo(summary, frame, draft);
+  const rail = useRail(summary.title, setOpened);
+  const end = useEnd(frame, boardSet, rail.setShown);
+  const seats = useSeats(summary, frame, viewers);
+  useUncoveredBoard(rail.setShown, setOpened);
+  useWakeLock(frame.outcome ? null : frame.version);
+  const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
+  const board = boardPropsOf(frame, seats, asked);
+  const pieceIcon = iconsOf(boardSet, board);
+  const hand = handOf(boardSet, board);
+  const column = (
+    <Boundary of="part">
+      <Rail summary={summary} frame={frame} boardSet={boardSet} board={board} rail={rail} onOpen={setOpened} />
+    </Boundary>
+  );
+  return (
+    <div
+      className={css.shell}
+      data-shown={rail.shown}
+      data-over={end.isOpen || undefined}
+      data-acts={boardSet.ownsActions ? 'hand' : undefined}
+      data-hand={boardSet.handTab || hand === 'story' ? 'tab' : undefined}
+    >
+      <SkipLinks />
+      <Shortcuts undo={undo.run} rail={rail.show} help={() => setOpened('keys')} />
+      <TopBar
+        summary={summary}
+        asked={isAsked}
+        undo={undo.kind}
+        canConcede={isPlaying(frame)}
+        onUndo={undo.run}
+        draw={canDraw(frame) ? wordsOf(frame.draw) : null}
+        onOpen={setOpened}
+        onRail={rail.show}
+      />
+      <Banners summary={summary} frame={frame} viewers={viewers} />
+      <Prompt
+        summary={summary}
+        frame={frame}
+        next={next}
+        viewers={viewers}
+        boardSet={boardSet}
+        isHandShown={rail.shown === 'hand'}
+        end={end}
+        undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
+        {...(pieceIcon && { pieceIcon })}
+      />
+      <Suspense fallback={null}>
+        <Requests isAsked={isAsked} onSee={rail.shown === 'board' ? null : () => rail.setShown('board')} />
+      </Suspense>
+      {end.isOpen && board.outcome && (
+        <Suspense fallback={null}>
+          <EndScene
+            boardSet={boardSet}
+            board={{ ...board, outcome: board.outcome }}
+            summary={summary}
+            onBoard={end.fold}
+            {...(boardSet.Story && { onStory: end.toStory })}
+          />
+        </Suspense>
+      )}
+      <Places boardSet={boardSet} board={board} />
+      <Boundary of="part">
+        <Suspense fallback={null}>{boardSet.log && <Recap board={board} log={boardSet.log} />}</Suspense>
+      </Boundary>
+      <div className={css.side}>
+        <aside className={css.rail} id="log">
+          <Suspense fallback={null}>{opened !== 'rail' && column}</Suspense>
+        </aside>
+      </div>
+      <PhoneTabs boardSet={boardSet} view={frame.view} hand={hand} rail={rail} />
+      <Suspense fallback={null}>
+        <Overlays opened={opened} setOpened={setOpened} summary={summary} frame={frame}>
+          {column}
+        </Overlays>
+      </Suspense>
+      <ClockNews summary={summary} mine={viewers} />
+      <Announcer frame={frame} boardSet={boardSet} question={question} name={name} />
+    </div>
+  );
+}
+
+/** The scene of the end: open as soon as it is due, until the board or the story is looked at. */
+function useEnd({ outcome }: Frame, { end }: BoardSet, setShown: (shown: ShownTab) => void): EndControl {
+  const [isFolded, fold] = useState(false);
+  const isDue = useIsEndDue(outcome !== undefined);
+  return {
+    isOpen: isDue && end !== undefined && !isFolded,
+    hasScene: isDue && end !== undefined,
+    fold: () => fold(true),
+    unfold: () => fold(false),
+    toStory() {
+      fold(true);
+      setShown('hand');
+    },
+  };
+}
+
+/** Content of the hand's area. */
+function handOf({ Story }: BoardSet, { viewer, outcome }: BoardProps): 'hand' | 'story' | null {
+  if (outcome && Story) return 'story';
+  return viewer === 'spectator' ? null : 'hand';
+}
+
+/** A tap anywhere on the board skips what is played, and does nothing else. */
+function useTapSkips() {
+  const { time, skip } = useStage();
+  if (time === null) return undefined;
+  return (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-before]')) return;
+    event.stopPropagation();
+    event.preventDefault();
+    skip();
+  };
+}
+
+/** Board, hand and the other players. */
+function Places({ boardSet, board }: { boardSet: BoardSet; board: BoardProps }) {
+  const t = useTranslate();
+  const isPhone = usePhone();
+  const Provider = boardSet.Provider ?? Fragment;
+  return (
+    <Provider>
+      {/* On a phone it scrolls, so a keyboard must reach it. */}
+      <main
+        className={css.board}
+        id="board"
+        data-drawing=""
+        tabIndex={isPhone ? 0 : -1}
+        aria-label={t('match.board')}
+        onClickCapture={useTapSkips()}
+      >
+        <Boundary of="part">
+          <boardSet.Board {...board} />
+        </Boundary>
+        {boardSet.log && (
+          <Boundary of="part">
+            <Suspense fallback={null}>
+              <StageWords board={board} log={boardSet.log} />
+            </Suspense>
+          </Boundary>
+        )}
+      </main>
+      <section className={css.hand} aria-label={t('match.hand')}>
+        <Boundary of="part">
+          {board.outcome && boardSet.Story ? (
+            <WholeStory Story={boardSet.Story} board={board} />
+          ) : (
+            <boardSet.Hand {...board} />
+          )}
+        </Boundary>
+      </section>
+      <section className={css.opponents} aria-label={t('match.players')}>
+        <Boundary of="part">
+          <boardSet.Opponents {...board} />
+        </Boundary>
+      </section>
+    </Provider>
+  );
+}
+
+/** Until the end the server shows a seat that has left what a spectator sees, and so does the board. */
+function boardPropsOf(frame: Frame, seats: readonly SeatInfo[], asked: readonly string[]): BoardProps {
+  const { view, viewer, conceded, outcome } = frame;
+  const sees = !outcome && conceded?.includes(viewer) ? 'spectator' : viewer;
+  return { view, viewer: sees, seats, asked, ...(outcome && { outcome }) };
+}
+
+/** Renders a piece for the plate of the prompt bar, if the title has pictures of its pieces. */
+function iconsOf({ PieceIcon }: BoardSet, board: BoardProps) {
+  return PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
+}
+
+/** Banners that stay while their cause lasts. They are over the strip of players and push nothing. */
+function Banners({ summary, frame, viewers }: Pick<Props, 'summary' | 'frame' | 'viewers'>) {
+  useToastPlace();
+  return (
+    <div className={css.banners}>
+      <ConnectionBanner />
+      <Suspense fallback={null}>
+        <LaterBanners summary={summary} frame={frame} viewers={viewers} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Undo beside the question, if only this seat has seen what it undoes. */
+function UndoButton({ onUndo }: { onUndo(): void }) {
+  const t = useTranslate();
+  return <IconButton framed icon="undo" label={undoLabel(t, 'now')} keys="U" onClick={onUndo} />;
+}
+
+/** Keyboard shortcuts of the page; a component, so that moments and the pointer do not rerender all of it. */
+function Shortcuts({ undo, rail, help }: { undo(): void; rail(tab: RailTab): void; help(): void }) {
+  const { opened, close } = useMoments();
+  const { piece, grave } = useSelected(({ piece, grave }) => ({ piece, grave }));
+  // Escape belongs to the question as long as it has something to cancel.
+  const closing = opened && piece === null && !grave && { Escape: close };
+  useShortcuts({ u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help, ...closing });
+  return null;
+}
+
+function SkipLinks() {
+  const t = useTranslate();
+  const links = { prompt: 'match.skipToQuestion', board: 'match.skipToBoard', log: 'match.skipToLog' } as const;
+  return Object.entries(links).map(([id, key]) => (
+    <a key={id} className="skip-link" href={`#${id}`}>
+      {t(key)}
+    </a>
+  ));
+}
+
+/** The seats for the boards: names, presence, and how their players have left. */
+function useSeats(summary: MatchSummary, { conceded }: Frame, viewers: readonly string[]): readonly SeatInfo[] {
+  const t = useTranslate();
+  return useMemo(
+    () =>
+      summary.seats.map((seat) => ({
+        id: seat.id,
+        name: t(`seat.${seat.id}`),
+        connected: seat.connected ?? false,
+        isBot: seat.kind === 'bot',
+        leave: leaveOf(summary, seat, conceded),
+        isMine: viewers.includes(seat.id),
+      })),
+    [summary, conceded, viewers, t],
+  );
+}
+
+/** Sends an act and shows why it was refused. */
+function useAct() {
+  const t = useTranslate();
+  const act = useMatch((state) => state.act);
+  return useCallback(
+    async (decision: Decision, choice: string | readonly string[] | number) => {
+      forgetRefusal();
+      const refusal = await act(decision, choice);
+      if (!refusal) return;
+      const own = refusal.code === 'option_refused' ? String(refusal.params?.code) : refusal.code;
+      showToast({
+        tone: 'error',
+        title: t('match.actRefused'),
+        body: reasonOf(t, { ...refusal, code: own }),
+        urgent: true,
+      });
+    },
+    [act, t],
+  );
+}

@@ -1,0 +1,19 @@
+import { pagePath } from '../kit/net/base-path.ts';
+import { needed } from '../kit/net/parts.ts';
+import { useSession } from '../kit/net/session.ts';
+import { isOpenPage, PAGES, pageAt } from './page.ts';
+
+/** Loads the session and the page that it is going to see at this address, so that it is rendered once. */
+export async function loadFirstPage(): Promise<void> {
+  await useSession.getState().load();
+  const { status } = useSession.getState();
+  if (status !== 'known' && status !== 'none') return;
+  const { name, params } = pageAt(pagePath());
+  const isNamed = status === 'known';
+  const shown = PAGES[isNamed || isOpenPage(name) ? name : 'name'].load();
+  if (isNamed && name === 'match' && params.matchId !== undefined) {
+    const { prepareMatch } = await needed(() => import('./match/prepare.ts'));
+    await prepareMatch(params.matchId, new URLSearchParams(location.search).get('invite'));
+  }
+  await shown;
+}

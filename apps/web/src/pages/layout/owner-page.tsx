@@ -1,0 +1,77 @@
+import { PASSWORD_LENGTH } from '@echo-base/protocol';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { reasonOf } from '../../kit/i18n/reason.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { useSession } from '../../kit/net/session.ts';
+import { Button, buttonClass } from '../../kit/ui/button.tsx';
+import { TextField } from '../../kit/ui/fields.tsx';
+import * as forms from '../../kit/ui/forms.module.css';
+import { Icon } from '../../kit/ui/icons.tsx';
+import * as css from './about-page.module.css';
+import { PageLayout } from './page-layout.tsx';
+
+/** Page where the operator becomes owner of the server, with the token of the server's settings. */
+export default function OwnerPage() {
+  const t = useTranslate();
+  const isOwner = useSession((state) => state.me?.isOwner === true);
+  return (
+    <PageLayout title={t('owner.title')} column>
+      <h1 className={css.heading}>{t('owner.title')}</h1>
+      <p className={css.lead}>{t('owner.text')}</p>
+      {isOwner ? <Owned /> : <TokenForm />}
+    </PageLayout>
+  );
+}
+
+function Owned() {
+  const t = useTranslate();
+  return (
+    <div className={forms.over}>
+      <p className={forms.done} role="status">
+        <Icon name="check" size={18} />
+        {t('owner.done')}
+      </p>
+      <Link href="/" className={buttonClass()}>
+        {t('app.toMatches')}
+      </Link>
+    </div>
+  );
+}
+
+function TokenForm() {
+  const t = useTranslate();
+  const [token, setToken] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    if (token.trim() === '') return setProblem(t('owner.empty'));
+    setSending(true);
+    setProblem(null);
+    try {
+      await useSession.getState().own(token.trim());
+    } catch (error) {
+      setProblem(reasonOf(t, error));
+      setSending(false);
+    }
+  };
+  return (
+    <form className={forms.token} onSubmit={submit} noValidate>
+      <TextField
+        label={t('owner.token')}
+        hint={t('owner.hint')}
+        type="password"
+        value={token}
+        error={problem}
+        maxLength={PASSWORD_LENGTH}
+        autoComplete="off"
+        onChange={(event) => setToken(event.target.value)}
+      />
+      <Button type="submit" variant="primary" sending={sending}>
+        {t('owner.submit')}
+      </Button>
+    </form>
+  );
+}

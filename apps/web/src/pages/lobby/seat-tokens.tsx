@@ -1,0 +1,47 @@
+import { seatLook } from '../../boards/seat-looks.ts';
+import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
+import type { MatchSummary, SeatSummary } from '../../kit/net/types.ts';
+import { initialOf } from '../../kit/ui/initial.ts';
+import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import { ASTROMECH } from '../../kit/ui/shapes/astromech.ts';
+import { seatWords } from './match-texts.ts';
+import { isFree } from './matches.ts';
+
+interface OneSeatProps {
+  readonly title: string;
+  readonly seat: SeatSummary;
+  readonly size: number;
+  /** Accessible name, if no name is shown beside it. */
+  readonly label?: string | undefined;
+  /** Whether the rim shows that its player is away. */
+  readonly showsAway?: boolean;
+}
+
+/** A seat in the look it has in the match: a letter for a person, a droid for a bot, a plus if free. */
+export function OneSeat({ title, seat, size, label, showsAway = false }: OneSeatProps) {
+  return (
+    <SeatToken
+      look={seatLook(title, seat.id)}
+      free={isFree(seat)}
+      bust={seat.kind === 'bot' ? ASTROMECH : undefined}
+      initial={initialOf(seat.playerName ?? '')}
+      away={showsAway && seat.connected === false}
+      size={size}
+      label={label}
+    />
+  );
+}
+
+/** All seats of a match in a row. */
+export function SeatTokens({ match, className }: { match: MatchSummary; className: string | undefined }) {
+  const t = useTitleTranslate()(match.title);
+  return (
+    <ul className={className}>
+      {match.seats.map((seat) => (
+        <li key={seat.id}>
+          <OneSeat title={match.title} seat={seat} size={30} label={seatWords(t, seat)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import type { PersonAtTable } from '@echo-base/protocol';
+import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
+import type { Translate } from '../../kit/i18n/translate.tsx';
+import { useNamesHere, useSeatNames } from '../../kit/net/seat-names.ts';
+import { useSession } from '../../kit/net/session.ts';
+import { hasTwoSides } from '../../kit/net/titles.ts';
+import type { MatchSummary, SeatSummary, TitleInfo } from '../../kit/net/types.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { cx } from '../../kit/ui/cx.ts';
+import { Panel } from '../../kit/ui/panel.tsx';
+import { Tag } from '../../kit/ui/tag.tsx';
+import { isFree, seatsForMe } from '../lobby/matches.ts';
+import { SeatNames } from '../lobby/seat-names.tsx';
+import { OneSeat } from '../lobby/seat-tokens.tsx';
+import { BotChoice, levelName } from './bot-choice.tsx';
+import { KeepSeat } from './keep-seat.tsx';
+import { withoutSeat } from './people-here.tsx';
+import { Presence } from './presence.tsx';
+import * as css from './setup.module.css';
+import type { SetupActs } from './setup-acts.ts';
+
+interface SeatProps {
+  readonly t: Translate;
+  readonly summary: MatchSummary;
+  readonly seat: SeatSummary;
+  readonly acts: SetupActs;
+  /** Levels of computer players. */
+  readonly levels: readonly string[];
+  /** People for whom the host may keep a seat. */
+  readonly people: readonly PersonAtTable[];
+}
+
+/** Who has the seat, in one word or name. */
+function sitterOf(t: Translate, { kind, level, playerName, keptFor }: SeatSummary): string {
+  if (keptFor !== undefined) return t('setup.kept', { name: keptFor });
+  if (kind === 'human') return playerName ?? t('setup.free');
+  return level ? levelName(t, level) : t('setup.bot');
+}
+
+function SitterPresence({ t, summary, seat }: Pick<SeatProps, 't' | 'summary' | 'seat'>) {
+  if (seat.kind === 'bot' || isFree(seat)) return null;
+  if (summary.mine?.includes(seat.id)) return <Presence t={t} isHere word={t('setup.you')} />;
+  return <Presence t={t} isHere={seat.connected !== false} />;
+}
+
+function SeatAct({ t, summary, seat, acts }: SeatProps) {
+  const mine = summary.mine ?? [];
+  const name = t(`seat.${seat.id}`);
+  const sending = acts.busy === seat.id;
+  if (mine.includes(seat.id)) {
+    const label = t('setup.leaveAt', { seat: name });
+    return (
+      <Button small sending={sending} aria-label={label} onClick={() => acts.leave(seat.id)}>
+        {t('setup.leave')}
+      </Button>
+    );
+  }
+  const open = seatsForMe(summary);
+  if (!open.includes(seat)) return null;
+  const best = open.find(({ id }) => summary.keptForMe?.includes(id)) ?? open[0];
+  const isInvited = mine.length === 0 && best === seat;
+  const isFurther = mine.length > 0;
+  return (
+    <Button
+      small
+      variant={isInvited ? 'primary' : 'default'}
+      sending={sending}
+      aria-label={t(isFurther ? 'setup.takeTooAt' : 'setup.takeAt', { seat: name })}
+      onClick={() => acts.take(seat.id)}
+    >
+      {t(isFurther ? 'setup.takeToo' : 'setup.take')}
+    </Button>
+  );
+}
+
+/** For the host: which computer player has an open seat, if any. */
+function BotActs({ t, summary, seat, acts, levels }: SeatProps) {
+  const isOpen = seat.kind === 'bot' || isFree(seat);
+  if (!summary.isHost || seat.keptFor !== undefined || !isOpen || levels.length === 0) return null;
+  return <BotChoice t={t} seat={seat} acts={acts} levels={levels} />;
+}
+
+function Readiness({ t, seat }: Pick<SeatProps, 't' | 'seat'>) {
+  if (isFree(seat)) return null;
+  return seat.unready ? <Tag>{t('setup.unready')}</Tag> : <Tag tone="good">{t('setup.ready')}</Tag>;
+}
+
+function Seat(props: SeatProps) {
+  const { t, summary, seat } = props;
+  return (
+    <li className={cx(css.seat, isFree(seat) && css.open)}>
+      <OneSeat title={summary.title} seat={seat} size={44} showsAway />
+      <div className={css.words}>
+        <p className={css.seatName}>{t(`seat.${seat.id}`)}</p>
+        <p className={isFree(seat) ? css.none : css.player}>{sitterOf(t, seat)}</p>
+      </div>
+      <SitterPresence t={t} summary={summary} seat={seat} />
+      <Readiness t={t} seat={seat} />
+      <SeatAct {...props} />
+      <BotActs {...props} />
+      {summary.isHost && <KeepSeat {...props} />}
+    </li>
+  );
+}
+
+interface SeatsPanelProps {
+  readonly summary: MatchSummary;
+  readonly info: TitleInfo | undefined;
+  readonly acts: SetupActs;
+  /** People in the match. */
+  readonly people: readonly PersonAtTable[];
+}
+
+/** Every seat, who has it and whether they are ready, and actions on it. */
+export function SeatsPanel({ summary, info, acts, people }: SeatsPanelProps) {
+  const t = useTitleTranslate()(summary.title);
+  const mine = summary.mine ?? [];
+  const me = useSession((state) => state.me?.name ?? '');
+  const names = useNamesHere(summary.matchId);
+  const seatless = withoutSeat(people);
+  const isMany = summary.isHost && summary.seats.length > 1;
+  const ofAllSeats = (
+    <>
+      {isMany && hasTwoSides(summary, info) && (
+        <Button small icon="swap" sending={acts.busy === 'swap'} onClick={acts.swap}>
+          {t('setup.swap')}
+        </Button>
+      )}
+      {isMany && (
+        <Button small icon="swap" sending={acts.busy === 'shuffle'} onClick={acts.shuffle}>
+          {t('setup.shuffle')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Panel title={t('setup.seats')} actions={ofAllSeats} className={css.seatsPanel}>
+      <ul className={css.seats}>
+        {summary.seats.map((seat) => (
+          <Seat
+            key={seat.id}
+            t={t}
+            summary={summary}
+            seat={seat}
+            acts={acts}
+            levels={info?.bots ?? []}
+            people={seatless}
+          />
+        ))}
+      </ul>
+      {mine.length > 1 && (
+        <SeatNames
+          t={t}
+          seats={mine}
+          me={me}
+          names={names}
+          onChange={(next) => useSeatNames.getState().keep(summary.matchId, next)}
+        />
+      )}
+      {mine.length > 1 && <p className={css.note}>{t('setup.passAndPlay')}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LogEntry, Text } from '../../kit/net/types.ts';
+import type { Cue } from '../../kit/ui/cues.ts';
+
+/** Way on the board: of pieces that move or retreat, or from an attacker to its target. */
+export interface Way {
+  readonly kind: 'move' | 'attack' | 'retreat';
+  /** Its two ends: targets on the board. */
+  readonly from: string;
+  readonly to: string;
+  /** Targets that it passes between them, in order. */
+  readonly through?: readonly string[];
+}
+
+/** Moment: consecutive log entries about one event that its viewer should see, such as a mission with both rolls. */
+export interface Moment {
+  /** Its kind, for the title that renders it. Kind and `from` identify the moment. */
+  readonly kind: string;
+  /** Number of its first entry. */
+  readonly from: number;
+  /** Number of the entry that completes it. */
+  readonly seq: number;
+  /** Number of the entry after which the board showed all of it: if that was before `seq`, it is not new. */
+  readonly shownAt?: number;
+  /** Whether it is an act of the viewer: shown again only for its dice. */
+  readonly isOwn?: boolean;
+  /** The course of the game, such as the begin of a turn, which the question shows: it is never put in front. */
+  readonly isRoutine?: boolean;
+  /** What happened, in one line: its result, if it has dice. */
+  readonly title: Text;
+  /** Number of dice that fall. The title is their result, and `opening` says what they are rolled for without it. */
+  readonly dice?: number;
+  /** The sound of its result. */
+  readonly cue?: Cue;
+  readonly opening?: Text;
+  /** What it meant, in one sentence, if the title does not say it. */
+  readonly meaning?: Text;
+  /** Its place: a target on the board. */
+  readonly at?: string;
+  /** Further targets that the board marks while it is in front, such as the pieces concerned. */
+  readonly about?: readonly string[];
+  readonly ways?: readonly Way[];
+  /** A turning point of the game: large, and shown on the board too. */
+  readonly isTurningPoint?: boolean;
+  /** The title says it all: it has no details. */
+  readonly isBrief?: boolean;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The moment that an entry belongs to: the shortest one; null for none. */
+export function momentAt(moments: readonly Moment[], seq: number): Moment | null {
+  const own = moments.filter(({ entries }) => entries.some((entry) => entry.seq === seq));
+  return own.toSorted((a, b) => a.entries.length - b.entries.length)[0] ?? null;
+}

@@ -1,0 +1,6 @@
+import { configure } from '@testing-library/react';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// The library's own waits for a timer after each press, which tests that stop the clock would wait for in vain.
+configure({ asyncWrapper: (press) => press() });

@@ -1,6 +1,0 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-import type { Catalogue } from '../engine/title.ts';
-
-// All that a lobby needs in one language, in one file for the browser.
-export { pt as engine } from '../engine/text/pt.ts';
-export const lobbies = import.meta.glob<Catalogue>('../*/text/pt/lobby.ts', { eager: true, import: 'lobby' });
