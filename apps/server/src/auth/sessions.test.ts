@@ -9,6 +9,12 @@ test('the stored hash does not reveal the token', () => {
   expect(hashToken('abc')).toBe(hashToken('abc'));
 });
 
+test('no player has an id that a command line takes for an option', async () => {
+  const sessions = new Sessions({ addSession: async () => undefined } as unknown as Store);
+  const made = await Promise.all(Array.from({ length: 1000 }, () => sessions.create('Ann')));
+  expect(made.filter(({ playerId }) => playerId.startsWith('-'))).toEqual([]);
+});
+
 test('the first use of a session on a day is stored, so that the last one is never later by a day', async () => {
   let usedAt = Date.UTC(2026, 10, 21, 0, 30);
   vi.useFakeTimers({ now: usedAt });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewSession } from '@echo-base/protocol';
+import { newId } from '../model/ids.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SessionRow, Store } from '../storage/store.ts';
 
@@ -56,7 +57,7 @@ export class Sessions {
 
   /** Creates a player with this name. */
   async create(name: string): Promise<NewSession> {
-    const player = { id: randomBytes(12).toString('base64url'), name };
+    const player = { id: newId(), name };
     const token = randomBytes(32).toString('base64url');
     await this.#store.addSession(player, hashToken(token), Date.now());
     return { playerId: player.id, name, token };

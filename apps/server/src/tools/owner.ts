@@ -20,7 +20,7 @@ export function ownerCommand({ env, stdout }: CliContext): Command {
     .description(
       'Take the rights of an owner of the server back from a player, who else keeps everything. A player who knows the operator token can become an owner again, so change it as well. The server may keep running.',
     )
-    .argument('<player>', 'id of the player, as shown by owner list')
+    .argument('<player>', 'id of the player, as shown by owner list; after -- if it begins with a dash')
     .action((id: string) =>
       withDataStore(env, async ({ store }) => {
         const owner = (await store.owners()).find((one) => one.id === id);
