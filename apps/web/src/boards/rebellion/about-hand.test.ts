@@ -26,6 +26,12 @@ test.each([
   expect(isAboutHand(decisionOf(options), piece, viewOf())).toBe(expected);
 });
 
+test('a turn begins where its player looks, at the board too when others have just moved there', () => {
+  const turn = { ...decisionOf([option('a', 'place:hoth', 'leader:han-solo')]), prompt: { key: 'ask.turn' } };
+  expect(isAboutHand(turn, null, viewOf())).toBe(null);
+  expect(isAboutHand(turn, 'leader:han-solo', viewOf())).toBe(false);
+});
+
 test('refused options do not count', () => {
   const refused = { ...option('a', 'place:hoth'), refused: { code: 'x', params: {} } };
   expect(isAboutHand(decisionOf([refused, option('b', 'card:sabotage#1')]), null, viewOf())).toBe(true);

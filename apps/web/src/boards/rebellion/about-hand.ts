@@ -14,7 +14,8 @@ const isOneOf = (id: string | undefined, kinds: readonly string[]) => kinds.some
 const isAboutObjectives = ({ options }: Decision) => options.some(({ label }) => label.key.startsWith('objective.'));
 
 /**
- * Whether a question is about cards and pieces of the viewer (true) or about the map (false); null for both or neither.
+ * Whether a question is about cards and pieces of the viewer (true) or about the map (false); null for both or neither. A
+ * turn begins where its player looks, so that what others have done stays in front: its pieces are in the bar too.
  * A unit taken out of the tray goes to the map; a movement order is built in the tray. While dice are on the board, of a
  * combat or of an attempt, they are shown beside every question but that for objectives.
  */
@@ -25,6 +26,7 @@ export function isAboutHand(
 ): boolean | null {
   const { options, prompt } = decision;
   if (orderOf(decision)) return true;
+  if (piece === null && BEGINS.has(prompt.key)) return null;
   // Cards that bring a leader are shown over the map.
   if (prompt.key === 'ask.recruit') return false;
   if ((combat || mission?.rolls) && !isAboutObjectives(decision)) return false;
