@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Decision } from '@echo-base/games/engine';
 import { titleById } from '@echo-base/games/titles';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { randomChoice } from '../../test/kit/play.ts';
 import { quickBotRunner, tempDir, testServer } from '../../test/kit/setup.ts';
@@ -51,6 +51,27 @@ test('a bot sees only the view of its seat', async () => {
     expect(seen).not.toHaveProperty('flow');
     expect(JSON.stringify(seen)).not.toContain(seed);
   }
+});
+
+test('a computer player pauses longer after an act of one that the log tells of, for people to see it', async () => {
+  const told: number[] = [];
+  const quick = quickBotRunner();
+  const botRunner: BotRunner = {
+    choose(question) {
+      told.push(question.seen.log.at(-1)?.seq ?? -1);
+      return quick.choose(question);
+    },
+    close: async () => undefined,
+  };
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const server = await testServer({ botRunner, env: { BOT_DELAY_MS: '8' } });
+  const client = await ProtocolClient.join(server.url, 'Ann');
+  const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
+  await untilFinished(client, made.body.matchId);
+  const pauses = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 8 || ms === 20);
+  expect(pauses).toEqual(told.map((seq, index) => (index > 0 && seq > (told[index - 1] ?? seq) ? 20 : 8)));
+  expect(new Set(pauses)).toEqual(new Set([8, 20]));
 });
 
 test.each([

@@ -20,6 +20,7 @@ export interface BotNeeds {
   readonly peers: Peers;
   readonly presence: Presence;
   readonly botRunner: BotRunner;
+  /** Pause before an act, in milliseconds. */
   readonly delayMs: number;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -33,6 +34,9 @@ const OUTDATED: ReadonlySet<string> = new Set([
   'not_started',
   'version_conflict',
 ]);
+
+/** How many times the pause is as long after an act of a computer player that the log tells of, which people look at. */
+const TOLD_TIMES = 2.5;
 
 /** Delay before a retry after a storage error, in milliseconds. */
 const RETRY_MS = 2_000;
@@ -48,6 +52,8 @@ export class Bots {
   readonly #needs: BotNeeds;
   /** The decision that each seat is working on, by match and seat. */
   readonly #busy = new Map<string, { decision: string; timer: ReturnType<typeof setTimeout> }>();
+  /** Length of the log when each seat was last looked at. */
+  readonly #logLengths = new WeakMap<Host, Map<string, number>>();
   /** Retries by match id; the empty id retries all matches. */
   readonly #retries = new Map<string, ReturnType<typeof setTimeout>>();
   #closed = false;
@@ -79,18 +85,30 @@ export class Bots {
   #follow(host: Host): void {
     const { status, frozen } = host.stored.match;
     if (this.#closed || status !== 'playing' || frozen || !this.#needs.peers.owns(host.id)) return;
+    const isAfterOwn = host.stored.seats.some(({ seat }) => this.#busy.has(`${host.id} ${seat}`));
     for (const seat of host.stored.seats) {
+      const pauseMs = this.#needs.delayMs * (this.#isTold(host, seat.seat) && isAfterOwn ? TOLD_TIMES : 1);
       // A removed player does not come back to answer a draw.
       const isOwn = seat.kind === 'bot' || isRemoved(host.stored, seat);
-      this.#look(host, seat.seat, computerPlaying(host, seat, this.#needs.presence), isOwn);
+      this.#look(host, seat.seat, computerPlaying(host, seat, this.#needs.presence), isOwn, pauseMs);
     }
+  }
+
+  /** Whether the log of a seat has grown since this was asked last. */
+  #isTold(host: Host, seat: string): boolean {
+    const lengths = this.#logLengths.get(host) ?? new Map<string, number>();
+    this.#logLengths.set(host, lengths);
+    const before = lengths.get(seat);
+    const now = host.live?.feeds.get(seat)?.head.logLength ?? 0;
+    lengths.set(seat, now);
+    return before !== undefined && now > before;
   }
 
   /**
    * Looks for a decision of a seat; `level` is null for a seat without a bot. A draw offer is answered first, as an act
    * would end it, but never by a stand-in, which must not end the match of an absent person.
    */
-  #look(host: Host, seat: string, level: string | null, isOwn: boolean): void {
+  #look(host: Host, seat: string, level: string | null, isOwn: boolean, pauseMs: number): void {
     const seen = host.live?.feeds.get(seat)?.head;
     const offer = isOwn && seen ? drawQuestion(seen, seat) : undefined;
     const decision = level === null ? undefined : (offer ?? seen?.decisions[0]);
@@ -103,7 +121,7 @@ export class Bots {
         if (this.#busy.get(seatKey)?.timer === timer) this.#busy.delete(seatKey);
         if (!isAnswered) this.#follow(host);
       });
-    }, this.#needs.delayMs);
+    }, pauseMs);
     this.#busy.set(seatKey, { decision: decision.id, timer });
   }
 
