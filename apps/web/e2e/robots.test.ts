@@ -55,12 +55,14 @@ const TITLES = {
   'imperial-assault': ['p1', 'Player 2'],
 } as const;
 
-/** Every title by mouse, and each of the others by half of them. */
+/** Every title by mouse and by touch, and half of them by keyboard. */
 const HASTY = [
   ['mouse', 'galaxy-dice'],
   ['mouse', 'rebellion'],
   ['mouse', 'battle-of-hoth'],
   ['mouse', 'imperial-assault'],
+  ['touch', 'galaxy-dice'],
+  ['touch', 'rebellion'],
   ['touch', 'battle-of-hoth'],
   ['touch', 'imperial-assault'],
   ['keyboard', 'galaxy-dice'],

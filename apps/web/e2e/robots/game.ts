@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { screenshot } from '../browser.ts';
 import type { Place, Staged } from '../staged.ts';
+import { CURIOUS } from './chooser.ts';
 import { axeFindings } from './health.ts';
 import { actsOf, type Game, seated } from './match.ts';
 import { Robot } from './robot.ts';
@@ -101,11 +102,13 @@ export async function playGame(
   browser: Browser,
   staged: Staged,
   place: Place,
-  { devices, name, mode }: Game,
+  { devices, name, mode, isHasty = false }: Game,
   { rng, ...how }: HowToPlay & { readonly rng: () => number },
 ): Promise<Played> {
   const people = await seated(browser, staged, place, devices);
-  const robots = [...people].map(([seat, { person, device }]) => new Robot(seat, person, device, rng));
+  const robots = [...people].map(
+    ([seat, { person, device }]) => new Robot(seat, person, device, rng, CURIOUS, isHasty),
+  );
   await Promise.all(robots.map(({ page }) => page.goto(`${staged.server.url}/m/${place.matchId}`)));
   await Promise.all(robots.map(({ page }) => page.locator('#prompt').waitFor()));
   const played = await playOut(robots, name, { ...how, acts: actsOf(mode) });

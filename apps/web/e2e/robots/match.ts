@@ -26,6 +26,8 @@ export interface Game {
   readonly devices: readonly (Device | null)[];
   /** Name of the game in screenshots and reports. */
   readonly name: string;
+  /** Most things are pressed twice at once. */
+  readonly isHasty?: boolean;
 }
 
 interface ModeInfo {

@@ -3,6 +3,7 @@ import type { Person } from '../browser.ts';
 import { CURIOUS, choose, type Rng, type Temper } from './chooser.ts';
 import { elementAt, type Lit, type Survey, settled, survey } from './lit.ts';
 import type { Device } from './match.ts';
+import { faultOfDouble, notePresses } from './presses.ts';
 import { tap, type Wire } from './wire.ts';
 
 /** Presses at one decision without an act reaching the server that count as a dead end. */
@@ -11,8 +12,6 @@ const DEAD_END = 80;
 const TABS = 250;
 /** Milliseconds in which the second press of a double one would still send something. */
 const HASTE_MS = 150;
-/** Milliseconds between two presses, on a busy machine, from which on they are two: the second may have been meant. */
-const SLOW_MS = 400;
 /** Share of the presses of a hasty robot that are double: two presses select and deselect some pieces. */
 const TWICE = 0.6;
 
@@ -66,15 +65,18 @@ export class Robot {
     if (!element) return;
     this.presses += 1;
     const before = this.wire.acts;
-    const mayBeTwo = await this.#do(element, one);
+    // A panel over the match opens and closes again at two presses, for ever; a grave act is confirmed once.
+    const isTwice = this.#isHasty && one.where !== 'over' && seen.state !== 'grave' && this.#rng() < TWICE;
+    if (isTwice) await notePresses(this.page);
+    await this.#do(element, one, isTwice);
     await settled(this.page, seen);
-    if (!this.#isHasty || mayBeTwo) return;
+    if (!isTwice) return;
     await this.page.waitForTimeout(HASTE_MS);
-    const sent = this.wire.acts - before;
     const doubled = `a double press of "${one.name}" at "${seen.question}"`;
-    if (sent > 1) this.note(`${doubled} sent ${sent} acts`);
-    const opened =
-      sent > 0 && one.where !== 'over' ? (await this.look()).lit.find(({ where }) => where === 'over') : undefined;
+    const fault = await faultOfDouble(this.page);
+    if (fault === undefined) return;
+    if (fault !== null) this.note(`${doubled} ${fault}`);
+    const opened = this.wire.acts > before ? (await this.look()).lit.find(({ where }) => where === 'over') : undefined;
     if (opened) this.note(`${doubled} opened something with "${opened.name}"`);
   }
 
@@ -104,12 +106,9 @@ export class Robot {
     await this.page.waitForTimeout(100);
   }
 
-  /** Presses; whether it was twice, and so slowly that both presses may count. */
-  async #do(element: ElementHandle<HTMLElement>, one: Lit): Promise<boolean> {
+  async #do(element: ElementHandle<HTMLElement>, one: Lit, isTwice: boolean): Promise<void> {
     try {
       const { point } = one;
-      // A panel over the match opens and closes again at two presses, for ever.
-      const isTwice = this.#isHasty && one.where !== 'over' && this.#rng() < TWICE;
       if (isTwice && this.#device === 'keyboard') return await this.#keyTwice(element, one.key);
       if (isTwice && point) return await this.#pressTwice(point);
       if (this.#device === 'keyboard') await this.#byKeyboard(element, one);
@@ -123,20 +122,17 @@ export class Robot {
         this.covered.set(one.name, (this.covered.get(one.name) ?? 0) + 1);
       if (error instanceof Error && !/Timeout|detached|not attached|closed/.test(error.message)) throw error;
     }
-    return false;
   }
 
-  /** Does something twice, as fast as an impatient person; whether the machine was too slow for that. */
-  async #twice(press: (isSecond: boolean) => Promise<void>): Promise<boolean> {
+  /** Does something twice, as fast as an impatient person. */
+  async #twice(press: (isSecond: boolean) => Promise<void>): Promise<void> {
     const pause = 40 + this.#rng() * 240;
-    const began = performance.now();
     await press(false);
     await this.page.waitForTimeout(pause);
     await press(true);
-    return performance.now() - began >= SLOW_MS;
   }
 
-  #pressTwice({ x, y }: { readonly x: number; readonly y: number }): Promise<boolean> {
+  #pressTwice({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
     return this.#twice((isSecond) =>
       this.#device === 'touch'
         ? this.page.touchscreen.tap(x, y)
@@ -145,7 +141,7 @@ export class Robot {
   }
 
   /** Presses the shortcut, Enter or Space, the second time wherever the focus is by then. */
-  async #keyTwice(element: ElementHandle<HTMLElement>, shortcut: string | null): Promise<boolean> {
+  async #keyTwice(element: ElementHandle<HTMLElement>, shortcut: string | null): Promise<void> {
     const keys = ['Enter', 'Space', ...(shortcut === null ? [] : [shortcut])];
     const key = keys[Math.floor(this.#rng() * keys.length)] ?? 'Enter';
     if (key !== shortcut) await element.focus();

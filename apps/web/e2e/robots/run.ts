@@ -1,12 +1,13 @@
 /**
  * Robots that play whole games through the real page in Chromium against the built server, pressing only what is lit:
  * `npm run test:robots -- [--games 10] [--mode first|advanced|trio|team|dice|hoth|hoth-team|hoth-campaign|assault]
- * [--variant last-stand] [--device mouse|touch|keyboard] [--pages 2]`. Without `--games` each variant of the mode is
+ * [--variant last-stand] [--device mouse|touch|keyboard] [--pages 2] [--hasty]`. Without `--games` each variant of the mode is
  * played once: of `hoth` every battle. Without a mode: ten first games and ten advanced ones, one of them by keyboard and
  * one on a phone by touch, a game of two against one, two team games, two games of dice, one of them on a phone, every
  * battle of Hoth against a bot, one by keyboard and one on a phone, one of two pairs, the pause of a campaign, and two rounds
- * of every mission of Imperial Assault, one by keyboard and one on a phone. `TEST_SEED` repeats
- * the presses of a run.
+ * of every mission of Imperial Assault, one by keyboard and one on a phone. `--hasty`: they press most things twice at
+ * once, and a double press that does what its first half did not name is a problem; without a mode, a game of each title by
+ * mouse and on a phone. `TEST_SEED` repeats the presses of a run.
  */
 import { randomInt } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     device: { type: 'string', default: 'mouse' },
     pages: { type: 'string' },
     minutes: { type: 'string', default: '20' },
+    hasty: { type: 'boolean', default: false },
   },
 });
 const seed = Number(process.env.TEST_SEED || randomInt(2 ** 31 - 1));
@@ -47,7 +49,7 @@ function gamesOf(mode: Mode, count: number | null, deviceOf: (n: number) => Devi
     const devices = devicesOf(mode, device, index);
     const variant = variants[index % variants.length] ?? '';
     const name = offered.length > 1 ? `${mode}-${variant}-${device}` : `${mode}-${device}-${index + 1}`;
-    return { mode, variant, devices, name };
+    return { mode, variant, devices, name, isHasty: values.hasty };
   });
 }
 
@@ -59,6 +61,10 @@ function planned(): Game[] {
     if (!found || !isDevice(device)) throw new Error(`there are: ${MODE_NAMES.join(', ')}; mouse, touch, keyboard`);
     return gamesOf(found, values.games === undefined ? null : Number(values.games), () => device);
   }
+  if (values.hasty)
+    return (['dice', 'first', 'hoth', 'assault'] as const).flatMap((one) =>
+      (['mouse', 'touch'] as const).flatMap((by) => gamesOf(one, 1, () => by)),
+    );
   return [
     ...gamesOf('first', 10, (n) => (n === 0 ? 'keyboard' : 'mouse')),
     ...gamesOf('advanced', 10, (n) => (n === 0 ? 'touch' : 'mouse')),
