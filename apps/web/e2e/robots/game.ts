@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { screenshot } from '../browser.ts';
 import type { Place, Staged } from '../staged.ts';
-import { CURIOUS } from './chooser.ts';
+import { BRISK, CURIOUS } from './chooser.ts';
 import { axeFindings } from './health.ts';
 import { actsOf, type Game, seated } from './match.ts';
 import { Robot } from './robot.ts';
@@ -107,7 +107,7 @@ export async function playGame(
 ): Promise<Played> {
   const people = await seated(browser, staged, place, devices);
   const robots = [...people].map(
-    ([seat, { person, device }]) => new Robot(seat, person, device, rng, CURIOUS, isHasty),
+    ([seat, { person, device }]) => new Robot(seat, person, device, rng, isHasty ? BRISK : CURIOUS, isHasty),
   );
   await Promise.all(robots.map(({ page }) => page.goto(`${staged.server.url}/m/${place.matchId}`)));
   await Promise.all(robots.map(({ page }) => page.locator('#prompt').waitFor()));

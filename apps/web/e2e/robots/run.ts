@@ -31,10 +31,13 @@ const { values } = parseArgs({
 });
 const seed = Number(process.env.TEST_SEED || randomInt(2 ** 31 - 1));
 
-/** Pages of a game: by default one per seat, in the battles of Hoth and Imperial Assault one against a bot, on each side in turn. */
+/**
+ * Pages of a game: by default one per seat; in the battles of Hoth, in Imperial Assault and of hasty robots one against a
+ * bot, on each side in turn.
+ */
 function devicesOf(mode: Mode, device: Device, index: number): Game['devices'] {
   const seats = seatsOf(mode);
-  const isAgainstBot = mode === 'hoth' || mode === 'assault';
+  const isAgainstBot = mode === 'hoth' || mode === 'assault' || values.hasty;
   const pages = Number(values.pages ?? (isAgainstBot ? 1 : seats));
   const first = isAgainstBot && pages === 1 ? index % seats : 0;
   return Array.from({ length: seats }, (_one, seat) => (seat >= first && seat < first + pages ? device : null));
@@ -63,7 +66,7 @@ function planned(): Game[] {
   }
   if (values.hasty)
     return (['dice', 'first', 'hoth', 'assault'] as const).flatMap((one) =>
-      (['mouse', 'touch'] as const).flatMap((by) => gamesOf(one, 1, () => by)),
+      gamesOf(one, 2, (n) => (n === 0 ? 'mouse' : 'touch')),
     );
   return [
     ...gamesOf('first', 10, (n) => (n === 0 ? 'keyboard' : 'mouse')),

@@ -36,7 +36,7 @@ interface BarProps {
 export function Bar({ lit, title, help, icon, picked, grave, asks, side, children, actions, below, isText }: BarProps) {
   const t = useTranslate();
   const decision = useDecision();
-  const pending = useSelected(({ busy, sent, untaken }) => ({ busy, sent, untaken }));
+  const pending = useSelected(({ busy, sent, untaken, gone }) => ({ busy, sent, untaken, gone }));
   const { busy } = pending;
   const { refusePress, isNew } = useActs();
   const isLost = useConnection(({ state }) => state === 'lost');
@@ -83,10 +83,10 @@ export function Bar({ lit, title, help, icon, picked, grave, asks, side, childre
 /** What the bar says of the last press instead of its help: why it was not taken, or that it waits for the connection. */
 function signOf(
   t: Translate,
-  { untaken, busy, sent, decision }: Pick<Selection, 'untaken' | 'busy' | 'sent' | 'decision'>,
+  { untaken, gone, busy, sent, decision }: Pick<Selection, 'untaken' | 'gone' | 'busy' | 'sent' | 'decision'>,
   isLost: boolean,
 ): string | null {
-  if (untaken !== null) return t(`match.untaken.${untaken}`);
+  if (untaken !== null) return t(`match.untaken.${untaken}`, { what: gone ?? '' });
   if (!busy || !isLost) return null;
   const act = decision?.options.find(({ key }) => key === sent)?.label;
   return act ? t('match.pendingAct', { act }) : t('match.pending');

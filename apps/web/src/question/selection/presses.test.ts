@@ -145,7 +145,7 @@ test('a kept press that is no longer offered in the same words is refused in wor
   await click(button('Roll'));
   await question.draw(decision('q2', [option('Place'), roll(2)]), false);
   expect(question.sent).toEqual([]);
-  expect(sign()).toBe('What you pressed is no longer offered.');
+  expect(sign()).toBe('“Roll” can no longer be chosen.');
 });
 
 test('a second press while an act is pending is refused in words', async () => {
@@ -346,50 +346,4 @@ test('a double click on units picks them once; of several, each press picks one 
   expect(acts().now().picked).toEqual(['A7', 'B7']);
   await click(both, { x: 600, y: 10 });
   expect(acts().now().picked).toEqual(['A7', 'B7']);
-});
-
-describe('what was pressed while a question waited', () => {
-  const waiting = decision('q3', [option('Raid'), option('Pass', { kind: 'primary' })], 'play');
-  const chosen = (more: Partial<Decision> = {}, again: Parameters<Question['draw']>[2] = {}) => {
-    const [raid] = waiting.options;
-    if (!raid) throw new Error('nothing to press');
-    question.acts().chooseNext(waiting, { option: raid });
-    return question.draw({ ...waiting, ...more }, false, again);
-  };
-
-  test('is pointed at once the question can be answered, and not sent', async () => {
-    await chosen();
-    expect(sign()).toBe('Chosen. Press it again to send it.');
-    await settled();
-    expect(question.sent).toEqual([]);
-    await click(button('Raid'));
-    expect(question.sent).toEqual(['Raid']);
-  });
-
-  test('is chosen where the title asks for a confirmation', async () => {
-    await chosen({}, { confirmLabel: ({ kind }) => (kind ? null : { key: 'Play it' }) });
-    expect(button('Play it')).toBeDefined();
-    await settled();
-    expect(question.sent).toEqual([]);
-  });
-
-  test('is picked where several may be chosen', async () => {
-    await chosen({ shape: 'some', min: 0, max: 2 });
-    expect(question.acts().now().picked).toEqual(['Raid']);
-  });
-
-  test('is refused in words if it is no longer offered', async () => {
-    await chosen({ options: [option('Defend')] });
-    expect(sign()).toBe('What you pressed is no longer offered.');
-  });
-
-  test('a piece is chosen, and its places are shown', async () => {
-    const moves = decision('q4', [
-      option('Hoth', { from: 'at-at', at: 'h1' }),
-      option('Ilum', { from: 'at-at', at: 'i1' }),
-    ]);
-    question.acts().chooseNext(moves, { piece: 'at-at' });
-    await question.draw(moves);
-    expect(question.acts().now().piece).toBe('at-at');
-  });
 });

@@ -44,6 +44,8 @@ export interface Selection {
   readonly kept: string | null;
   /** Why the last press was not taken, for a moment; null for none. */
   readonly untaken: Untaken | null;
+  /** What was pressed last and is no longer offered. */
+  readonly gone: Text | null;
   /** A grave act to be confirmed in the bar. */
   readonly grave: Option | null;
   /** An option that is chosen but not sent, and the label of the act that sends it. */
@@ -118,6 +120,7 @@ interface State extends Input {
   readonly sent: string | null;
   readonly kept: { readonly option: Option; readonly decision: Decision } | null;
   readonly untaken: Untaken | null;
+  readonly gone: Text | null;
 }
 
 const NOTHING: readonly string[] = [];
@@ -138,10 +141,10 @@ const isUsable = (decision: Decision | null, piece: string): boolean =>
 /** What is chosen of a question: what was chosen of an older one is discarded, but for a piece that it has options of. */
 function selectionFor(state: State, decision: Decision | null): Selection {
   const { picked, place, grave, ready } = inputOf(state, decision?.id);
-  const { chosen, busy, sent, kept, untaken } = state;
+  const { chosen, busy, sent, kept, untaken, gone } = state;
   const piece = chosen !== null && isUsable(decision, chosen) ? chosen : null;
   const pending = { sent: busy ? sent : null, kept: kept?.option.key ?? null };
-  return { decision, piece, place, picked, busy, ...pending, untaken, grave, ready };
+  return { decision, piece, place, picked, busy, ...pending, untaken, gone, grave, ready };
 }
 
 /** Toggles an option. If the most is one, it replaces the last; one too many, or over a budget, is not picked. */
@@ -180,7 +183,7 @@ export class SelectionStore implements SelectionActs {
     this.guard = createPressGuard(first.decision);
     this.store = createStore<State>(() => ({
       ...emptyOf(first.decision?.id),
-      ...{ chosen: null, busy: first.busy, sent: null, kept: null, untaken: null },
+      ...{ chosen: null, busy: first.busy, sent: null, kept: null, untaken: null, gone: null },
     }));
   }
 
@@ -211,7 +214,7 @@ export class SelectionStore implements SelectionActs {
     const isNext = decision !== null && decision.id !== kept.decision.id;
     const option = isNext ? sameOption(kept.decision, kept.option, decision) : null;
     if (option && !option.refused) this.#carryOut(option);
-    else this.refusePress('gone');
+    else this.#refuseGone(kept.option.label);
   }
 
   /** Chooses what was pressed while the question waited, if it is still offered. */
@@ -220,12 +223,15 @@ export class SelectionStore implements SelectionActs {
     if (this.#next === null || busy) return;
     const { decision: before, pressed } = this.#next;
     this.#next = null;
-    if (!decision) return;
-    const piece = 'piece' in pressed ? pressed.piece : null;
-    const option = 'option' in pressed ? sameOption(before, pressed.option, decision) : null;
-    if (piece !== null && isUsable(decision, piece)) this.#setPiece(piece);
-    else if (option && !option.refused) this.#choose(decision, option);
-    else this.refusePress('gone');
+    if ('piece' in pressed) {
+      const { piece } = pressed;
+      if (isUsable(decision, piece)) this.#setPiece(piece);
+      else this.#refuseGone(before.pieces?.find(({ id }) => id === piece)?.label);
+      return;
+    }
+    const option = decision && sameOption(before, pressed.option, decision);
+    if (decision && option && !option.refused) this.#choose(decision, option);
+    else this.#refuseGone(pressed.option.label);
   }
 
   /** Whether this is another question than the one answered last; true once for each answer. */
@@ -295,6 +301,11 @@ export class SelectionStore implements SelectionActs {
     shakePressed();
     this.#note(why);
   };
+
+  #refuseGone(gone: Text | null = null): void {
+    this.store.setState({ gone });
+    this.refusePress('gone');
+  }
 
   #note(why: Untaken): void {
     clearTimeout(this.#timer);
