@@ -8,7 +8,7 @@ import { useDecision, useSelected } from '../../../question/selection/use-select
 import { type Grid, middleOf } from '../../kit/grid/grid.ts';
 import { bringIn, GridBoard, Layer } from '../../kit/grid/grid-board.tsx';
 import { Figures } from '../figures/figures.tsx';
-import { EdgeChip, Follow } from '../moments/follow.tsx';
+import { Follow } from '../moments/follow.tsx';
 import { Harm, OpenedDoors, Tracks } from '../moments/layers.tsx';
 import { StagedDice } from '../moments/staged-dice.tsx';
 import { useScene } from '../scene.ts';
@@ -96,7 +96,6 @@ function Battlefield({ map, grid, cells }: { map: MapInfo; grid: Grid<SpaceId>; 
       <Tags cells={cells} />
       <NewQuestion cells={cells} />
       <ShowAttack />
-      <Follow />
     </>
   );
 }
@@ -125,7 +124,7 @@ export function Field({ map }: { map: MapInfo }) {
       tools={
         <>
           {!view.attack && <Tools grid={grid} cells={cells} />}
-          <EdgeChip />
+          <Follow />
           <StagedDice />
         </>
       }

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { Emblem } from '../../../kit/ui/marks.tsx';
 import type { Viewport } from '../../../kit/ui/surface/camera.ts';
 import { useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
-import { type Shortcuts, useShortcuts } from '../../../kit/ui/use-shortcuts.ts';
+import { useShortcuts } from '../../../kit/ui/use-shortcuts.ts';
 import { useCameraWay } from '../../../question/log/camera-setting.ts';
 import type { Moment } from '../../../question/log/moment.ts';
-import { useMarkedMoments, useStaged } from '../../../question/log/moments-context.ts';
+import { useMoments, useStage } from '../../../question/log/moments-context.ts';
 import { idOf } from '../../../question/log/queue.ts';
 import { useSelected } from '../../../question/selection/use-selection.ts';
 import { CELL, type Point } from '../field/layout.ts';
@@ -40,81 +40,208 @@ function areaOf(points: readonly Point[]) {
   return { x, y, width: Math.max(...xs) + 2 * CELL - x, height: Math.max(...ys) + 2 * CELL - y };
 }
 
-/** On which side of the window a point of the map is: `in` it, or beyond one of its edges. */
-function sideOf({ x, y, scale, width, height }: Viewport, point: Point): 'in' | 'n' | 's' | 'w' | 'e' {
-  const [left, top] = [x + point.x * scale, y + point.y * scale];
-  const beyond = { w: -left, e: left - width, n: -top, s: top - height };
-  const [side, by] = Object.entries(beyond).reduce((most, one) => (one[1] > most[1] ? one : most));
-  return by > 0 ? (side as 'n') : 'in';
+/** Beyond an edge of the window. */
+const SIDES = ['n', 'w', 'e', 's'] as const;
+type Side = (typeof SIDES)[number];
+
+/** On which side of the window a space of the map is: whole `in` it, or beyond one of its edges. */
+function sideOf({ x, y, scale, width, height }: Viewport, point: Point): 'in' | Side {
+  const [left, top, half] = [x + point.x * scale, y + point.y * scale, (CELL / 2) * scale];
+  const beyond = { w: half - left, e: left + half - width, n: half - top, s: top + half - height };
+  const most = SIDES.toSorted((a, b) => beyond[b] - beyond[a])[0] ?? 'n';
+  return beyond[most] > 0 ? most : 'in';
 }
 
-/** The view goes to each moment in front that is outside it, and comes back after the last. */
+/** Whether the viewer is in the middle of a choice: then the view stays where it is. */
+const useChoosing = (): boolean =>
+  useSelected(({ piece, picked, ready }) => piece !== null || picked.length > 0 || ready !== null);
+
+/** A place beyond the edge that was shown, until the viewer goes back or moves the view. */
+interface Shown {
+  readonly moment: Moment;
+  readonly edge: string;
+  /** Number of times the viewer had moved the view. */
+  readonly moves: number;
+  back(): void;
+}
+
+/**
+ * What happens outside the view: the view goes there, and comes back after it; or a note at the edge says it, with a
+ * button that shows it. While the viewer is in the middle of a choice it is always the note.
+ */
 export function Follow() {
   const camera = useCamera();
   const way = useCameraWay((state) => state.way);
-  const moment = useStaged()?.moment ?? null;
-  const isChoosing = useSelected(({ picked, ready }) => picked.length > 0 || ready !== null);
+  const isChoosing = useChoosing();
   const { view } = useScene();
+  const { staged } = useStage();
+  const { opened, marked } = useMoments();
   const points = usePoints();
   const back = useRef<(() => void) | null>(null);
-  const goThere = useEffectEvent(() => {
+  const [noted, setNoted] = useState<ReadonlySet<string>>(new Set());
+  /** The moment that the view has gone to, or that was played. */
+  const last = useRef<string | null>(null);
+
+  const goThere = useEffectEvent((moment: Moment): (() => void) | null => {
+    last.current = idOf(moment);
     // An attack in progress brings itself into view.
-    if (!moment || way !== 'follow' || isChoosing || view.attack) return;
+    if (way !== 'follow' || view.attack) return null;
     const all = points(moment);
-    if (all.length === 0 || all.every((point) => sideOf(camera.get(), point) === 'in')) return;
-    back.current = camera.show(areaOf(all), SCALE);
+    if (all.every((point) => sideOf(camera.get(), point) === 'in')) return null;
+    if (!isChoosing) return camera.show(areaOf(all), SCALE);
+    setNoted((now) => new Set([...now, idOf(moment)]));
+    return null;
   });
-  const id = moment && idOf(moment);
+  const follow = useEffectEvent(() => {
+    if (!staged) return;
+    back.current?.();
+    back.current = goThere(staged.moment);
+  });
+  const comeBack = useEffectEvent(() => {
+    back.current?.();
+    back.current = null;
+  });
+  const played = staged && idOf(staged.moment);
   useEffect(() => {
-    if (id !== null) {
-      goThere();
-      return;
-    }
-    const timer = setTimeout(() => {
-      back.current?.();
-      back.current = null;
-    }, STAY_MS);
+    if (played !== null) return follow();
+    const timer = setTimeout(comeBack, STAY_MS);
     return () => clearTimeout(timer);
-  }, [id]);
-  return null;
+  }, [played]);
+
+  const read = useEffectEvent(() => {
+    if (opened && idOf(opened) !== last.current) goThere(opened);
+  });
+  const front = staged ? null : opened && idOf(opened);
+  useEffect(() => {
+    if (front !== null) read();
+  }, [front]);
+
+  if (way === 'off') return null;
+  return (
+    <Chips
+      noted={way === 'chip' ? marked : marked.filter((one) => noted.has(idOf(one)))}
+      onShow={(moment) => {
+        last.current = idOf(moment);
+      }}
+    />
+  );
 }
 
-/** A note at the edge of the view about the newest moment beyond it, with a button that shows it. */
-export function EdgeChip() {
-  const t = useTranslate();
+/** Where along its edge the note stands. */
+const alongOf = (at: number, length: number): 'start' | 'center' | 'end' =>
+  at < length / 3 ? 'start' : at < (2 * length) / 3 ? 'center' : 'end';
+
+/** Side and place along it of a space outside the window, such as `s start`; `in` if it is in the window. */
+function edgeOf(viewport: Viewport, point: Point): string {
+  const side = sideOf(viewport, point);
+  if (side === 'in') return side;
+  const { x, y, scale, width, height } = viewport;
+  const isFlat = side === 'n' || side === 's';
+  const along = isFlat ? alongOf(x + point.x * scale, width) : alongOf(y + point.y * scale, height);
+  return `${side} ${along}`;
+}
+
+/** A note about the newest moment beyond one edge, and the number of others there. */
+interface Note {
+  readonly moment: Moment;
+  readonly edge: string;
+  readonly further: number;
+}
+
+/** The newest moment beyond each edge, the oldest edge first. */
+function notesOf(all: readonly (readonly [Moment, string])[]): readonly Note[] {
+  const found = new Map<string, Note>();
+  for (const [moment, edge] of all) {
+    const side = edge.charAt(0);
+    const further = (found.get(side)?.further ?? -1) + 1;
+    found.delete(side);
+    found.set(side, { moment, edge, further });
+  }
+  return [...found.values()];
+}
+
+interface ChipsProps {
+  /** Moments that have a note as long as they are outside the view. */
+  readonly noted: readonly Moment[];
+  onShow(moment: Moment): void;
+}
+
+/** Notes at the edges, one each: the newest there, until it has been in view. */
+function Chips({ noted, onShow }: ChipsProps) {
   const camera = useCamera();
-  const { view } = useScene();
-  const way = useCameraWay((state) => state.way);
-  const marked = useMarkedMoments();
   const points = usePoints();
-  const [seen, setSeen] = useState<string | null>(null);
-  const [back, setBack] = useState<(() => void) | null>(null);
-  const last = marked.findLast((one) => points(one).length > 0) ?? null;
-  const end = last && points(last).at(-1);
-  const side = useViewport((viewport) => (end ? sideOf(viewport, end) : 'in'));
-  const isShown = last !== null && way === 'chip' && side !== 'in' && seen !== idOf(last);
-  const show = () => {
-    if (back) {
-      back();
-      setBack(null);
-    } else if (last) {
-      setSeen(idOf(last));
-      const end = camera.show(areaOf(points(last)), SCALE);
-      setBack(() => end);
-    }
+  const { open } = useMoments();
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [held, setHeld] = useState<Shown | null>(null);
+  const ends = noted.flatMap((moment) => {
+    const end = points(moment).at(-1);
+    return end ? [{ moment, end }] : [];
+  });
+  const edges = useViewport((viewport) => ends.map(({ end }) => edgeOf(viewport, end)).join()).split(',');
+  const moves = useViewport(() => camera.moves);
+  const inView = ends.filter((_one, index) => edges[index] === 'in').map(({ moment }) => idOf(moment));
+  if (inView.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...inView]));
+  const shown = held?.moves === moves && noted.some((one) => idOf(one) === idOf(held.moment)) ? held : null;
+  const notes = notesOf(
+    ends.flatMap(({ moment }, index) => {
+      const edge = edges[index];
+      return edge === undefined || edge === 'in' || seen.has(idOf(moment)) ? [] : [[moment, edge] as const];
+    }),
+  );
+  const goBack = () => {
+    shown?.back();
+    setHeld(null);
   };
-  const shortcuts: Shortcuts = back ? { z: show, Escape: show } : { z: show };
-  useShortcuts(shortcuts, last !== null && way !== 'off');
-  if (!isShown || !last) return null;
-  const [first] = last.entries;
-  const look = first ? markOf(first, view) : null;
-  const what = t(last.title);
+  const show = ({ moment, edge }: Note) => {
+    onShow(moment);
+    open(moment);
+    setHeld({ moment, edge, moves, back: camera.show(areaOf(points(moment)), SCALE) });
+  };
+  const newest = notes.at(-1);
+  useShortcuts(shown ? { z: goBack, Escape: goBack } : { z: () => newest && show(newest) }, Boolean(shown ?? newest));
+  if (!shown && !newest) return null;
   return (
-    <div className={cx(css.chip, css[side])} data-side={look ?? undefined} data-chip={side}>
+    <div className={css.notes}>
+      {shown ? (
+        <Chip note={{ ...shown, further: 0 }} isShown onPress={goBack} />
+      ) : (
+        notes.map((note) => <Chip key={note.edge.charAt(0)} note={note} onPress={() => show(note)} />)
+      )}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly note: Note;
+  /** Its place is shown now: a press goes back. */
+  readonly isShown?: boolean;
+  onPress(): void;
+}
+
+function Chip({ note: { moment, edge, further }, isShown = false, onPress }: ChipProps) {
+  const t = useTranslate();
+  const { view } = useScene();
+  const [first] = moment.entries;
+  const look = first ? markOf(first, view) : null;
+  const [side = '', along] = edge.split(' ');
+  const what = t(moment.title);
+  return (
+    <div
+      className={cx(css.chip, css[side])}
+      style={{ '--along': along } as CSSProperties}
+      data-side={look ?? undefined}
+      data-chip={side}
+    >
       {(look === 'rebel' || look === 'empire') && <Emblem id={look} size={22} />}
       <span>{what}</span>
-      <button type="button" onClick={show} aria-label={t('board.ia.moment.showIt', { what })} aria-keyshortcuts="Z">
-        {t('board.ia.moment.show')}
+      {further > 0 && <small>{t('board.ia.moment.further', { n: further })}</small>}
+      <button
+        type="button"
+        onClick={onPress}
+        aria-label={t(isShown ? 'board.ia.moment.back' : 'board.ia.moment.showIt', { what })}
+        aria-keyshortcuts="Z"
+      >
+        {t(isShown ? 'board.ia.moment.goBack' : 'board.ia.moment.show')}
       </button>
     </div>
   );

@@ -34,6 +34,19 @@ interface ShownArea {
   readonly most: number;
 }
 
+/**
+ * Effect of a resize: `auto` shows everything if that is large enough and the start otherwise, `all` everything, `free`
+ * stays where the reader moved, `visit` where the program did.
+ */
+type Mode = 'auto' | 'all' | 'free' | 'visit';
+
+/** What is in the window. */
+interface View {
+  readonly viewport: Viewport;
+  readonly mode: Mode;
+  readonly shown: ShownArea | null;
+}
+
 interface Limits {
   /** Smallest scale, unless the whole content needs a smaller one. */
   readonly least: number;
@@ -73,11 +86,7 @@ export class Camera {
   #viewport: Viewport = { scale: 1, rest: 1, x: 0, y: 0, width: 0, height: 0, fit: 1 };
   #content: HTMLElement | null = null;
   #window: Selection<HTMLElement, unknown, null, undefined> | null = null;
-  /**
-   * Effect of a resize: `auto` shows everything if that is large enough and the start otherwise, `all` everything,
-   * `free` stays where the reader moved, `visit` where the program did.
-   */
-  #mode: 'auto' | 'all' | 'free' | 'visit' = 'auto';
+  #mode: Mode = 'auto';
   #moves = 0;
   /** The part shown by `show`, until the view moves on. */
   #shown: ShownArea | null = null;
@@ -175,20 +184,17 @@ export class Camera {
   }
 
   /**
-   * Shows a part of the content, at most at this scale, also after a resize. Returns a function that goes back: to the
-   * whole content, or to where the reader had moved before. It does nothing if the reader has moved the view since.
+   * Shows a part of the content, at most at this scale, also after a resize. Returns a function that goes back to where
+   * the view was before. It does nothing if the view has moved since.
    */
   show(area: Point & Size, most: number): () => void {
     const shown = { area, most };
-    const before = this.#mode === 'free' ? this.#viewport : null;
+    const before = { viewport: this.#viewport, mode: this.#mode, shown: this.#shown };
     this.#visiting();
     this.#glide(() => this.#showNow(shown));
     this.#shown = shown;
     return () => {
-      if (this.#shown !== shown) return;
-      this.#shown = null;
-      if (before) this.#goBack(before);
-      else if (this.#viewport.fit >= this.#limits.least) this.#fitAll();
+      if (this.#shown === shown) this.#goBack(before);
     };
   }
 
@@ -268,10 +274,16 @@ export class Camera {
     this.#mode = 'all';
   }
 
-  /** Returns to a view of the reader's. */
-  #goBack({ x, y, scale }: Viewport): void {
-    this.#glide((window) => this.#behaviour.transform(window, zoomIdentity.translate(x, y).scale(scale)));
-    this.#mode = 'free';
+  /** Returns to an earlier view; what was shown whole is, also in a window that has another size now. */
+  #goBack({ viewport: { x, y, scale, fit }, mode, shown }: View): void {
+    const isWhole = scale === fit && mode !== 'free';
+    this.#glide((window) => {
+      if (shown) this.#showNow(shown);
+      else if (isWhole) this.#fitNow();
+      else this.#behaviour.transform(window, zoomIdentity.translate(x, y).scale(scale));
+    });
+    this.#mode = mode;
+    this.#shown = shown;
   }
 
   #showNow({ area, most }: ShownArea): void {
