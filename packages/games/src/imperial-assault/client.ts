@@ -34,7 +34,7 @@ export type { CommandCard, FigureCard, MapInfo, Mission } from './data/schema.ts
 export { AFFILIATIONS, CONDITIONS, type ConditionId, REACTIONS, TRAITS } from './data/terms.ts';
 
 export { sightBetween, wayTo } from './drawing.ts';
-export { OF_ATTACK, sentencesOf } from './log-sentences.ts';
+export { AFTER_DAMAGE, OF_ATTACK, sentencesOf } from './log-sentences.ts';
 export { type Aid, aidOf, type Reckoning, reckon, surgesPicked } from './preview/attack.ts';
 export type { TextKey } from './text/index.ts';
 

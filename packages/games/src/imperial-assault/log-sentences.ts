@@ -4,7 +4,7 @@ import { type Text, text } from '../engine/text.ts';
 import { clausesOf, isSamePiece, listed, numberIn, runOf, sentenceOf } from './log-parts.ts';
 
 /** What follows from damage: conditions, defeats and their points. */
-const AFTER_DAMAGE: ReadonlySet<string> = new Set([
+export const AFTER_DAMAGE: ReadonlySet<string> = new Set([
   'log.damage',
   'log.recovers',
   'log.condition',

@@ -1,4 +1,4 @@
-import { OF_ATTACK } from '@echo-base/games/imperial-assault/client';
+import { AFTER_DAMAGE, OF_ATTACK } from '@echo-base/games/imperial-assault/client';
 import type { LogEntry } from '../../../kit/net/types.ts';
 import { seatOf } from './named-place.ts';
 
@@ -22,22 +22,9 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
   'log.attacks',
 ]);
 
-/** Index of the entry that began the last part of a log. */
-export function lastBeginning(entries: readonly LogEntry[]): number {
-  const last = entries.findLastIndex(({ key }) => BEGINNINGS.has(key));
-  return last < 0 ? 0 : last;
-}
-
 /** Entries that follow from any act. */
 const FOLLOWS: ReadonlySet<string> = new Set([
-  'log.damage',
-  'log.recovers',
-  'log.condition',
-  'log.defeated',
-  'log.drops',
-  'log.groupDefeated',
-  'log.points.defeat',
-  'log.points.card',
+  ...AFTER_DAMAGE,
   'log.strainPrevented',
   'log.rolls',
   'log.rerolls',
@@ -136,6 +123,8 @@ class Reader {
   readonly acts: Act[] = [];
   /** The attack whose result is open, or what follows from it. */
   #attack: Act | null = null;
+  /** Attacks whose result is open, each interrupted by the next one, and the last by `#attack`. */
+  readonly #interrupted: Act[] = [];
   #now: Act | null = null;
 
   read(entry: LogEntry): void {
@@ -145,14 +134,24 @@ class Reader {
     if (this.#attack && this.#now !== this.#attack && OF_ATTACK.has(entry.key)) this.#attack.entries.push(entry);
   }
 
+  /** Whether this entry begins a part that is read by itself; an attack that interrupts another one does not. */
+  isBegunBy({ key }: LogEntry): boolean {
+    return BEGINNINGS.has(key) && !(key === 'log.attacks' && this.#isOpen());
+  }
+
+  #isOpen(): boolean {
+    return this.#interrupted.length > 0 || (this.#attack !== null && resultAt(this.#attack.entries) < 0);
+  }
+
   /** Whether an entry is a step of the attack, or follows from its result. */
   #goesOnWithAttack(entry: LogEntry): boolean {
+    const { key } = entry;
+    const isOver = this.#attack !== null && resultAt(this.#attack.entries) >= 0;
+    if (isOver && (this.#isOfInterrupted(entry) || (!OF_ATTACK.has(key) && key !== 'log.ends')))
+      this.#attack = this.#interrupted.pop() ?? null;
     const attack = this.#attack;
     if (!attack) return false;
-    const { key } = entry;
     const isDone = resultAt(attack.entries) >= 0;
-    if (isDone && !OF_ATTACK.has(key) && key !== 'log.ends') this.#attack = null;
-    if (this.#attack === null) return false;
     const isResult = !isDone && resultAt([...attack.entries, entry]) >= 0;
     const isStep =
       STEPS.has(key) || isPoolRoll(entry) || isResult || (this.#now === attack && this.#follows(entry, isDone));
@@ -160,6 +159,14 @@ class Reader {
     this.#now = attack;
     attack.entries.push(entry);
     return true;
+  }
+
+  /** Whether an entry goes on with the attack that was interrupted: a step of it, or the damage that is its result. */
+  #isOfInterrupted(entry: LogEntry): boolean {
+    const { entries } = this.#interrupted.at(-1) ?? { entries: [] };
+    if (entries.length === 0) return false;
+    if (STEPS.has(entry.key) || isPoolRoll(entry)) return true;
+    return entries.some(({ key }) => key === 'log.results') && resultAt([...entries, entry]) >= 0;
   }
 
   /** Whether an entry follows directly from the attack; damage to others is an act of its own. */
@@ -174,20 +181,40 @@ class Reader {
     const act: Act = { kind, entries: [entry], seat };
     this.acts.push(act);
     this.#now = act;
-    if (kind === 'attack') this.#attack = act;
+    if (kind !== 'attack') return;
+    if (this.#attack && resultAt(this.#attack.entries) < 0) this.#interrupted.push(this.#attack);
+    this.#attack = act;
   }
 }
 
-/** The acts of a log, in order of their first entries; what follows from an act of an attack is part of both. */
-export function actsIn(entries: readonly LogEntry[]): readonly Act[] {
-  const acts: Act[] = [];
+/** Acts of a part of a log that is read by itself, and the index of its first entry. */
+interface Part {
+  readonly from: number;
+  readonly reader: Reader;
+}
+
+/** The parts of a log that are read by themselves. */
+function partsIn(entries: readonly LogEntry[]): readonly Part[] {
   let reader = new Reader();
-  for (const entry of entries) {
-    if (BEGINNINGS.has(entry.key)) {
-      acts.push(...reader.acts);
+  const parts = [{ from: 0, reader }];
+  for (const [from, entry] of entries.entries()) {
+    if (reader.isBegunBy(entry)) {
       reader = new Reader();
+      parts.push({ from, reader });
     }
     reader.read(entry);
   }
-  return [...acts, ...reader.acts];
+  return parts;
+}
+
+/** The acts of a log, in order of their first entries; what follows from an act of an attack is part of both. */
+export const actsIn = (entries: readonly LogEntry[]): readonly Act[] =>
+  partsIn(entries).flatMap(({ reader }) => reader.acts);
+
+/** Index of the entry that began the last part of a log. */
+export function lastBeginning(entries: readonly LogEntry[]): number {
+  // An attack may interrupt the one before.
+  const last = entries.findLastIndex(({ key }) => key !== 'log.attacks' && BEGINNINGS.has(key));
+  const from = Math.max(0, last);
+  return from + (partsIn(entries.slice(from)).at(-1)?.from ?? 0);
 }

@@ -5,7 +5,7 @@ import { translator } from '../../../kit/i18n/translate.tsx';
 import type { LogEntry } from '../../../kit/net/types.ts';
 import type { Moment } from '../../../question/log/moment.ts';
 import { skirmish } from '../testing/match.tsx';
-import { moments } from './moments.ts';
+import { moments, openFrom } from './moments.ts';
 
 type Match = ReturnType<typeof skirmish>;
 
@@ -99,6 +99,33 @@ describe('an attack', () => {
       'Misses: 1 short of accuracy',
     ]);
     expect(attack.cue).toBe('miss');
+  });
+
+  test('that another attack interrupts has its result all the same, and so has the other', () => {
+    const figures = ['p1 darth-vader c5', 'p1 stormtrooper c9', 'p2 chewbacca c6', 'p2 gideon-argus c10'];
+    const outer = logOf(
+      skirmish({ figures })
+        .activate(VADER)
+        .attack(WOOKIEE, ...STRONG),
+    );
+    const inner = logOf(
+      skirmish({ figures })
+        .activate('p1-stormtrooper-1-1')
+        .attack('p2-gideon-argus-1-1', 'blue 5 1', 'green 1 2', 'white'),
+    );
+    const at = outer.findIndex(({ key }) => key === 'log.results');
+    const from = inner.findIndex(({ key }) => key === 'log.attacks');
+    const [before, after] = [outer.slice(0, at), outer.slice(at)];
+    const all = [...before, ...inner.slice(from), ...after].map((entry, seq) => ({ ...entry, seq }));
+    const found = moments(all, 'p2').filter(({ kind }) => kind === 'attack');
+    expect(found.map((one) => read(one).slice(0, 2))).toEqual([
+      ['Stormtrooper 1 attacks Gideon Argus: 2 dice against 1', '2 damage'],
+      ['Darth Vader attacks Chewbacca: 3 dice against 2', '4 damage'],
+    ]);
+    // More may follow from the one that was interrupted, so nothing after its declaration is final.
+    const declared = all.findIndex(({ key }) => key === 'log.attacks');
+    for (let length = declared + 1; length < all.length; length += 1)
+      expect(openFrom(all.slice(0, length))).toBe(declared);
   });
 
   test('that has been rolled and waits for a choice shows the roll', () => {
