@@ -97,6 +97,8 @@ export interface TitleLog<View = unknown> {
   openFrom(entries: readonly LogEntry[]): number;
   /** The board draws the dice of the moment in front where they fall; absent: they are shown with its result. */
   readonly drawsDice?: boolean;
+  /** Whether the board shows the newest moment with all its steps now, such as an attack in progress. */
+  showsNewest?(view: View): boolean;
   /** Details of a moment, below its title. Without animation when reopened from the log. */
   readonly Details: ComponentType<BoardProps<View> & { readonly moment: Moment; readonly isNew: boolean }>;
 }

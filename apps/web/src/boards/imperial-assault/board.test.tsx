@@ -68,6 +68,21 @@ test('IA-3.7 while a deployment zone is chosen, both are named on the map with t
   expect(names()).toEqual([]);
 });
 
+test('elite figures have a second rim and chevrons, regular ones of the same card do not', async () => {
+  const figures = [
+    'p1 stormtrooper c5',
+    'p1 stormtrooper-elite c9',
+    'p2 rebel-trooper c6',
+    'p2 rebel-trooper-elite n18',
+  ];
+  await openPart(Board, seenBy(skirmish({ figures })));
+  const elite = [...document.querySelectorAll('[data-figure]')].filter((one) =>
+    one.querySelector('[data-elite-figure]'),
+  );
+  expect(elite.map((one) => one.getAttribute('data-space'))).toEqual(['c9', 'n18']);
+  for (const one of elite) expect(one.querySelectorAll('[data-elite-figure] > *')).toHaveLength(2);
+});
+
 test('a group without figures is defeated, not ready', async () => {
   const match = skirmish({
     figures: ['p1 darth-vader c5', 'p1 stormtrooper c9', 'p2 chewbacca c6', 'p2 gaarkhan n18'],

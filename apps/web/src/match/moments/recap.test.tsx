@@ -146,6 +146,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
 });
 afterEach(() => {
+  delete LOG.showsNewest;
   stored.clear();
   isHidden = false;
   useMatch.setState({ sending: null });
@@ -253,6 +254,19 @@ test('closing keeps list and marks; the key R, the list and the next moment open
   await press(control('Close'));
   await page.comes(['march']);
   expect(place()).toBe('3 of 3');
+});
+
+test('what the board shows with all its steps has no words over it, unless they are opened', async () => {
+  LOG.showsNewest = () => true;
+  const page = await new Page('own').draw();
+  await page.comes(['march', 'march']);
+  expect(place()).toBe('1 of 2');
+  await press(control('Next'));
+  expect([bar(), front()]).toEqual([null, '2 result again']);
+  await key('r');
+  expect(place()).toBe('2 of 2');
+  await page.comes(['march']);
+  expect([bar(), front()]).toEqual([null, '3 result again']);
 });
 
 test('that a turn begins is no step', async () => {

@@ -27,11 +27,15 @@ interface Props {
  * time, only with the next act. Not over a moment that is played.
  */
 export function Recap({ board, log }: Props) {
-  const { opened, marked, reopen } = useMoments();
+  const { opened, marked, reopen, asked } = useMoments();
   const { staged } = useStage();
+  const [read, setRead] = useState({ asked, id: '' });
+  if (asked !== read.asked) setRead({ asked, id: opened ? idOf(opened) : '' });
   useShortcuts({ r: reopen });
   if (staged) return null;
-  if (opened) return <OpenedRecap board={board} log={log} opened={opened} />;
+  // What the board shows with all its steps needs no words over it, unless the viewer opens them.
+  const isFolded = opened === marked.at(-1) && log.showsNewest?.(board.view) && opened && read.id !== idOf(opened);
+  if (opened && !isFolded) return <OpenedRecap board={board} log={log} opened={opened} />;
   return marked.length > 0 ? <RecapChip viewer={board.viewer} /> : null;
 }
 

@@ -7,6 +7,7 @@ import { pin } from '../field/inspected.ts';
 import { ConditionIcon } from '../figures/figure.tsx';
 import { Portrait } from '../figures/portrait.tsx';
 import { keyed } from '../keyed.ts';
+import { useNewest } from '../moments/use-newest.ts';
 import { cardName, figureName, numberOf } from '../names.ts';
 import { useScene } from '../scene.ts';
 import css from './armies.module.css';
@@ -108,6 +109,8 @@ function Member({ figure }: { figure: FigureView }) {
   const { id, damage, health, space, conditions } = figure;
   const option = decision?.options.find(({ key, refused }) => key === `activate:${id}` && !refused);
   const number = numberOf(view, figure);
+  const { figure: actor, attacker = actor } = useNewest()?.entries[0]?.params ?? {};
+  const isActor = typeof attacker === 'object' && attacker.params?.id === id;
   const left = health - damage;
   return (
     <button
@@ -136,6 +139,11 @@ function Member({ figure }: { figure: FigureView }) {
         ))}
       </span>
       <b aria-hidden="true">{left}</b>
+      {isActor && (
+        <svg aria-hidden="true" className={css.foot} width="16" height="16" viewBox="0 0 16 16" data-acted="">
+          <path d="M4 2a2.500 3.200 0 0 1 2.500 3.200L6 9H2.500L1.700 5.200A2.500 3.200 0 0 1 4 2zM2.700 10.200h3L5.500 12.500a1.300 1.300 0 0 1-2.500 0zM12 4a2.500 3.200 0 0 1 2.300 3.200L13.500 11H10L9.500 7.200A2.500 3.200 0 0 1 12 4zM10.300 12.200h3L13 14.300a1.300 1.300 0 0 1-2.400 0z" />
+        </svg>
+      )}
       {conditions.map((condition) => (
         <ConditionIcon key={condition} id={condition} />
       ))}

@@ -53,8 +53,13 @@ function Attack({ attack }: { attack: AttackView }) {
           />
         </div>
       )}
-      <div className={css.dice}>
+      <div
+        className={css.dice}
+        data-well=""
+        data-many={attack.attackDice.length + attack.defenceDice.length > 4 || undefined}
+      >
         <Dice label={label(attack.seat, 'attack')} dice={attack.attackDice} prefix="a" />
+        {isPhone && <span className={css.against}>{t('board.ia.attack.against')}</span>}
         <Dice label={label(defender, 'defence')} dice={attack.defenceDice} prefix="d" />
       </div>
       {isPhone && <SumLine attack={attack} bought={bought} aid={aid} />}
@@ -149,6 +154,7 @@ function OneDie({ die: { die, face, rerolled }, id }: { die: DieView; id: string
   const drawn = (
     <>
       <AssaultDie die={die} face={face} isPicked={isPicked} isStruck={isRemoved} />
+      {target.number !== null && option && <b aria-hidden="true">{target.number}</b>}
       {rerolled && <small>{t('board.ia.attack.rerolled')}</small>}
     </>
   );

@@ -4,7 +4,7 @@ import type { Option, Text } from '../../../kit/net/types.ts';
 import { cx } from '../../../kit/ui/cx.ts';
 import { consequenceOf } from '../../../question/selection/target.ts';
 import { useDecision, useHovered, useLit, useSelected } from '../../../question/selection/use-selection.ts';
-import { FigureG } from '../figures/figure.tsx';
+import { FigureG, StruckFigure } from '../figures/figure.tsx';
 import { figureOfId, numberOf } from '../names.ts';
 import { useScene } from '../scene.ts';
 import type { Cell, Cells } from './cells.ts';
@@ -115,15 +115,14 @@ export function Attacked() {
   return (
     <g transform={`translate(${x} ${y})`} data-attacked={space}>
       {fallen && (
-        <g className={css.fallen} data-fallen="">
-          <FigureG
+        <g data-fallen="">
+          <StruckFigure
             card={fallen.card}
             look={lookOf(fallen.seat)}
             number={numberOf(view, fallen)}
             columns={columns}
             rows={rows}
           />
-          <path d="M-17 17L17-17" transform={`scale(${size})`} />
         </g>
       )}
       <g className={css.chosen} transform={`scale(${size})`}>

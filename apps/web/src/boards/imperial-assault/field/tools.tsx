@@ -3,6 +3,8 @@ import { useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
 import type { Grid } from '../../kit/grid/grid.ts';
 import { GridTools, type MiniPiece } from '../../kit/grid/grid-tools.tsx';
+import { pointOf } from '../moments/places.ts';
+import { useNewest } from '../moments/use-newest.ts';
 import { useScene } from '../scene.ts';
 import type { Cells } from './cells.ts';
 import { CELL, centreOf } from './layout.ts';
@@ -26,8 +28,10 @@ function useCovered(): boolean {
 
 /** Zoom buttons and mini map. */
 export function Tools({ grid, cells }: { grid: Grid<SpaceId>; cells: Cells }) {
-  const { view, lookOf } = useScene();
+  const { view, map, lookOf } = useScene();
   const isCovering = useCovered();
+  const newest = useNewest();
+  const place = newest?.ways?.at(-1)?.to ?? newest?.at;
   const pieces = view.figures.map(({ id, seat, space, columns, rows }): MiniPiece => {
     const centre = centreOf(space, columns, rows);
     return { id, look: lookOf(seat), ...centre, radius: (Math.min(columns, rows) * CELL) / 2 };
@@ -37,6 +41,7 @@ export function Tools({ grid, cells }: { grid: Grid<SpaceId>; cells: Cells }) {
       grid={grid}
       legal={grid.places.filter((space) => cells.get(space)?.state === 'legal')}
       pieces={pieces}
+      framed={map && place !== undefined ? pointOf(place, map, view) : null}
       isCovering={isCovering}
       inCorners
     />

@@ -167,3 +167,14 @@ export function FigureG(props: FigureLook) {
     </g>
   );
 }
+
+/** A defeated figure, struck through. */
+export function StruckFigure(figure: FigureLook) {
+  const { columns = 1, rows = 1 } = figure;
+  return (
+    <g className={css.struck}>
+      <FigureG {...figure} />
+      <path d="M-17 17L17-17" transform={`scale(${Math.min(columns, rows)})`} />
+    </g>
+  );
+}

@@ -26,5 +26,6 @@ export const log: TitleLog<View> = {
   moments,
   openFrom,
   drawsDice: true,
+  showsNewest: ({ attack }) => attack !== null,
   Details,
 };

@@ -132,6 +132,19 @@ test('a chip at the edge says what happened beyond it; Show and its key go there
   }
 });
 
+test('the small map frames the place, and the row of the figure that has acted has a foot mark', async () => {
+  const { draw, plays, walk } = await watching('chip');
+  const acted = () => document.querySelector('[data-acted]')?.closest('button')?.textContent ?? null;
+  const framed = () => document.querySelector('[data-framed]');
+  expect([framed(), acted()]).toEqual([null, null]);
+  await plays(walk);
+  const [x, y] = ['x', 'y'].map((name) => Number(framed()?.getAttribute(name)) + 50);
+  expect({ x, y }).toEqual(AT);
+  expect(acted()).toContain('Darth Vader: 16 of 16 health');
+  await draw({ marked: [], opened: null });
+  expect([framed(), acted()]).toEqual([null, null]);
+});
+
 test('a viewer who has moved the view since is not taken back', async () => {
   const { plays, walk } = await watching('chip');
   await plays(walk);

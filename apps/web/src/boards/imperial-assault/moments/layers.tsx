@@ -5,8 +5,8 @@ import type { Moment } from '../../../question/log/moment.ts';
 import { useMarkedMoments, useStaged } from '../../../question/log/moments-context.ts';
 import { idOf } from '../../../question/log/queue.ts';
 import { MomentMarks } from '../../kit/marks/moment-marks.tsx';
-import { CELL, centreOf } from '../field/layout.ts';
-import { FigureG } from '../figures/figure.tsx';
+import { CELL, centreOf, type Point, sizeOf } from '../field/layout.ts';
+import { StruckFigure } from '../figures/figure.tsx';
 import { markOf } from '../log/marks.ts';
 import { figureOfId, numberOf } from '../names.ts';
 import { useScene } from '../scene.ts';
@@ -80,21 +80,47 @@ export function Harm() {
   );
 }
 
-/** "−3" beside a figure. */
+/** Sides of a figure at which its damage may stand, in order: columns to the east, and rows to the south. */
+const SIDES = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** "−3" beside a figure: at a side where no other one stands. */
 function Damage({ entry }: { entry: LogEntry }) {
+  const { view, map } = useScene();
   const place = spaceIn(entry);
   const { n } = entry.params;
-  if (place === null || typeof n !== 'number') return null;
+  if (place === null || typeof n !== 'number' || !map) return null;
   const { space, columns, rows } = placeOf(place);
   const { x, y } = centreOf(space, columns, rows);
-  // Beside the figure; at the left edge of the map at its other side.
-  const side = x < 2 * CELL ? 1 : -1;
+  const taken = view.figures.map((one) => ({
+    ...centreOf(one.space, one.columns, one.rows),
+    width: (one.columns * CELL) / 2,
+    height: (one.rows * CELL) / 2,
+  }));
+  const { width, height } = sizeOf(map);
+  const places = SIDES.map(([east, south]) => ({
+    x: x + east * ((columns + 1) / 2) * CELL,
+    y: y + south * ((rows + 1) / 2) * CELL,
+  }));
+  const isFree = (at: Point) =>
+    at.x > CELL &&
+    at.y > CELL &&
+    at.x < width - CELL &&
+    at.y < height - CELL &&
+    !taken.some(
+      (one) => Math.abs(one.x - at.x) < one.width + CELL / 2 - 1 && Math.abs(one.y - at.y) < one.height + CELL / 2 - 1,
+    );
+  const at = places.find(isFree) ?? places[0];
   return (
-    <g transform={`translate(${x + side * ((columns * CELL) / 2 + 12)} ${y + 12})`} data-harm={n}>
-      <text className={css.harm} textAnchor={side > 0 ? 'start' : 'end'}>
-        −{n}
-      </text>
-    </g>
+    at && (
+      <g transform={`translate(${at.x} ${at.y + 14})`} data-harm={n}>
+        <text className={css.harm}>−{n}</text>
+      </g>
+    )
   );
 }
 
@@ -108,15 +134,14 @@ function Fallen({ entry }: { entry: LogEntry }) {
   const { space, columns, rows } = placeOf(place);
   const { x, y } = centreOf(space, columns, rows);
   return (
-    <g className={css.fallen} transform={`translate(${x} ${y})`} data-fallen={fallen.id}>
-      <FigureG
+    <g transform={`translate(${x} ${y})`} data-fallen={fallen.id}>
+      <StruckFigure
         card={fallen.card}
         look={lookOf(fallen.seat)}
         number={numberOf(view, fallen)}
         columns={columns}
         rows={rows}
       />
-      <path d="M-17 17L17-17" transform={`scale(${Math.min(columns, rows)})`} />
     </g>
   );
 }

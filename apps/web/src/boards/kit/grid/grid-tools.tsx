@@ -2,6 +2,7 @@ import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { hexPoints } from '../../../kit/ui/geometry.ts';
 import { lookClass, type SeatLook } from '../../../kit/ui/seat-looks.ts';
+import type { Point } from '../../../kit/ui/surface/camera.ts';
 import { MiniMap } from '../../../kit/ui/surface/mini-map.tsx';
 import { ZoomButtons } from '../../../kit/ui/surface/zoom-buttons.tsx';
 import type { Grid } from './grid.ts';
@@ -16,11 +17,16 @@ export interface MiniPiece {
   readonly look: SeatLook;
 }
 
+/** Half the side of the frame around a place, in the units of the board. */
+const FRAME = 50;
+
 interface GridToolsProps<Place extends string> {
   readonly grid: Grid<Place>;
   /** Places that are highlighted. */
   readonly legal: readonly Place[];
   readonly pieces: readonly MiniPiece[];
+  /** Where something has happened: framed on the mini map. */
+  readonly framed?: Point | null;
   /** Whether the mini map would cover something. */
   readonly isCovering?: boolean;
   /** On a phone mini map and zoom buttons are in corners of their own. */
@@ -33,6 +39,7 @@ export function GridTools<Place extends string>({
   grid,
   legal,
   pieces,
+  framed = null,
   isCovering = false,
   inCorners = false,
   className,
@@ -48,6 +55,16 @@ export function GridTools<Place extends string>({
           {pieces.map((piece) => (
             <Piece key={piece.id} {...piece} isHex={grid.shape === 'hex'} />
           ))}
+          {framed && (
+            <rect
+              className={css.framed}
+              x={framed.x - FRAME}
+              y={framed.y - FRAME}
+              width={2 * FRAME}
+              height={2 * FRAME}
+              data-framed=""
+            />
+          )}
         </MiniMap>
       )}
       <ZoomButtons
