@@ -148,3 +148,9 @@ test('a destroyed token keeps its name too', () => {
   expect(pieceName(view, 'raider-2')).toEqual({ key: 'token.raider' });
   expect(pieceName(view, 'p2-stormtrooper-elite-1-1')).toMatchObject({ key: 'figure.numbered', params: { n: 1 } });
 });
+
+test('a choice that an ability causes names it', () => {
+  const { decision } = seenBy(lastStand());
+  const say = translator('en', 'imperial-assault');
+  expect(decision && say(decision.prompt)).toBe('Last Stand: choose the figure that becomes Focused');
+});

@@ -43,7 +43,7 @@ test.each([
   ['west of it', [], 'c6'],
   ['east of it where a figure stands in the west', ['p2 luke-skywalker c6'], 'e6'],
   ['south of it between two', ['p2 luke-skywalker c6', 'p2 fenn-signis e6'], 'd7'],
-])('the damage stands beside the figure and covers no other one: %s', async (_where, others, space) => {
+] as const)('the damage stands beside the figure and covers no other one: %s', async (_where, others, space) => {
   await resultOf(
     skirmish({ figures: ['p1 darth-vader d5', 'p2 chewbacca d6', ...others, 'p2 gideon-argus n18'] }).activate(
       'p1-darth-vader-1-1',
