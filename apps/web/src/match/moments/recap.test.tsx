@@ -263,6 +263,7 @@ test('what the board shows with all its steps has no words over it, unless they 
   expect(place()).toBe('1 of 2');
   await press(control('Next'));
   expect([bar(), front()]).toEqual([null, '2 result again']);
+  expect(document.querySelector('[data-recap-chip]')?.textContent).toContain('(2)');
   await key('r');
   expect(place()).toBe('2 of 2');
   await page.comes(['march']);

@@ -34,17 +34,17 @@ export function Recap({ board, log }: Props) {
   useShortcuts({ r: reopen });
   if (staged) return null;
   // What the board shows with all its steps needs no words over it, unless the viewer opens them.
-  const isFolded = opened === marked.at(-1) && log.showsNewest?.(board.view) && opened && read.id !== idOf(opened);
+  const isFolded = opened && opened === marked.at(-1) && log.showsNewest?.(board.view) && read.id !== idOf(opened);
   if (opened && !isFolded) return <OpenedRecap board={board} log={log} opened={opened} />;
-  return marked.length > 0 ? <RecapChip viewer={board.viewer} /> : null;
+  return marked.length > (isFolded ? 1 : 0) ? <RecapChip viewer={board.viewer} isAbove={isFolded === true} /> : null;
 }
 
 /** Opens the recap again; where the list is in the rail that does. */
-function RecapChip({ viewer }: { viewer: string }) {
+function RecapChip({ viewer, isAbove }: { viewer: string; isAbove: boolean }) {
   const t = useTranslate();
   const { marked, reopen } = useMoments();
   return (
-    <button type="button" className={css.chip} onClick={reopen} data-recap-chip="">
+    <button type="button" className={cx(css.chip, isAbove && css.above)} onClick={reopen} data-recap-chip="">
       {t(titleOf(viewer, 'count'), { count: marked.length })}
     </button>
   );
