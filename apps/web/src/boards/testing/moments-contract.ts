@@ -4,6 +4,7 @@ import type { LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import { KnownMoments } from '../../question/log/known-moments.ts';
 import type { Moment } from '../../question/log/moment.ts';
+import { idOf } from '../../question/log/queue.ts';
 
 /** What a title may change without a moment; every reason is one sentence. */
 export interface Quiet {
@@ -11,6 +12,14 @@ export interface Quiet {
   readonly keys?: Readonly<Record<string, string>>;
   /** Fields of the view that only tell how far a question has got, such as `combat.attack`, each with its reason. */
   readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What else a title promises of its moments. */
+export interface Promised {
+  /** Every entry is part of a moment. */
+  readonly tellsAll?: boolean;
+  /** What is wrong with the newest moment; null for nothing. */
+  readonly fault?: (newest: Moment) => string | null;
 }
 
 interface Table<O> {
@@ -35,6 +44,9 @@ function changed(before: unknown, after: unknown, path = ''): readonly string[] 
 const isAmong = (field: string, fields: readonly string[]) =>
   fields.some((one) => field === one || field.startsWith(`${one}.`));
 
+/** Newest moments: what an act adds is in one of them. */
+const NEWEST = 40;
+
 /** What one viewer sees of a match as it goes on. */
 class Watcher<G extends Core, V, O> {
   readonly viewer: string;
@@ -43,6 +55,8 @@ class Watcher<G extends Core, V, O> {
   readonly #known = new KnownMoments();
   #view: V;
   #entries: readonly LogEntry[];
+  /** Number of entries before the latest act. */
+  #older = 0;
 
   constructor(title: Title<G, V, O>, log: TitleLog<V>, g: G, viewer: string) {
     this.viewer = viewer;
@@ -63,15 +77,34 @@ class Watcher<G extends Core, V, O> {
     return this.#known.of(this.#log, this.#entries, this.viewer);
   }
 
+  /** What is wrong with the moments after an act that has been looked at. */
+  faultsOf({ tellsAll = false, fault }: Promised): readonly string[] {
+    const told = new Set(tellsAll ? this.moments.slice(-NEWEST).flatMap(({ entries }) => entries) : []);
+    const untold = tellsAll ? this.#entries.slice(this.#older).filter((entry) => !told.has(entry)) : [];
+    const newest = this.moments.at(-1);
+    const found = newest && fault?.(newest);
+    return [
+      ...untold.map(({ key }) => `${this.viewer} reads ${key}, which is in no moment`),
+      ...(found ? [`${this.viewer}: ${found}`] : []),
+    ];
+  }
+
+  /** Moments that another one has the id of. */
+  get twins(): readonly string[] {
+    const ids = this.moments.map(idOf);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  }
+
   /** What an act changed for this viewer without any moment; null if it is told. */
   gapAfter({ after, act }: Played<G>, { keys = {}, fields = {} }: Quiet): string | null {
     const older = this.#entries.length;
+    this.#older = older;
     const { view, log } = see(this.#title, after, this.viewer);
     const fresh = log.map((entry, index) => ({ ...entry, seq: older + index }));
     this.#entries = [...this.#entries, ...fresh];
     const before = this.#view;
     this.#view = view;
-    const isTold = this.moments.some(({ seq }) => seq >= older);
+    const isTold = this.moments.some(({ seq, entries }) => seq >= older || entries.some((entry) => entry.seq >= older));
     if (isTold || JSON.stringify(view) === JSON.stringify(before)) return null;
     if (fresh.length > 0 && fresh.every(({ key }) => key in keys)) return null;
     const loud = changed(before, view).filter((field) => !isAmong(field, Object.keys(fields)));
@@ -84,14 +117,14 @@ class Watcher<G extends Core, V, O> {
 class Enough extends Error {}
 
 /**
- * Acts of a random match that changed what a viewer sees, and of which no moment tells that viewer, one sentence each. Every
- * seat and a spectator look at every act.
+ * Acts of a random match that changed what a viewer sees, and of which no moment tells that viewer, and what the moments promise
+ * and do not keep, one sentence each. Every seat and a spectator look at every act.
  */
 export function silentActs<G extends Core, V, O>(
   title: Title<G, V, O>,
   log: TitleLog<V>,
   { seats, options, n, acts }: Table<O>,
-  quiet: Quiet = {},
+  quiet: Quiet & Promised = {},
 ): readonly string[] {
   const table = { seats, options, seed: testSeed(n) };
   const start = begin(title, table);
@@ -104,7 +137,8 @@ export function silentActs<G extends Core, V, O>(
         // The end of a match has a scene of its own.
         if (one.after.outcome || played >= acts) throw new Enough();
         played += 1;
-        gaps.push(...watchers.flatMap((watcher) => watcher.gapAfter(one, quiet) ?? []));
+        for (const watcher of watchers)
+          gaps.push(...[watcher.gapAfter(one, quiet) ?? []].flat(), ...watcher.faultsOf(quiet));
       },
     });
   } catch (error) {
@@ -114,6 +148,7 @@ export function silentActs<G extends Core, V, O>(
     const all = JSON.stringify(log.moments(watcher.entries, watcher.viewer));
     if (all !== JSON.stringify(watcher.moments))
       gaps.push(`${watcher.viewer} gets other moments when the log is read at once`);
+    gaps.push(...watcher.twins.map((id) => `${watcher.viewer} has two moments ${id}`));
   }
   return gaps;
 }
