@@ -72,6 +72,12 @@ describe('allies with New Hope: r2d2, dr21b, wicket', () => {
     expect(s.seat('p1').lord).toBe('palpatine');
   });
 
+  test('GD-5.24 GD-5.27 the option says what is rolled again, and who leaves', () => {
+    const s = scenario({ dice: ['vp', 'vp'], allies: { p1: ['wicket'] } });
+    const option = s.decision.options.find(({ key }) => key === 'newHope:wicket');
+    expect(option?.detail).toEqual({ key: 'detail.newHope', params: { ally: { key: 'ally.wicket' } } });
+  });
+
   test('GD-5.25 New Hope before confirm averts the penalty', () => {
     const s = scenario({ dice: ['vp', 'vp'], allies: { p1: ['wicket'] } }).click('reroll', 'newHope:wicket');
     s.plant('tie', 'tie').click('place:1:yavin4-1.1', 'place:2:yavin4-2.3', 'confirm');

@@ -67,7 +67,7 @@ function helpOptions(g: State): Option[] {
     const from = `ally:${ally}`;
     if (!hasNewHope(ally)) return { key: `ally:${ally}`, label: name, from, refused: later };
     const label = text('option.newHope', { ally: name });
-    return { key: `newHope:${ally}`, label, detail: text('detail.newHope'), from, kind: 'plain' };
+    return { key: `newHope:${ally}`, label, detail: text('detail.newHope', { ally: name }), from, kind: 'plain' };
   });
   return [...allies, ...rebel];
 }
