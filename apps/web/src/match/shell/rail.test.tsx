@@ -4,7 +4,10 @@ import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import { useTitleStore } from '../../kit/net/titles.ts';
 import type { Frame } from '../../kit/net/types.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
-import type { BoardProps } from '../../question/board-set.ts';
+import type { BoardProps, BoardSet } from '../../question/board-set.ts';
+import { type Staged, StageProvider } from '../../question/log/moments-context.ts';
+import { rulesOf } from '../../rules/book.ts';
+import { useGuides } from '../../rules/guide.ts';
 import { mount } from '../testing/mount.ts';
 import { Rail } from './rail.tsx';
 import type { RailTab } from './rail-tab.ts';
@@ -28,24 +31,29 @@ const frame = {
   outcome: undefined,
 } as unknown as Frame;
 const board: BoardProps = { view: null, viewer: 'p1', seats: [], asked: [] };
-const boardSet = { Rail: () => <p>What the title shows</p> };
+const boardSet: Pick<BoardSet, 'Rail' | 'hereOf'> = {
+  Rail: () => <p>What the title shows</p>,
+  hereOf: () => ({ chapter: 'assignment', player: 'rebel', step: 'assignment', isEarly: true }),
+};
 
 let page: ReturnType<typeof mount<RailTab>>;
 afterEach(async () => {});
 
 /** The rail in a window that is a phone's or not. */
-function open(tab: RailTab, isPhone: boolean) {
+function open(tab: RailTab, isPhone: boolean, staged: Staged | null = null) {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone, addEventListener: () => {}, removeEventListener: () => {} }));
   page = mount((shown) => (
     <TranslationProvider title="rebellion">
-      <Rail
-        summary={summary}
-        frame={frame}
-        boardSet={boardSet}
-        board={board}
-        rail={{ tab: shown, setTab: () => undefined, leave: () => undefined }}
-        onOpen={() => undefined}
-      />
+      <StageProvider value={{ staged, time: null, next: null, skip: () => undefined }}>
+        <Rail
+          summary={summary}
+          frame={frame}
+          boardSet={boardSet}
+          board={board}
+          rail={{ tab: shown, setTab: () => undefined, leave: () => undefined }}
+          onOpen={() => undefined}
+        />
+      </StageProvider>
     </TranslationProvider>
   ));
   return page.draw(tab);
@@ -66,4 +74,16 @@ test.each([
 test('beside the board the rail has all of its tabs', async () => {
   await open('table', false);
   expect(tabs()).toEqual(['Log', 'Chat', 'Table', 'Rules']);
+});
+
+test('the guide of the first turns folds while a moment is in front', async () => {
+  await rulesOf('rebellion', 'en').load();
+  useGuides.setState({ guides: {} });
+  const moment = { kind: 'attack', from: 0, seq: 1, title: { key: '2 hits' }, entries: [] };
+  const words = () => document.body.textContent ?? '';
+  await open('log', false);
+  await vi.waitFor(() => expect(words()).toContain('Use two or three leaders'));
+  await open('log', false, { moment, phase: 'dice', isAgain: false });
+  await vi.waitFor(() => expect(words()).toContain('Your first round as the Rebels'));
+  expect(words()).not.toContain('Use two or three leaders');
 });
