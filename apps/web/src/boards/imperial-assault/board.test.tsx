@@ -69,12 +69,7 @@ test('IA-3.7 while a deployment zone is chosen, both are named on the map with t
 });
 
 test('elite figures have a second rim and chevrons, regular ones of the same card do not', async () => {
-  const figures = [
-    'p1 stormtrooper c5',
-    'p1 stormtrooper-elite c9',
-    'p2 rebel-trooper c6',
-    'p2 rebel-trooper-elite n18',
-  ];
+  const figures = ['p1 stormtrooper c5', 'p1 stormtrooper-elite c9', 'p2 stormtrooper c6', 'p2 stormtrooper-elite n18'];
   await openPart(Board, seenBy(skirmish({ figures })));
   const elite = [...document.querySelectorAll('[data-figure]')].filter((one) =>
     one.querySelector('[data-elite-figure]'),
