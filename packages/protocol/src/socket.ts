@@ -68,7 +68,12 @@ export type Ack<E extends ClientEvent> = ({ ok: true } & Answer<E>) | { ok: fals
 
 /** Undo request, sent to each seat that must answer; `seat` is the seat that is asked. */
 export const undoRequest = z
-  .object({ matchId: z.string(), seat: z.string(), by: z.string().describe('The seat that asks') })
+  .object({
+    matchId: z.string(),
+    seat: z.string(),
+    by: z.string().describe('The seat that asks'),
+    since: z.int().optional().describe('Number of the first entry that would go, in the log of the seat that is asked'),
+  })
   .meta({ id: 'UndoRequest' });
 export type UndoRequest = z.output<typeof undoRequest>;
 

@@ -45,6 +45,7 @@ export function undoRequestsOf(host: HostInside, kept: UndoRequestsRow | null): 
     stored: () => host.stored(),
     live: () => host.inPlay(),
     length: () => host.live()?.length ?? 0,
+    logBefore: (seat: string, seq: number) => host.live()?.logBefore(seat, seq) ?? null,
     save: async (talk: UndoRequestsRow) => {
       const isSaved = await needs.store.storeUndoRequests(host.stored().match.id, talk);
       if (isSaved) host.notifyPeers('undo');

@@ -194,6 +194,11 @@ export class LiveMatch {
     return this.#history.lastOf(seat);
   }
 
+  /** Number of entries a viewer may read of what was before an act; null if that is no longer in memory. */
+  logBefore(viewer: Viewer, seq: number): number | null {
+    return this.#log.lengthBefore(viewer, seq);
+  }
+
   /** Whether the last act of a seat was an undo. */
   lastWasUndo(seat: string): boolean {
     return this.#history.lastWasUndo(seat);

@@ -10,9 +10,21 @@ import type { LiveMatch } from './live.ts';
 /** Result of an undo request: granted, refused, or expired because play went on. */
 export type UndoResult = 'granted' | 'refused' | 'expired' | 'withdrawn' | 'operator';
 
+/** The requesting seat, and those that are asked. */
+interface AskedSeats {
+  readonly by: string;
+  readonly seats: readonly AskedSeat[];
+}
+
+interface AskedSeat {
+  readonly seat: string;
+  /** Number of the first entry of its log that would go. */
+  readonly since?: number;
+}
+
 /** News of an undo request for the players of a match. */
 export type UndoEvent =
-  | { readonly kind: 'asked'; readonly by: string; readonly seats: readonly string[] }
+  | ({ readonly kind: 'asked' } & AskedSeats)
   | { readonly kind: 'closed'; readonly by: string; readonly result: UndoResult };
 
 /**
@@ -24,6 +36,8 @@ export interface UndoMatch extends Clock {
   live(): LiveMatch;
   /** Number of acts; 0 before the start. */
   length(): number;
+  /** Number of entries a seat may read of what was before an act; null if not known. */
+  logBefore(seat: string, seq: number): number | null;
   /** Stores the state of requests. False if another node has stored one since the previous revision. */
   save(talk: UndoRequestsRow): Promise<boolean>;
   /** Restores the state before an act of a seat; resolves when durable. */
@@ -99,10 +113,16 @@ export class UndoRequests {
   }
 
   /** The requesting seat, and those of these seats that have not answered. */
-  askedOf(seats: readonly string[]): { by: string; seats: string[] } | null {
+  askedOf(seats: readonly string[]): AskedSeats | null {
     const request = this.#request;
-    const asked = request ? seats.filter((seat) => request.open.includes(seat)) : [];
-    return request && asked.length > 0 ? { by: request.by, seats: asked } : null;
+    if (!request) return null;
+    const asked = seats.filter((seat) => request.open.includes(seat));
+    return asked.length > 0 ? { by: request.by, seats: asked.map((seat) => this.#askedAt(seat, request)) } : null;
+  }
+
+  #askedAt(seat: string, { seq }: UndoRequestRow): AskedSeat {
+    const since = this.#match.logBefore(seat, seq);
+    return { seat, ...(since !== null && { since }) };
   }
 
   /** Requests an undo of the seat's last act. Throws `nothing_to_undo`, or a refusal of the request. */
@@ -221,7 +241,8 @@ export class UndoRequests {
 
   #open(request: UndoRequestRow): void {
     this.#hold(request);
-    this.#match.notify({ kind: 'asked', by: request.by, seats: request.open });
+    const seats = request.open.map((seat) => this.#askedAt(seat, request));
+    this.#match.notify({ kind: 'asked', by: request.by, seats });
   }
 
   #hold(request: UndoRequestRow | null): void {

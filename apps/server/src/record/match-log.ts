@@ -162,6 +162,14 @@ export class MatchLog {
     return this.#lengths.get(this.#readerOf(viewer)) ?? 0;
   }
 
+  /** Number of entries a viewer may read of what was before an act; null if that is no longer in memory. */
+  lengthBefore(viewer: Viewer, end: number): number | null {
+    const lacksSome = !this.#isWhole && (this.#acts[0]?.seq ?? end) > end;
+    if (lacksSome) return null;
+    const since = this.#acts.filter(({ seq }) => seq >= end).flatMap(({ entries }) => entries);
+    return this.lengthOf(viewer) - countVisible(since, this.#readerOf(viewer));
+  }
+
   /** Newest entries a viewer may read, as many as a frame holds. */
   newestFor(viewer: Viewer): SeenEntry[] {
     const reader = this.#readerOf(viewer);

@@ -83,8 +83,9 @@ export class LiveRooms {
 
   #sendUndo(host: Host, news: UndoEvent): void {
     if (news.kind === 'asked') {
-      for (const seat of news.seats) {
-        this.#io.local.to(viewerRoom(host.id, seat)).emit('undoRequest', { matchId: host.id, seat, by: news.by });
+      for (const one of news.seats) {
+        const request = { matchId: host.id, by: news.by, ...one };
+        this.#io.local.to(viewerRoom(host.id, one.seat)).emit('undoRequest', request);
       }
       return;
     }
@@ -111,7 +112,7 @@ export class LiveRooms {
   /** Sends a new socket the open undo request of its seats. */
   remind(socket: HubSocket, host: Host, viewers: readonly Viewer[]): void {
     const asked = host.undoRequests.askedOf(viewers);
-    for (const seat of asked?.seats ?? []) socket.emit('undoRequest', { matchId: host.id, seat, by: asked?.by ?? '' });
+    for (const one of asked?.seats ?? []) socket.emit('undoRequest', { matchId: host.id, by: asked?.by ?? '', ...one });
   }
 
   #sendSummary(host: Host): void {

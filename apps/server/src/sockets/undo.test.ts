@@ -36,7 +36,8 @@ test('past the information boundary the others are asked; when all agree, every 
   expect(actor.undoRequests).toEqual([]);
   for (const other of others) {
     const own = other.framesOf(matchId)[0]!.viewer;
-    expect(other.undoRequests).toEqual([{ matchId, seat: own, by: seat }]);
+    const since = before[people.indexOf(other)]?.[0]?.log.length;
+    expect(other.undoRequests).toEqual([{ matchId, seat: own, by: seat, since }]);
     expect(undoRequest.safeParse(other.undoRequests[0]).success).toBe(true);
   }
   const [first, last] = others.map((one) => ({ one, own: one.framesOf(matchId)[0]!.viewer }));
@@ -144,7 +145,7 @@ test('a player who reconnects during an undo request is asked too', async () => 
   await device.connect();
   await device.watch(matchId);
   await device.until(() => device.undoRequests.length === 1, 'the question');
-  expect(device.undoRequests).toEqual([{ matchId, seat: own, by: seat }]);
+  expect(device.undoRequests).toEqual([{ matchId, seat: own, by: seat, since: expect.any(Number) }]);
 });
 
 test('requests and answers survive a restart', async () => {
@@ -165,7 +166,9 @@ test('requests and answers survive a restart', async () => {
   }
   const [actorBack, firstBack, lastBack] = [actor, first, last].map((one) => back[people.indexOf(one)]!);
   await catchUp(back);
-  expect(back.flatMap((one) => one.undoRequests)).toEqual([{ matchId, seat: lastSeat, by: seat }]);
+  expect(back.flatMap((one) => one.undoRequests)).toEqual([
+    { matchId, seat: lastSeat, by: seat, since: expect.any(Number) },
+  ]);
   expect(await answerUndo(firstBack!, matchId, firstSeat, true, 'yes')).toEqual(allowed);
   expect((await answerUndo(firstBack!, matchId, firstSeat, true)).error).toEqual({ code: 'no_undo_request' });
   expect((await answerUndo(lastBack!, matchId, lastSeat, true)).ok).toBe(true);

@@ -194,7 +194,8 @@ export class LeakVerifier implements Listener {
   }
 
   #undo(tap: Tap, name: string, message: Any): void {
-    only(name, message, name === 'undoRequest' ? ['matchId', 'seat', 'by'] : ['matchId', 'by', 'result']);
+    if (name === 'undoRequest') only(name, message, ['matchId', 'seat', 'by'], ['since']);
+    else only(name, message, ['matchId', 'by', 'result']);
     const seats = this.#scene.seatsOf(tap);
     const isTheirs = name === 'undoRequest' ? seats.includes(message.seat) : seats.length > 0;
     if (!isTheirs) throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
