@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, type Person, person, picture } from './browser.ts';
+import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
 import { enterName, inviteLink, playUntil, setTable, standing } from './play.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 import { stage } from './staged.ts';
@@ -77,7 +77,7 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   let [mover, other] = (await isOver(ida.page)) ? both : [jonas.page, ida.page];
   const before = await logOf(ida.page);
   await mover!.getByRole('button', { name: 'Ask to undo your last move' }).click();
-  await mover!.getByText('You have asked to undo your last move.').waitFor();
+  await mover!.getByText(/^Asked (Ida|Jonas), waiting$/).waitFor();
   await other!.getByText('asks to undo the last move.').waitFor();
   await picture(mover!, 'undo-asking');
   await other!.reload();
@@ -107,10 +107,46 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await mover!.getByRole('heading', { name: 'Seats' }).waitFor();
   await other!.getByText('The rematch is ready.').waitFor();
   await picture(other!, 'rematch-set');
-  await other!.locator('#prompt').getByRole('button', { name: 'Join the rematch' }).click();
+  await other!.locator('[data-request]').getByRole('button', { name: 'Join the rematch' }).click();
   // All sit where they sat, so the match begins.
   await Promise.all(both.map((page) => page.getByRole('button', { name: 'Concede' }).first().waitFor()));
   expect(other!.url()).toBe(mover!.url());
+  expect([...ida.errors, ...jonas.errors]).toEqual([]);
+});
+
+test('a request is above the tabs of a phone and beside the question of a desk; what it is about is shown on the board', async () => {
+  const ida = await person(shared.browser, DESKTOP);
+  const jonas = await person(shared.browser, PHONE);
+  await ida.page.goto(shared.server.url);
+  await enterName(ida.page, 'Ida');
+  await setTable(ida.page, { name: 'Requests', short: true });
+  await jonas.page.goto(await inviteLink(ida.page));
+  await enterName(jonas.page, 'Jonas');
+  await jonas.page.getByRole('button', { name: /^Take this seat/ }).click();
+  const both = [ida.page, jonas.page];
+  for (const page of both) await page.locator('#prompt').waitFor();
+  let least = 5;
+  for (const asked of both) {
+    const asker = asked === ida.page ? jonas.page : ida.page;
+    await playUntil(both, async (acts) => acts >= least && (await standing(asker)) === 'waiting');
+    least = 1;
+    if (asked === jonas.page) await asked.getByRole('button', { name: 'Chat' }).click();
+    await asker.keyboard.press('u');
+    const block = asked.locator('[data-request="undo"]');
+    await block.getByText(/This is taken back: (Ida|Jonas) .+ rolled in it\.$/).waitFor();
+    await picture(asked, `request-${asked === ida.page ? 'desktop' : 'phone'}`, 500);
+    expect(await asked.title()).toMatch(/^\(1\) /);
+    const beside = asked.locator(asked === ida.page ? '#prompt' : 'nav[aria-label="Views"]');
+    const [box, place] = [await block.boundingBox(), await beside.boundingBox()];
+    const [is, should] = asked === ida.page ? [box?.x, place?.width] : [(box?.y ?? 0) + (box?.height ?? 0), place?.y];
+    expect(Math.abs((is ?? 0) - (should ?? Number.NaN))).toBeLessThan(1);
+    await asked.locator('[data-request]:not([data-settling])').getByRole('button', { name: 'See it' }).click();
+    await asked.locator('[data-recap]').getByRole('heading').waitFor();
+    await picture(asked, `request-seen-${asked === ida.page ? 'desktop' : 'phone'}`, 500);
+    await block.getByRole('button', { name: 'Allow' }).click();
+    await asker.getByText('Your last move is undone.').waitFor();
+    expect(await block.count()).toBe(0);
+  }
   expect([...ida.errors, ...jonas.errors]).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ interface UndoRequestState {
   readonly by: string | null;
   /** My seats that have not answered. */
   readonly asked: readonly string[];
+  /** By asked seat: number of the first entry of its log that would go. */
+  readonly since: Readonly<Record<string, number>>;
   /** Result of the last request, until it has been shown. */
   readonly closed: UndoClosed | null;
   wait(seat: string): void;
@@ -25,19 +27,30 @@ interface UndoRequestState {
   forget(): void;
 }
 
-const NOTHING = { asking: null, by: null, asked: [], closed: null };
+const NOTHING: Pick<UndoRequestState, 'asking' | 'by' | 'asked' | 'since' | 'closed'> = {
+  asking: null,
+  by: null,
+  asked: [],
+  since: {},
+  closed: null,
+};
 
 export const useUndoRequest = create<UndoRequestState>((set, get) => ({
   ...NOTHING,
   wait: (seat) => set({ asking: seat }),
-  requested({ by, seat }) {
-    const asked = get().by === by ? get().asked : [];
-    set({ by, asked: [...asked.filter((one) => one !== seat), seat], closed: null });
+  requested({ by, seat, since: from }) {
+    const { asked, since } = get().by === by ? get() : NOTHING;
+    set({
+      by,
+      asked: [...asked.filter((one) => one !== seat), seat],
+      since: { ...since, ...(from !== undefined && { [seat]: from }) },
+      closed: null,
+    });
   },
   end: (closed) => set({ ...NOTHING, closed }),
   async answer(matchId, allow, never = false) {
     const { asked } = get();
-    set({ by: null, asked: [] });
+    set({ by: null, asked: [], since: {} });
     for (const seat of asked) {
       const answer = await sendUntilAcknowledged('answerUndo', {
         matchId,

@@ -6,8 +6,10 @@ import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import * as agreements from '../../kit/net/agreements.ts';
 import * as api from '../../kit/net/api.ts';
 import type { MatchSummary, OpenProposal } from '../../kit/net/types.ts';
+import { useToasts } from '../../kit/ui/toast-store.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import { settled } from '../../testing/press.ts';
+import { closeRequest, useRequests } from '../requests/requests-store.ts';
 import { mount } from '../testing/mount.ts';
 import { AgreementBanners, proposalText } from './agreements.tsx';
 import { candidates } from './give-dialog.tsx';
@@ -23,6 +25,8 @@ let page: ReturnType<typeof mount<{ summary: MatchSummary; viewers: readonly str
 beforeEach(() => {
   // Presses come at once, however busy the machine is.
   vi.useFakeTimers();
+  useRequests.setState({ open: [] });
+  useToasts.setState({ toasts: [] });
   answer = vi.spyOn(agreements, 'answerProposal').mockResolvedValue(summaryOf({}));
   resume = vi.spyOn(agreements, 'resumeClocks').mockResolvedValue(summaryOf({}));
   reclaim = vi.spyOn(api, 'reclaimSeat').mockResolvedValue(summaryOf({}));
@@ -35,39 +39,39 @@ const show = (summary: Partial<MatchSummary>, ...viewers: string[]) => {
   ));
   return page.draw({ summary: playing(summary), viewers });
 };
+const request = () => useRequests.getState().open[0];
+const told = () => useToasts.getState().toasts.map(({ title }) => title);
+/** Answers as the block does, which closes first. */
+const answered = (one: { onPress(): void } | undefined) =>
+  act(async () => {
+    closeRequest(request()?.id ?? '');
+    one?.onPress();
+  });
 const labels = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
 const press = (label: string) =>
   act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
 
-test('who has to agree reads who proposes what, and answers that proposal, once it has been read', async () => {
+test('who has to agree is asked in a request, and answers that proposal', async () => {
   await show({ proposal: pause }, 'p2');
-  expect(document.body.textContent).toContain('Ida proposes to stop the clocks.');
-  expect(labels()).toEqual(['Decline', 'Agree']);
-  await press('Agree');
-  expect(answer).not.toHaveBeenCalled();
-  await settled();
-  await press('Agree');
+  expect([labels(), request()?.title]).toEqual([[], 'Ida proposes to stop the clocks.']);
+  await answered(request()?.yes);
   expect(answer).toHaveBeenCalledWith('table-one-1', 'one', true);
+  await page.draw({ summary: playing({}), viewers: ['p2'] });
+  expect([request(), told()]).toEqual([undefined, []]);
 });
 
-test('a press while another answer is on its way shows that it does not count', async () => {
-  answer.mockReturnValue(new Promise(() => {}));
-  const shaken: Element[] = [];
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function () {
-    shaken.push(this);
-    return {} as Animation;
-  };
-  try {
-    await show({ proposal: pause }, 'p2');
-    await settled();
-    await press('Agree');
-    await press('Decline');
-    expect(answer.mock.calls.map(([, , agree]) => agree)).toEqual([true]);
-    expect(shaken.map((one) => one.textContent)).toEqual(['Decline']);
-  } finally {
-    Element.prototype.animate = animate;
-  }
+test('an answer that does not arrive is asked for again', async () => {
+  answer.mockRejectedValue(new Error('offline'));
+  await show({ proposal: pause }, 'p2');
+  await answered(request()?.no);
+  expect(answer).toHaveBeenCalledWith('table-one-1', 'one', false);
+  expect(request()?.title).toBe('Ida proposes to stop the clocks.');
+});
+
+test('a proposal that goes before it was answered takes its request with it and says so', async () => {
+  await show({ proposal: pause }, 'p2');
+  await page.draw({ summary: playing({}), viewers: ['p2'] });
+  expect([request(), told()]).toEqual([undefined, ['The proposal of Ida no longer stands.']]);
 });
 
 test('who has proposed may withdraw it and reads who has not answered; a watcher only reads', async () => {

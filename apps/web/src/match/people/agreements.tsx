@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { durationIn } from '../../kit/i18n/durations.ts';
 import { listOf } from '../../kit/i18n/formats.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
@@ -12,6 +12,7 @@ import { Banner } from '../../kit/ui/banner.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { shakePressed } from '../../kit/ui/press.ts';
 import { showToast } from '../../kit/ui/toast-store.ts';
+import { closeRequest, openRequest, useRequests } from '../requests/requests-store.ts';
 
 /** Sends one request at a time; a failure is shown as a toast. `busy` names the pending one. */
 export function useSending() {
@@ -60,14 +61,14 @@ interface Props {
   readonly mine: readonly string[];
 }
 
-/** What the players are asked to agree on: all see it, who has not answered yet is asked. */
+/** What the players are asked to agree on: a request to who has not answered yet, a line for all others. */
 function Proposed({ summary, mine, open }: Props & { readonly open: OpenProposal }) {
   const t = useTranslate();
   const { language } = useLanguage();
   const { busy, send } = useSending();
-  const answer = (agree: boolean) =>
-    void send(agree ? 'agree' : 'decline', () => answerProposal(summary.matchId, open.id, agree));
   const isAsked = open.missing.some((seat) => mine.includes(seat));
+  useProposal(summary, open, isAsked);
+  if (isAsked) return null;
   const names = [...new Set(open.missing.map((seat) => nameAt(summary, seat)))];
   const list = listOf(language, names);
   return (
@@ -75,25 +76,57 @@ function Proposed({ summary, mine, open }: Props & { readonly open: OpenProposal
       tone="info"
       icon="users"
       title={proposalText(t, language, summary, open)}
-      asked={`${open.id} ${isAsked}`}
+      asked={open.id}
       action={
-        (isAsked || mine.includes(open.by)) && (
-          <>
-            <Button small sending={busy === 'decline'} onClick={() => answer(false)}>
-              {t(isAsked ? 'agree.decline' : 'agree.withdraw')}
-            </Button>
-            {isAsked && (
-              <Button small sending={busy === 'agree'} onClick={() => answer(true)}>
-                {t('agree.agree')}
-              </Button>
-            )}
-          </>
+        mine.includes(open.by) && (
+          <Button
+            small
+            sending={busy === 'withdraw'}
+            onClick={() => void send('withdraw', () => answerProposal(summary.matchId, open.id, false))}
+          >
+            {t('agree.withdraw')}
+          </Button>
         )
       }
     >
-      {!isAsked && t('agree.missing', { names: list })}
+      {t('agree.missing', { names: list })}
     </Banner>
   );
+}
+
+/** Asks for an answer to a proposal; says so if it goes without one. */
+function useProposal(summary: MatchSummary, open: OpenProposal, isAsked: boolean): void {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const { send } = useSending();
+  const [failures, setFailures] = useState(0);
+  const title = proposalText(t, language, summary, open);
+  const name = nameAt(summary, open.by);
+  const request = `proposal-${open.id}`;
+  const answer = useEffectEvent(async (agree: boolean) => {
+    const isSent = await send('answer', () => answerProposal(summary.matchId, open.id, agree));
+    if (!isSent) setFailures((before) => before + 1);
+  });
+  const ended = useEffectEvent(() => {
+    const isUnanswered = useRequests.getState().open.some((one) => one.id === request);
+    closeRequest(request);
+    if (isUnanswered) showToast({ tone: 'info', icon: 'users', title: t('agree.lapsed', { name }) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that did not arrive is asked for again.
+  useEffect(() => {
+    if (!isAsked) return;
+    openRequest({
+      id: request,
+      icon: 'users',
+      title,
+      text: t('agree.all'),
+      no: { label: t('agree.decline'), onPress: () => void answer(false) },
+      yes: { label: t('agree.agree'), onPress: () => void answer(true) },
+    });
+  }, [isAsked, request, title, t, failures]);
+  useEffect(() => {
+    if (isAsked) return () => ended();
+  }, [isAsked]);
 }
 
 function Paused({ summary, mine }: Props) {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import { useTitleStore } from '../../kit/net/titles.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import { press } from '../../testing/press.ts';
+import { useRequests } from '../requests/requests-store.ts';
 import { mount } from '../testing/mount.ts';
 import { button } from '../testing/question.tsx';
 import { Rematch } from './rematch.tsx';
@@ -50,4 +52,19 @@ test('sides are not swapped among three, nor once there is a rematch', async () 
   expect(offered()).toEqual(['Rematch']);
   await page.draw(ended(['Ida', 'Marta'], { rematch: 'next-table-1' }));
   expect(offered()).toEqual(['Join the rematch']);
+});
+
+test('the other is asked to join the rematch, in a request that goes with the page', async () => {
+  await page.draw(ended(['Ida', 'Marta']));
+  await page.draw(ended(['Ida', 'Marta'], { rematch: 'next-table-1' }));
+  const [request] = useRequests.getState().open;
+  expect([request?.title, request?.no.label, request?.yes.label]).toEqual([
+    'The rematch is ready.',
+    'No',
+    'Join the rematch',
+  ]);
+  await act(async () => request?.yes.onPress());
+  expect(sent).toEqual(['/api/matches/table-one-1/rematch {}']);
+  page.close();
+  expect(useRequests.getState().open).toEqual([]);
 });

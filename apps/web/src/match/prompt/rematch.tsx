@@ -7,8 +7,9 @@ import { hasTwoSides, infoOf, useTitles } from '../../kit/net/titles.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { dismissToast, showToast } from '../../kit/ui/toast-store.ts';
+import { closeRequest, openRequest } from '../requests/requests-store.ts';
 
-const TOAST = 'rematch';
+const REMATCH = 'rematch';
 
 /** Creates the rematch, for players; a link to it for all once it exists. */
 export function Rematch({ summary, mayAsk }: { summary: MatchSummary; mayAsk: boolean }) {
@@ -60,7 +61,7 @@ function useSitAgain(matchId: string) {
   return { sending, sit };
 }
 
-/** Notifies viewers still on the board that there is a rematch. */
+/** Asks players who are still on the board to join the rematch, and tells watchers of it. */
 function useInvitation({ rematch: next, mine = [] }: MatchSummary, isOurs: boolean, sit: () => void): void {
   const t = useTranslate();
   const [, navigate] = useLocation();
@@ -69,9 +70,24 @@ function useInvitation({ rematch: next, mine = [] }: MatchSummary, isOurs: boole
   useEffect(() => {
     if (next === undefined || next === known.current || isOurs) return;
     known.current = next;
-    const look = { label: t('rematch.go'), onPress: () => navigate(matchPagePath(next)) };
-    const go = played ? { label: t('rematch.join'), onPress: () => sit() } : look;
-    showToast({ id: TOAST, tone: 'info', icon: 'replay', title: t('rematch.set'), actions: [go] });
+    const title = t('rematch.set');
+    if (played) {
+      const [no, yes] = [t('undo.no'), t('rematch.join')];
+      openRequest({
+        ...{ id: REMATCH, icon: 'replay', title, text: t('rematch.text') },
+        no: { label: no, onPress: () => undefined },
+        yes: { label: yes, onPress: () => sit() },
+      });
+      return;
+    }
+    const go = { label: t('rematch.go'), onPress: () => navigate(matchPagePath(next)) };
+    showToast({ id: REMATCH, tone: 'info', icon: 'replay', title, actions: [go] });
   }, [next, isOurs, played, sit, navigate, t]);
-  useEffect(() => () => dismissToast(TOAST), []);
+  useEffect(
+    () => () => {
+      dismissToast(REMATCH);
+      closeRequest(REMATCH);
+    },
+    [],
+  );
 }

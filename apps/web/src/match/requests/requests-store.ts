@@ -13,6 +13,8 @@ export interface Request {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
+  /** Id of the moment that it is about. */
+  readonly moment?: string;
   readonly no: RequestAnswer;
   readonly yes: RequestAnswer;
   /** Declines this request and all later ones of its kind. */

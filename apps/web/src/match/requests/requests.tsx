@@ -5,6 +5,8 @@ import { Dialog } from '../../kit/ui/dialog.tsx';
 import { GRAVE_GUARD_MS } from '../../kit/ui/guard.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
 import { useGuard } from '../../kit/ui/use-guard.ts';
+import { useMoments } from '../../question/log/moments-context.ts';
+import { idOf } from '../../question/log/queue.ts';
 import { playCue } from '../alerts/sounds.ts';
 import * as css from './requests.module.css';
 import { closeRequest, type Request, useRequests } from './requests-store.ts';
@@ -31,11 +33,23 @@ function useSign(id: string | null): void {
   }, [id]);
 }
 
+/** Shows what a request is about: its moment on the board, or at least the board; null if there is nothing to show. */
+function useSee({ moment: id }: Request, onBoard: (() => void) | null): (() => void) | null {
+  const { all, open } = useMoments();
+  const moment = id === undefined ? undefined : all.findLast((one) => idOf(one) === id);
+  if (!moment) return onBoard;
+  return () => {
+    onBoard?.();
+    open(moment);
+  };
+}
+
 function RequestBlock({ request, more, isAsked, onSee }: Props & { request: Request; more: number }) {
   const t = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
   const guarded = useGuard(request.id, { ms: GRAVE_GUARD_MS, isNew: true });
   const { icon, title, text, no, yes, never, confirm } = request;
+  const see = useSee(request, onSee);
   const answer = (press: () => void) => {
     closeRequest(request.id);
     press();
@@ -52,16 +66,16 @@ function RequestBlock({ request, more, isAsked, onSee }: Props & { request: Requ
             {title} {more > 0 && <small>{t('request.of', { count: more + 1 })}</small>}
           </h2>
           <p className={css.text}>{text}</p>
+          {never && (
+            <button type="button" className={css.never} onClick={() => answer(never.onPress)}>
+              {never.label}
+            </button>
+          )}
         </div>
         <div className={css.answers}>
-          {onSee && (
-            <Button icon="pin" className={css.see} onClick={onSee}>
+          {see && (
+            <Button icon="pin" className={css.see} onClick={see}>
               {t('request.see')}
-            </Button>
-          )}
-          {never && (
-            <Button variant="quiet" small onClick={() => answer(never.onPress)}>
-              {never.label}
             </Button>
           )}
           <Button onClick={() => answer(no.onPress)}>{no.label}</Button>

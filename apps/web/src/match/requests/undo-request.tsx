@@ -1,35 +1,55 @@
 import { useEffect } from 'react';
+import { listOf } from '../../kit/i18n/formats.ts';
+import { useLanguage } from '../../kit/i18n/language.ts';
 import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
 import { useMatch } from '../../kit/net/match-store.ts';
 import { steadyNow } from '../../kit/net/steady-time.ts';
-import type { UndoClosed } from '../../kit/net/types.ts';
+import type { MatchSummary, UndoClosed } from '../../kit/net/types.ts';
 import { useUndoRequest } from '../../kit/net/undo-store.ts';
 import { Banner } from '../../kit/ui/banner.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toast-store.ts';
+import type { Moment } from '../../question/log/moment.ts';
+import { useMoments } from '../../question/log/moments-context.ts';
+import { idOf } from '../../question/log/queue.ts';
 import { closeRequest, openRequest } from './requests-store.ts';
 
 const REQUEST = 'undo';
 
+interface Props {
+  readonly summary: MatchSummary;
+  /** The seat on screen. */
+  readonly viewer: string;
+  /** Seats of this session. */
+  readonly mine: readonly string[];
+}
+
 /** Undo request: a line for the seat that asked, a question to the others, and its result. */
-export function UndoRequestBanner({ matchId }: { matchId: string }) {
+export function UndoRequestBanner({ summary, viewer, mine }: Props) {
+  const { matchId } = summary;
   const t = useTranslate();
+  const { language } = useLanguage();
   const asking = useUndoRequest((state) => state.asking);
-  useQuestion(matchId, t);
+  useQuestion(matchId, viewer, t);
   useEnd(t);
   if (asking === null) return null;
+  const others = summary.seats.filter(({ id, kind, left }) => kind === 'human' && !left && !mine.includes(id));
+  const names = listOf(
+    language,
+    others.map(({ id }) => t(`seat.${id}`)),
+  );
   return (
     <Banner
       tone="info"
       icon="undo"
-      title={t('undo.asking')}
+      title={t('undo.asked', { names })}
       action={
         <Button small onClick={() => void withdraw(matchId, t)}>
           {t('undo.withdraw')}
         </Button>
       }
     >
-      {t('undo.askingText')}
+      {t('undo.asking')}
     </Banner>
   );
 }
@@ -40,8 +60,27 @@ async function withdraw(matchId: string, t: Translate): Promise<void> {
   if (refusal) showToast({ id: 'undo', tone: 'error', title: t(`refused.${refusal.code}`, refusal.params) });
 }
 
-function useQuestion(matchId: string, t: Translate): void {
+/** Most moments that a request tells in words. */
+const MOST_TOLD = 2;
+
+/** What a seat would lose of what it has seen: the moments in words, and whether dice told something. */
+function lossOf(t: Translate, moments: readonly Moment[]): string {
+  if (moments.length === 0) return t('undo.asksText');
+  const more = moments.length - MOST_TOLD;
+  const told = moments.slice(0, MOST_TOLD).map(({ title }) => t(title).replace(/\.$/, ''));
+  const acts = [...told, ...(more > 0 ? [t('undo.more', { count: more })] : [])].join('; ');
+  const dice = moments.some((moment) => moment.dice !== undefined) ? 'undo.diceSeen' : 'undo.noDice';
+  return `${t('undo.takesBack', { acts })} ${t(dice)}`;
+}
+
+function useQuestion(matchId: string, viewer: string, t: Translate): void {
   const by = useUndoRequest((state) => state.by);
+  const since = useUndoRequest((state) => state.since[viewer]);
+  const { all } = useMoments();
+  const lost = since === undefined ? [] : all.filter(({ seq, isRoutine }) => seq >= since && !isRoutine);
+  const text = lossOf(t, lost);
+  const [first] = lost;
+  const moment = first && idOf(first);
   useEffect(() => {
     if (by === null) return;
     const answer = async (allow: boolean, never = false) => {
@@ -52,13 +91,17 @@ function useQuestion(matchId: string, t: Translate): void {
       id: REQUEST,
       icon: 'undo',
       title: t('undo.asks', { name: t(`seat.${by}`) }),
-      text: t('undo.asksText'),
+      text,
+      ...(moment !== undefined && { moment }),
       no: { label: t('undo.no'), onPress: () => void answer(false) },
       yes: { label: t('undo.allow'), onPress: () => void answer(true) },
       never: { label: t('undo.never'), onPress: () => void answer(false, true) },
     });
-    return () => closeRequest(REQUEST);
-  }, [by, matchId, t]);
+  }, [by, matchId, t, text, moment]);
+  // Not with its words: one that is replaced keeps its place.
+  useEffect(() => {
+    if (by !== null) return () => closeRequest(REQUEST);
+  }, [by]);
 }
 
 /** Milliseconds between undos that belong together. */

@@ -17,7 +17,7 @@ export function LaterBanners({ summary, frame, viewers }: Props) {
   return (
     <>
       <AgreementBanners summary={summary} viewers={viewers} />
-      <UndoRequestBanner matchId={summary.matchId} />
+      <UndoRequestBanner summary={summary} viewer={frame.viewer} mine={viewers} />
       <DrawBanner frame={frame} mine={viewers} />
       <StandInBanner summary={summary} mine={viewers} />
       {viewers.length > 0 && !frame.outcome && <SoundQuestion />}

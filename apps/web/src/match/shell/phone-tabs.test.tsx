@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { Decision } from '../../kit/net/types.ts';
 import type { Moment } from '../../question/log/moment.ts';
-import { StageProvider } from '../../question/log/moments-context.ts';
+import { MomentsProvider, NO_MOMENTS, StageProvider } from '../../question/log/moments-context.ts';
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { press } from '../../testing/press.ts';
@@ -26,6 +26,7 @@ interface Drawn {
   hasHand?: boolean;
   hand?: 'hand' | 'story' | null;
   moment?: Moment | null;
+  unseen?: number;
 }
 
 /** The tabs, and what they have shown so far. */
@@ -38,6 +39,7 @@ function tabs() {
     hasHand = true,
     hand = 'hand',
     moment = null,
+    unseen = 0,
   }: Drawn) =>
     drawPage(
       <TranslationProvider title="rebellion">
@@ -49,16 +51,20 @@ function tabs() {
             skip: () => undefined,
           }}
         >
-          <SelectionProvider decision={decision} busy={false} onAct={() => undefined}>
-            <PhoneTabs
-              boardSet={
-                hasHand ? { handTab: ({ options }) => options.some(({ at }) => at?.startsWith('card:') === true) } : {}
-              }
-              view={null}
-              hand={hand}
-              rail={{ shown, tab, setShown: (to) => asked.push(to), show: (to) => asked.push(`rail ${to}`) }}
-            />
-          </SelectionProvider>
+          <MomentsProvider value={{ ...NO_MOMENTS, unseen }}>
+            <SelectionProvider decision={decision} busy={false} onAct={() => undefined}>
+              <PhoneTabs
+                boardSet={
+                  hasHand
+                    ? { handTab: ({ options }) => options.some(({ at }) => at?.startsWith('card:') === true) }
+                    : {}
+                }
+                view={null}
+                hand={hand}
+                rail={{ shown, tab, setShown: (to) => asked.push(to), show: (to) => asked.push(`rail ${to}`) }}
+              />
+            </SelectionProvider>
+          </MomentsProvider>
         </StageProvider>
       </TranslationProvider>,
     );
@@ -109,6 +115,31 @@ test('a player who writes a message keeps the field when a moment begins', async
   await draw({ shown: 'rail', tab: 'chat', moment: MOVE });
   field.remove();
   expect(asked).toEqual([]);
+});
+
+/** Badges: what a screen reader is told of a tab, and whether it waits for an answer. */
+const badges = () =>
+  buttons().flatMap((one) => {
+    const count = one.querySelector('[aria-hidden="true"]:not(svg)');
+    if (!count) return [];
+    const words = [...one.childNodes].filter((node) => node !== count).map((node) => node.textContent);
+    return [`${words.join('')} (${count.textContent}${count.className.includes('asking') ? ', waits' : ''})`];
+  });
+
+test('a tab whose question waits has a badge while another one is shown', async () => {
+  const { draw } = tabs();
+  await draw({ decision: aboutHand('q1', true), shown: 'hand' });
+  expect(badges()).toEqual([]);
+  await draw({ decision: aboutHand('q1', true), shown: 'rail' });
+  expect(badges()).toEqual(['Your side, Your turn (1, waits)']);
+  await draw({ decision: aboutHand('q2', false), shown: 'rail' });
+  expect(badges()).toEqual(['Board, Your turn (1, waits)']);
+});
+
+test('the log counts moments that were not seen', async () => {
+  const { draw } = tabs();
+  await draw({ unseen: 2 });
+  expect(badges()).toEqual(['Log, 2 new (2)']);
 });
 
 test('a player reading the log stays there', async () => {

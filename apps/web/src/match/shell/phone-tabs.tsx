@@ -4,7 +4,7 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon, type IconName } from '../../kit/ui/icons.tsx';
 import type { BoardSet } from '../../question/board-set.ts';
-import { useStage } from '../../question/log/moments-context.ts';
+import { useMoments, useStage } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import { useDecision, useSelected } from '../../question/selection/use-selection.ts';
 import { useRequests } from '../requests/requests-store.ts';
@@ -29,8 +29,11 @@ interface TabsProps {
   };
 }
 
-/** Shows the hand or the board if the question is about it, unless the player reads something else. */
-function useFollowQuestion({ boardSet, view, rail: { shown, setShown } }: TabsProps): void {
+/**
+ * Shows the hand or the board if the question is about it, unless the player reads something else. Returns the tab where
+ * it is answered if another one is shown.
+ */
+function useFollowQuestion({ boardSet, view, rail: { shown, setShown } }: TabsProps): ShownTab | null {
   const decision = useDecision();
   const piece = useSelected(({ piece }) => piece);
   const wanted = decision && boardSet.handTab?.(decision, piece, view);
@@ -38,6 +41,8 @@ function useFollowQuestion({ boardSet, view, rail: { shown, setShown } }: TabsPr
   useEffect(() => {
     if (shown !== 'rail' && typeof wanted === 'boolean') setShown(wanted ? 'hand' : 'board');
   }, [wanted, decision?.id]);
+  const place = wanted ? 'hand' : 'board';
+  return typeof wanted !== 'boolean' || place === shown ? null : place;
 }
 
 /** Shows the board when a moment begins there, unless the player is writing. */
@@ -67,7 +72,9 @@ export function PhoneTabs(props: TabsProps) {
   const t = useTranslate();
   const unread = useUnread();
   const requests = useRequests(({ open }) => open.length);
-  useFollowQuestion(props);
+  const { unseen } = useMoments();
+  const asking = useFollowQuestion(props);
+  const turn = { count: 1, countLabel: t('match.yourTurn'), isAsking: true };
   useFollowMoments(props);
   useFollowEnd(props);
   const isRail = shown === 'rail';
@@ -79,6 +86,7 @@ export function PhoneTabs(props: TabsProps) {
         name={t('match.board')}
         on={shown === 'board'}
         onPress={() => setShown('board')}
+        {...(asking === 'board' && turn)}
         {...(requests > 0 && {
           count: requests,
           countLabel: t('request.waiting', { count: requests }),
@@ -91,9 +99,16 @@ export function PhoneTabs(props: TabsProps) {
           name={t(hand === 'story' ? 'match.storyTab' : 'match.hand')}
           on={shown === 'hand'}
           onPress={() => setShown('hand')}
+          {...(asking === 'hand' && turn)}
         />
       )}
-      <Tab icon="log" name={t('match.logTab')} on={isRail && tab === 'log'} onPress={() => rail.show('log')} />
+      <Tab
+        icon="log"
+        name={t('match.logTab')}
+        on={isRail && tab === 'log'}
+        onPress={() => rail.show('log')}
+        {...(unseen > 0 && { count: unseen, countLabel: t('recap.new', { count: unseen }) })}
+      />
       <Tab
         icon="chat"
         name={t('chat.tab')}
@@ -127,7 +142,7 @@ function Tab({ icon, name, on, onPress, count, countLabel, isAsking }: TabProps)
           <span className={cx(css.count, isAsking && css.asking)} aria-hidden="true">
             {count}
           </span>
-          <span className="visually-hidden">{countLabel}</span>
+          <span className="visually-hidden">, {countLabel}</span>
         </>
       )}
     </button>
