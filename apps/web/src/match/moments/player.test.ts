@@ -55,6 +55,13 @@ class Match {
     this.player.take(this.#told);
   }
 
+  /** The last act: with the end all of the log can be read, which is numbered anew. */
+  end(...events: Act[]): void {
+    const all: Act[] = ['card', ...this.#entries.map(({ key }) => key as Act), ...events];
+    this.#entries = all.map((key, seq) => ({ seq, key, params: {} }));
+    this.tell({ outcome: { winners: ['rebel'], reason: { key: 'over' } } });
+  }
+
   resync(...events: Act[]): void {
     for (const key of events) this.#entries.push({ seq: this.#entries.length, key, params: {} });
     this.tell({}, this.#told.resyncs + 1);
@@ -235,7 +242,21 @@ test('with reduced motion no dice fall: the place first, then the result', () =>
   expect(match.screen()).toMatchObject({ acts: 1, stage: 'attack 0 result' });
 });
 
-test('an undo, an answer to a request, the end and another viewer hold nothing back', () => {
+test('the act that ends the match is played from the log of the match as it was, then the end is shown', () => {
+  const match = new Match();
+  match.act('turn', 'own move');
+  match.end('attack');
+  const before = { acts: 2, log: 2, moments: 2 };
+  expect(match.screen()).toEqual({ ...before, stage: 'attack 3 opening', waits: true });
+  pass(500);
+  expect(match.screen()).toEqual({ ...before, stage: 'attack 3 dice', waits: true });
+  pass(1_000);
+  expect(match.screen()).toMatchObject({ acts: 4, log: 4, stage: 'attack 3 result' });
+  pass(4_000);
+  expect(match.screen()).toMatchObject({ acts: 4, stage: null, waits: false });
+});
+
+test('an undo, an answer to a request, the end without an act and another viewer hold nothing back', () => {
   const match = new Match();
   match.act('move', 'attack');
   pass(100);

@@ -5,7 +5,7 @@ import type { TitleLog } from '../../question/board-set.ts';
 import { KnownMoments } from '../../question/log/known-moments.ts';
 import type { Moment } from '../../question/log/moment.ts';
 import type { PlayTime, Staged } from '../../question/log/moments-context.ts';
-import { arrivedSince, idOf } from '../../question/log/queue.ts';
+import { arrivedSince, idOf, readIn } from '../../question/log/queue.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
 import type { Speed } from './speed.ts';
 
@@ -115,7 +115,7 @@ export class MomentPlayer {
     const all = isPlayable ? this.#momentsOf(told) : NONE;
     const fresh = isPlayable ? this.#freshOf(before, known, all) : NONE;
     if (speed === 'quick') this.#finish(fresh.at(-1) ?? null, QUICK_MS);
-    else if (!isPlayable || (this.#acts.length === 0 && fresh.length === 0)) this.showAll();
+    else if (!isPlayable || (fresh.length === 0 && (this.#acts.length === 0 || this.#next()?.outcome))) this.showAll();
     else this.#wait({ frames: told.frames, all, fresh, until: performance.now() + MOST_HELD_MS });
   }
 
@@ -156,14 +156,22 @@ export class MomentPlayer {
 
   /** Moments that this act brought, of the viewer's own acts those with dice. Dice that lie do not fall again. */
   #freshOf(before: Told, known: readonly Moment[], all: readonly Moment[]): readonly Moment[] {
-    const length = (this.#viewer === null ? undefined : before.frames[this.#viewer]?.logLength) ?? 0;
-    const fresh = arrivedSince(all, length);
+    const fresh = arrivedSince(all, this.#knownOf(before));
     const older = new Map(known.map((moment) => [idOf(moment), moment]));
     this.#lying = new Set([...this.#lying, ...fresh.filter((moment) => isSameRoll(older.get(idOf(moment)), moment))]);
     return fresh.filter((moment) => {
       if (moment.isRoutine) return false;
       return !moment.isOwn || (moment.dice !== undefined && !this.#lying.has(moment));
     });
+  }
+
+  /** Number of the first entry that is new. */
+  #knownOf(before: Told): number {
+    const older = this.#viewer === null ? undefined : before.frames[this.#viewer];
+    const next = this.#next();
+    if (!older || !next?.outcome) return older?.logLength ?? 0;
+    const last = (before.logs[older.viewer] ?? older.log).at(-1) ?? null;
+    return readIn(this.#told.logs[next.viewer] ?? next.log, last);
   }
 
   #next(): Frame | null {
@@ -235,7 +243,8 @@ export class MomentPlayer {
     const last = act.fresh[results - 1];
     if (!before || !after || results >= act.fresh.length)
       return { frames: { ...this.#shown.frames, ...(after && { [viewer]: after }) }, moments: act.all };
-    if (!last) return { frames: this.#shown.frames, moments: this.#shown.all };
+    // With the end the log is numbered anew: none of it is shown before.
+    if (!last || after.outcome) return { frames: this.#shown.frames, moments: this.#shown.all };
     const log = after.log.filter(({ seq }) => seq <= last.seq);
     const frame: Frame = { ...before, log, logLength: last.seq + 1 };
     return {
@@ -271,11 +280,12 @@ export class MomentPlayer {
 const isSameRoll = (older: Moment | undefined, { dice, title }: Moment): boolean =>
   older?.dice !== undefined && older.dice === dice && JSON.stringify(older.title) === JSON.stringify(title);
 
-/** Whether what was told continues what was told before by new acts: no other match, answer to a request, undo, or end. */
+/** Whether what was told continues what was told before by new acts: no other match, answer to a request, or undo. */
 function isContinued(before: Told, told: Told, viewer: string | null): boolean {
   const [older, newer] = viewer === null ? [] : [before.frames[viewer], told.frames[viewer]];
   if (!older || !newer || before.resyncs !== told.resyncs) return false;
-  if (older.matchId !== newer.matchId || older.outcome || newer.outcome) return false;
+  if (older.matchId !== newer.matchId || older.outcome) return false;
+  if (newer.outcome) return true;
   const last = (before.logs[newer.viewer] ?? older.log).at(-1);
   const same = (told.logs[newer.viewer] ?? newer.log).find(({ seq }) => seq === last?.seq);
   return newer.logLength >= older.logLength && last?.key === same?.key && JSON.stringify(last) === JSON.stringify(same);

@@ -73,7 +73,7 @@ function NextWords({ summary, question }: Pick<NextBarProps, 'summary' | 'questi
   const { next } = useStage();
   const isMine = questionOf(next, summary) !== null;
   const names = listOf(language, next?.waitingFor.map((seat) => t(`seat.${seat}`)) ?? []);
-  const others = names === '' ? t('match.nextLabel') : t('match.waitingFor', { names });
+  const others = names === '' ? '' : t('match.waitingFor', { names });
   return (
     <>
       <small className={css.label}>{t('match.nextLabel')}</small>{' '}
