@@ -35,7 +35,10 @@ const isIn = (part: Part | null, { seq }: Moment): boolean => part !== null && s
  * The steps of "Since your last turn", the oldest first: moments of others since the viewer's last act, and own results
  * that came while the viewer was away.
  */
-export function stepsOf(all: readonly Moment[], { viewer, acted, away }: Reading): readonly Moment[] {
+export function stepsOf(
+  all: readonly Moment[],
+  { viewer, acted, away }: Pick<Reading, 'viewer' | 'acted' | 'away'>,
+): readonly Moment[] {
   const isStep = (one: Moment) => !one.isOwn || isIn(away, one);
   const start = acted === null ? all.findLastIndex((one) => !isStep(one)) + 1 : 0;
   const steps = all.slice(start).filter((one) => isStep(one) && !one.isRoutine && one.seq >= (acted ?? 0));

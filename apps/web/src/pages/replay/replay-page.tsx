@@ -21,7 +21,7 @@ import { namesOf } from '../../match/people/seating.ts';
 import type { BoardSet, SeatInfo } from '../../question/board-set.ts';
 import { CardsProvider } from '../../question/log/cards.tsx';
 import { LogProvider } from '../../question/log/log-context.ts';
-import { StageProvider } from '../../question/log/moments-context.ts';
+import { MomentsProvider, StageProvider } from '../../question/log/moments-context.ts';
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { PAGES } from '../page.ts';
 import { Deck } from './deck.tsx';
@@ -166,14 +166,16 @@ function Replay(props: ReplayProps) {
         {step.shown && (
           <LogProvider value={step.shown.log}>
             <StageProvider value={step.stage}>
-              <ReplayBoard
-                summary={summary}
-                boardSet={boardSet}
-                drawn={{ ...step.shown, position: step.shown.version }}
-                seat={seat}
-                hands={hands}
-                length={player.length}
-              />
+              <MomentsProvider value={step.moments}>
+                <ReplayBoard
+                  summary={summary}
+                  boardSet={boardSet}
+                  drawn={{ ...step.shown, position: step.shown.version }}
+                  seat={seat}
+                  hands={hands}
+                  length={player.length}
+                />
+              </MomentsProvider>
             </StageProvider>
           </LogProvider>
         )}

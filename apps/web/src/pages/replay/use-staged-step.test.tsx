@@ -14,7 +14,10 @@ const log: TitleLog = {
   ...TEST_LOG,
   moments: (entries, viewer, within) => TEST_LOG.moments(entries, viewer, within).map((one) => ({ ...one, dice: 1 })),
 };
-const steps = entriesOf('round', 'end', 'end', 'end').map((entry) => ({ seq: entry.seq, seat: 'rebel', log: [entry] }));
+const steps = entriesOf('round', 'end', 'end', 'end').map((entry, index) => ({
+  ...{ seq: entry.seq, log: [entry] },
+  seat: index < 3 ? 'rebel' : 'imperial',
+}));
 const outline = { steps, chapters: [] } as unknown as ReplayOutline;
 const still = { playing: false, speed: 1 } as Player;
 
@@ -62,4 +65,12 @@ test('a step back, a jump and fast playback show the position at once', async ()
   expect(screen()).toEqual([3, null]);
   await go(4, { ...still, playing: true, speed: 4 });
   expect(screen()).toEqual([4, null]);
+});
+
+test('the board marks the acts of the turn that is watched, also after a jump', async () => {
+  await go(2);
+  expect(shown?.moments.marked).toEqual(shown?.moments.all);
+  await go(4);
+  const marked = shown?.moments.marked ?? [];
+  expect(marked.map(({ seq }) => seq)).toEqual([3]);
 });

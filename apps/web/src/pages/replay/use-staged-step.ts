@@ -3,8 +3,11 @@ import { useStore } from 'zustand';
 import type { ReplayOutline } from '../../kit/net/replay.ts';
 import type { Frame, LogEntry } from '../../kit/net/types.ts';
 import { MomentPlayer } from '../../match/moments/player.ts';
+import { stepsOf } from '../../match/moments/reading.ts';
 import { useSpeed } from '../../match/moments/speed.ts';
 import type { TitleLog } from '../../question/board-set.ts';
+import type { Moment } from '../../question/log/moment.ts';
+import { type Moments, NO_MOMENTS } from '../../question/log/moments-context.ts';
 import type { Player } from './deck.tsx';
 import type { Drawn } from './use-replay.ts';
 
@@ -14,6 +17,29 @@ function frameAt(matchId: string, { view, viewer, position }: Drawn, log: readon
     ...{ matchId, viewer, version: position, view, decisions: [], canUndo: false },
     ...{ log: [...log], logLength: (log.at(-1)?.seq ?? -1) + 1, waitingFor: [], pending: [] },
   };
+}
+
+/** Number of the first entry of the turn that is watched: of consecutive acts of one seat. */
+function turnStart({ steps }: ReplayOutline, position: number): number {
+  const seat = steps[position - 1]?.seat;
+  const before = steps.slice(0, position).findLastIndex((step) => step.seat !== seat);
+  return (
+    (steps
+      .slice(0, before + 1)
+      .findLast(({ log }) => log.length > 0)
+      ?.log.at(-1)?.seq ?? -1) + 1
+  );
+}
+
+/**
+ * The moments up to the position, of which the board marks those that a seat would see marked in play: since its last
+ * act. Who watches no seat sees those of the turn.
+ */
+function markedIn(all: readonly Moment[], { outline, drawn }: Pick<Step, 'outline' | 'drawn'>): Moments {
+  const viewer = drawn?.viewer ?? 'spectator';
+  const isSeat = outline?.steps.some(({ seat }) => seat === viewer) ?? false;
+  const acted = isSeat || !outline ? null : turnStart(outline, drawn?.position ?? 0);
+  return { ...NO_MOMENTS, all, marked: stepsOf(all, { viewer, acted, away: null }) };
 }
 
 interface Step {
@@ -58,8 +84,9 @@ export function useStagedStep({ matchId, log, outline, drawn, player: { playing,
     player.take({ frames: { [frame.viewer]: frame }, logs: { [frame.viewer]: frame.log }, ...before.current });
   }, [player, log, frame]);
   useEffect(() => () => player.close(), [player]);
-  const { frames, staged, time, next } = useStore(player.store);
+  const { frames, moments, staged, time, next } = useStore(player.store);
   const stage = useMemo(() => ({ staged, time, next, skip: () => player.skip() }), [staged, time, next, player]);
   const shown = frame && (frames[frame.viewer] ?? frame);
-  return { shown, stage };
+  const marks = useMemo(() => markedIn(moments, { outline, drawn }), [moments, outline, drawn]);
+  return { shown, stage, moments: marks };
 }
