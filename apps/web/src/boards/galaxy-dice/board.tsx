@@ -7,6 +7,7 @@ import type { BoardProps } from '../../question/board-set.ts';
 import * as css from './board.module.css';
 import { Chart } from './chart.tsx';
 import { Final } from './final.tsx';
+import { Flight } from './flight.tsx';
 import { Own } from './hand.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { LordsHere } from './lords.tsx';
@@ -41,6 +42,7 @@ export function Board(props: BoardProps<GalaxyView>) {
           <Rows />
           {view.final && <Final scores={view.final} />}
           {view.step !== 'over' && <Own />}
+          <Flight />
         </div>
       </div>
     </SceneProvider>

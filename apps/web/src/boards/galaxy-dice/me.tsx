@@ -18,7 +18,7 @@ export function Me({ seat }: { seat: SeatView }) {
     <div className={cx(css.me, classOf(seat.seat))}>
       <Face seat={seat} />
       <Lord seat={seat} />
-      <p className={css.points}>
+      <p className={css.points} data-points={seat.seat}>
         <span aria-hidden="true">{seat.vp ?? '–'}</span>
         <Emblem id="vp" size={20} />
         <span className="visually-hidden">

@@ -73,7 +73,7 @@ function Opponent({ seat }: { seat: SeatView }) {
         </span>
         <Allies seat={seat} />
         <Lord seat={seat} />
-        <span className={css.points}>
+        <span className={css.points} data-points={seat.seat}>
           <span aria-hidden="true">{seat.vp ?? '–'}</span>
           <Emblem id="vp" size={16} />
           <span className="visually-hidden">{pointsOf(t, seat)}</span>

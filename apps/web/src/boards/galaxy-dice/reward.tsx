@@ -21,7 +21,11 @@ export function Reward({ row, isBelow }: RewardProps) {
   const winner = paid ? winnerOf(row.id) : null;
   if (winner !== null) return <Won row={row} winner={winner} isBelow={isBelow} />;
   return (
-    <span className={cx(css.reward, css.free, paid && css.paid, isBelow && css.below)} aria-hidden="true">
+    <span
+      className={cx(css.reward, css.free, paid && css.paid, isBelow && css.below)}
+      aria-hidden="true"
+      data-reward={`row:${row.id}`}
+    >
       {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
       {reward.allies.map((ally) => (
         <span key={ally} className={css.ally}>
@@ -44,7 +48,11 @@ function Won({ row, winner, isBelow }: RewardProps & { readonly winner: string }
   const name = nameOf(winner);
   const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
   return (
-    <span className={cx(css.reward, classOf(winner), isBelow && css.below)} aria-hidden="true">
+    <span
+      className={cx(css.reward, classOf(winner), isBelow && css.below)}
+      aria-hidden="true"
+      data-reward={`row:${row.id}`}
+    >
       <SeatToken look={lookOf(winner)} size={44} className={css.winner} {...face} />
       <span className={css.gave}>
         <b className={css.name}>{t('board.gd.wonBy', { seat: name })}</b>
