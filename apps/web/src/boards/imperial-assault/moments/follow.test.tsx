@@ -145,6 +145,14 @@ test('the small map frames the place, and the row of the figure that has acted h
   expect([framed(), acted()]).toEqual([null, null]);
 });
 
+test('a figure that was in view and walks out of it has its chip', async () => {
+  const { draw, plays, walk } = await watching('chip');
+  await plays({ ...walk, seq: walk.from, at: 'space:n17', ways: [] });
+  expect(chips()).toEqual([]);
+  await draw({ marked: [walk], opened: walk });
+  expect(chips()).toHaveLength(1);
+});
+
 test('a viewer who has moved the view since is not taken back', async () => {
   const { plays, walk } = await watching('chip');
   await plays(walk);

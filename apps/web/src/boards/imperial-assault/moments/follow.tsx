@@ -21,6 +21,9 @@ const SCALE = 1.2;
 /** After a moment the view stays so many milliseconds where it was. */
 const STAY_MS = 600;
 
+/** Tells a moment from others, and from itself before it has grown: a figure walks on. */
+const keyOf = (moment: Moment): string => `${idOf(moment)} ${moment.seq}`;
+
 /** The points of a moment on the map: its place, and its ways from end to end. */
 function usePoints(): (moment: Moment) => readonly Point[] {
   const { map, view } = useScene();
@@ -83,13 +86,13 @@ export function Follow() {
   const last = useRef<string | null>(null);
 
   const goThere = useEffectEvent((moment: Moment): (() => void) | null => {
-    last.current = idOf(moment);
+    last.current = keyOf(moment);
     // An attack in progress brings itself into view.
     if (way !== 'follow' || view.attack) return null;
     const all = points(moment);
     if (all.every((point) => sideOf(camera.get(), point) === 'in')) return null;
     if (!isChoosing) return camera.show(areaOf(all), SCALE);
-    setNoted((now) => new Set([...now, idOf(moment)]));
+    setNoted((now) => new Set([...now, keyOf(moment)]));
     return null;
   });
   const follow = useEffectEvent(() => {
@@ -101,7 +104,7 @@ export function Follow() {
     back.current?.();
     back.current = null;
   });
-  const played = staged && idOf(staged.moment);
+  const played = staged && keyOf(staged.moment);
   useEffect(() => {
     if (played !== null) return follow();
     const timer = setTimeout(comeBack, STAY_MS);
@@ -109,9 +112,9 @@ export function Follow() {
   }, [played]);
 
   const read = useEffectEvent(() => {
-    if (opened && idOf(opened) !== last.current) goThere(opened);
+    if (opened && keyOf(opened) !== last.current) goThere(opened);
   });
-  const front = staged ? null : opened && idOf(opened);
+  const front = staged ? null : opened && keyOf(opened);
   useEffect(() => {
     if (front !== null) read();
   }, [front]);
@@ -119,9 +122,9 @@ export function Follow() {
   if (way === 'off') return null;
   return (
     <Chips
-      noted={way === 'chip' ? marked : marked.filter((one) => noted.has(idOf(one)))}
+      noted={way === 'chip' ? marked : marked.filter((one) => noted.has(keyOf(one)))}
       onShow={(moment) => {
-        last.current = idOf(moment);
+        last.current = keyOf(moment);
       }}
     />
   );
@@ -179,13 +182,13 @@ function Chips({ noted, onShow }: ChipsProps) {
   });
   const edges = useViewport((viewport) => ends.map(({ end }) => edgeOf(viewport, end)).join()).split(',');
   const moves = useViewport(() => camera.moves);
-  const inView = ends.filter((_one, index) => edges[index] === 'in').map(({ moment }) => idOf(moment));
+  const inView = ends.filter((_one, index) => edges[index] === 'in').map(({ moment }) => keyOf(moment));
   if (inView.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...inView]));
-  const shown = held?.moves === moves && noted.some((one) => idOf(one) === idOf(held.moment)) ? held : null;
+  const shown = held?.moves === moves && noted.some((one) => keyOf(one) === keyOf(held.moment)) ? held : null;
   const notes = notesOf(
     ends.flatMap(({ moment }, index) => {
       const edge = edges[index];
-      return edge === undefined || edge === 'in' || seen.has(idOf(moment)) ? [] : [[moment, edge] as const];
+      return edge === undefined || edge === 'in' || seen.has(keyOf(moment)) ? [] : [[moment, edge] as const];
     }),
   );
   const goBack = () => {

@@ -1,9 +1,9 @@
 import type { Moment } from '../../../question/log/moment.ts';
 import { useMarkedMoments, useStaged } from '../../../question/log/moments-context.ts';
 
-/** The moment in front, else the newest since the viewer's last act; null for none. */
+/** The moment in front if it has a place, else the newest that has one since the viewer's last act; null for none. */
 export function useNewest(): Moment | null {
   const staged = useStaged()?.moment;
-  const newest = useMarkedMoments().at(-1);
-  return staged ?? newest ?? null;
+  const marked = useMarkedMoments();
+  return [...marked, ...(staged ? [staged] : [])].findLast(({ at }) => at !== undefined) ?? null;
 }
