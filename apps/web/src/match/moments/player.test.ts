@@ -122,8 +122,22 @@ test('what comes while a moment is played waits behind it, in order', () => {
   pass(600);
   expect(match.screen()).toMatchObject({ acts: 1, stage: 'move 1 opening', waits: true });
   pass(300);
-  expect(match.screen()).toMatchObject({ acts: 2, log: 2, stage: 'move 1 result', waits: true });
+  expect(match.screen()).toMatchObject({ acts: 3, log: 3, stage: 'move 1 result', waits: true });
   pass(900);
+  expect(match.screen()).toMatchObject({ acts: 3, log: 3, waits: false });
+});
+
+test('an act of which nothing is to be seen is shown with the result before it, so that its question is', () => {
+  const match = new Match();
+  match.act('attack');
+  match.act('card');
+  pass(400);
+  expect(match.screen()).toMatchObject({ acts: 0, log: 0, stage: 'attack 0 dice' });
+  pass(1_030);
+  expect(match.screen()).toMatchObject({ acts: 2, log: 2, stage: 'attack 0 result', waits: true });
+  match.act('card');
+  expect(match.screen()).toMatchObject({ acts: 3, log: 3, stage: 'attack 0 result', waits: true });
+  pass(1_600);
   expect(match.screen()).toMatchObject({ acts: 3, log: 3, waits: false });
 });
 

@@ -182,11 +182,17 @@ export class MomentPlayer {
     return this.#acts.flatMap(({ fresh }) => fresh).at(-1) ?? null;
   }
 
+  /** Plays an act behind those that wait. One of which nothing is to be seen is shown with the result before it. */
   #wait(act: Act): void {
-    this.#acts = [...this.#acts, act];
-    if (this.#acts.length > 1) {
+    const last = this.#acts.at(-1);
+    const isUnseen = last && act.fresh.length === 0;
+    if (isUnseen) this.#acts = [...this.#acts.slice(0, -1), { ...last, frames: act.frames, all: act.all }];
+    else this.#acts = [...this.#acts, act];
+    if (last) {
       const [first = act] = this.#acts;
-      this.store.setState({ time: this.#timeFor(first, this.#ends - performance.now()), next: this.#next() });
+      const isResult = this.store.getState().staged?.phase === 'result';
+      const held = this.#heldAt(first, isResult ? this.#played + 1 : this.#played);
+      this.store.setState({ ...held, time: this.#timeFor(first, this.#ends - performance.now()), next: this.#next() });
       return;
     }
     this.#since = performance.now();
@@ -228,7 +234,7 @@ export class MomentPlayer {
       return;
     }
     const { phase, ms } = part;
-    this.#timer = setTimeout(() => this.#play(act, moment, index + 1), ms);
+    this.#timer = setTimeout(() => this.#play(this.#acts[0] ?? act, moment, index + 1), ms);
     const staged: Staged = { moment, phase, isAgain: false };
     this.#ends = performance.now() + lengthOf([part, ...parts]);
     const time = this.#timeFor(act, this.#ends - performance.now());
