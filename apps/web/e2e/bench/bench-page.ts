@@ -1,6 +1,6 @@
 /**
  * Benchmark of the page of Rebellion: `npm run bench:page`. Frames per second while a late map with 150 units is panned
- * and zoomed on a processor slowed to a quarter; latency from an act to the painted board on the other screen; size of
+ * and zoomed, and while moments are played on it, on a processor slowed to a quarter; latency from an act to the painted board on the other screen; size of
  * the board's own files as served (brotli); long tasks after a press that sends an act on a late map, slowed too (`AGAINST`
  * names the directory of another build, which is measured with the same presses); bytes and times of first visits on a slow line. `UNITS`, `ACTS` and `SLOW` change the numbers; `WATERFALL=1` lists the requests of the
  * first visits with the times when they were sent, answered and done.
@@ -13,6 +13,7 @@ import { boardFiles } from './board-files.ts';
 import { percentile } from './figures.ts';
 import { MATCHES, VISITS, visit } from './first-visit.ts';
 import { framesOfMap } from './frames.ts';
+import { framesOfMoments } from './moment-frames.ts';
 import { actOfMap } from './presses.ts';
 
 const UNITS = Number(process.env.UNITS ?? 150);
@@ -47,6 +48,14 @@ try {
           `p95 ${percentile(times, 0.95).toFixed(1)} ms (${UNITS} units, ${SLOW}x slower)`,
       );
     }
+  if (!only || only === 'moments') {
+    const { times, own } = await framesOfMoments(browser, staged, map, { slow: SLOW, acts: Math.ceil(ACTS / 4) });
+    const fps = (1_000 * times.length) / times.reduce((sum, ms) => sum + ms, 0);
+    console.log(
+      `while moments play       ${fps.toFixed(1)} frames a second, frame p50 ${percentile(times, 0.5).toFixed(1)} ms, ` +
+        `p95 ${percentile(times, 0.95).toFixed(1)} ms, ${own.toFixed(1)} ms of the processor a frame (${times.length} frames, ${SLOW}x slower)`,
+    );
+  }
   if (!only || only === 'acts') {
     const times = await actsToPaint(browser, staged, acts, ACTS);
     console.log(
