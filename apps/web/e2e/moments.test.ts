@@ -44,6 +44,12 @@ async function seated(name: string, other: string, options?: BrowserContextOptio
   return { acting, watching };
 }
 
+/** In the page: whether nothing lies over the beginning of these words. */
+function isOnTop(words: Element): boolean {
+  const { left, top, height } = words.getBoundingClientRect();
+  return words.contains(document.elementFromPoint(left + 4, top + height / 2));
+}
+
 /** Plays on until a part of a moment is in front. */
 async function untilPart(page: Page, part: string): Promise<void> {
   for (let n = 0; n < 60 && (await page.locator(part).count()) === 0; n += 1) await page.clock.runFor(100);
@@ -80,6 +86,8 @@ test.each([
     const during = await told(page);
     expect(during).toContain('Ida rolls 4 dice');
     expect(during).not.toContain('Your turn ·');
+    // Nothing lies over what comes next.
+    expect(await page.locator('#prompt h2').evaluate(isOnTop)).toBe(true);
     await picture(page, `moment-dice-${name}`);
     await page.keyboard.press(' ');
     await page.locator('[data-stage="result"]').waitFor();
