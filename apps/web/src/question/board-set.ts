@@ -6,7 +6,7 @@ import type { Decision, LogEntry, Option, Outcome, Text } from '../kit/net/types
 import type { IconName } from '../kit/ui/icons.tsx';
 import type { SeatLook } from '../kit/ui/seat-looks.ts';
 import type { Here } from '../rules/guide.ts';
-import type { Moment } from './log/moment.ts';
+import type { Chance, Moment } from './log/moment.ts';
 
 /** Questions that take several answers and that the board lays out itself: the bar shows words and acts. */
 export interface OwnSets<View = unknown> {
@@ -190,6 +190,8 @@ export interface BoardSet<View = unknown> {
   /** Pieces that the hand shows as targets of their own: while the hand is shown on a phone, or always if it has no tab, the
    * bar does not repeat them. */
   isInHand?(piece: string, decision: Decision): boolean;
+  /** What the dice of a chosen option may come to, before it is sent; the line below the question is its detail then. */
+  chancesOf?(option: Option, view: View): readonly Chance[];
   /**
    * Options that the bar does not list, because the board has them all as targets: legal ones are pressed there, and of
    * refused ones it says why.

@@ -17,6 +17,7 @@ export { CAMPAIGN_IDS, type CampaignId } from './data/campaigns/ids.ts';
 export { LEADER_IDS, LEADERS, type LeaderId } from './data/card-list.ts';
 export { cardName, cardText } from './data/card-text.ts';
 export { CARD_IDS, type CardId, cardInfo, leaderCards } from './data/cards.ts';
+export { chancesOf, isHit, RESULTS, type Result } from './data/chances.ts';
 export { FACES, type Face } from './data/dice.ts';
 export { SUPPORT_IDS, type SupportId, supportSide } from './data/support-cards.ts';
 export { STRUCTURE_TYPES, type StructureType, TERRAIN_IDS, type TerrainId, terrainInfo } from './data/terrain.ts';
@@ -194,8 +195,6 @@ export interface AimView {
   readonly target: string;
   readonly parts: readonly DicePartView[];
   readonly dice: number;
-  /** From 0 to 1: to hit at least once; against an AT-AT to eliminate it. */
-  readonly chance: number;
   /** Null for a target that does not retreat. */
   readonly escape: EscapeView | null;
 }

@@ -140,7 +140,7 @@ function attackView(g: State): AttackView | null {
   };
 }
 
-/** Attacks are compared with their dice and chances while they are chosen; everything they depend on is open. */
+/** Attacks are compared with their dice while they are chosen; everything they depend on is open. */
 function aimViews(g: State): AimView[] {
   if (askingRule(g) !== 'attacks') return [];
   return aimsOf(g).map((aim) => {

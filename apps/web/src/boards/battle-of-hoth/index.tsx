@@ -7,6 +7,7 @@ import { advised } from './advised.ts';
 import { Board } from './board.tsx';
 import { cards } from './cards/named.tsx';
 import { confirmLabel, isUnlisted } from './confirm-label.ts';
+import { foreseen } from './dice/chances.ts';
 import { Hand } from './hand/hand.tsx';
 import { hereOf } from './here.ts';
 import { log } from './log/index.ts';
@@ -37,6 +38,7 @@ export const board: BoardSet<View> = {
   pieceQuestion,
   confirmLabel,
   isUnlisted,
+  chancesOf: foreseen,
   landmarks: {
     'log.eliminated': 'close',
     'log.destroyed': 'alert',

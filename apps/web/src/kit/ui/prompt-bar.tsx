@@ -41,6 +41,11 @@ export function PromptSource({ bare, picked, grave, children }: PromptSourceProp
   return <span className={cx(css.source, bare && css.bare, picked && css.picked, grave && css.grave)}>{children}</span>;
 }
 
+/** What the chosen option may come to, such as the chances of its dice; on a phone in the place of the options. */
+export function PromptOutlook({ children }: { children: ReactNode }) {
+  return <div className={css.outlook}>{children}</div>;
+}
+
 interface PromptWordsProps {
   /** One sentence with a verb. */
   question: ReactNode;

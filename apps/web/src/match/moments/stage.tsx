@@ -2,6 +2,7 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
 import type { BoardProps, TitleLog } from '../../question/board-set.ts';
+import { Chances } from '../../question/log/chances.tsx';
 import type { Moment } from '../../question/log/moment.ts';
 import { useMoments, useStage } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
@@ -37,7 +38,7 @@ export function StageWords({ board, log }: StageProps) {
           </p>
         )}
       </div>
-      {isResult && <Meaning moment={moment} board={board} log={log} />}
+      <Foot moment={moment} isResult={isResult} board={board} log={log} />
     </div>
   );
 }
@@ -63,18 +64,27 @@ function Before({ moment }: { moment: Moment }) {
   );
 }
 
-/** Below the place: the dice where the board draws none, and what the result meant. */
-function Meaning({ moment, board, log }: StageProps & { moment: Moment }) {
+/** Below the place: the dice where the board draws none, what the result meant, and the chances that it had. */
+function Foot({ moment, isResult, board, log }: StageProps & { moment: Moment; isResult: boolean }) {
   const t = useTranslate();
   const { Details } = log;
+  const { chances = [], meaning } = moment;
+  const hasWords = isResult && meaning !== undefined;
   return (
     <div className={css.foot} aria-hidden="true">
-      {moment.dice !== undefined && !log.drawsDice && (
+      {isResult && moment.dice !== undefined && !log.drawsDice && (
         <div className={css.details}>
           <Details {...board} moment={moment} isNew={false} />
         </div>
       )}
-      {moment.meaning && <p className={css.meaning}>{t(moment.meaning)}</p>}
+      {(hasWords || chances.length > 0) && (
+        <div className={css.meaning}>
+          {hasWords && <p>{t(meaning)}</p>}
+          {chances.length > 0 && (
+            <Chances chances={isResult ? chances : chances.map(({ label, chance }) => ({ label, chance }))} />
+          )}
+        </div>
+      )}
     </div>
   );
 }

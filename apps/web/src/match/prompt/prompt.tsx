@@ -45,6 +45,7 @@ interface PromptProps {
     | 'sets'
     | 'pieceQuestion'
     | 'placeQuestion'
+    | 'chancesOf'
     | 'handTab'
     | 'isInHand'
     | 'isUnlisted'
@@ -99,6 +100,7 @@ export function Prompt({
       {...(boardSet.isUnlisted && { isUnlisted: boardSet.isUnlisted })}
       {...(boardSet.pieceQuestion && { pieceQuestion: boardSet.pieceQuestion })}
       {...(boardSet.reactions && { reactions: boardSet.reactions })}
+      {...(boardSet.chancesOf && { chancesOf: (option) => boardSet.chancesOf?.(option, frame.view) ?? [] })}
       {...(boardSet.placeQuestion && { placeQuestion: boardSet.placeQuestion })}
     />
   );

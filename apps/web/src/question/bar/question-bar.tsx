@@ -1,10 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
-import type { Decision, Option } from '../../kit/net/types.ts';
+import type { Decision, Option, Text } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { PromptOutlook } from '../../kit/ui/prompt-bar.tsx';
 import { type Shortcuts, useShortcuts } from '../../kit/ui/use-shortcuts.ts';
 import type { BoardSet } from '../board-set.ts';
 import { SourceCard, useCardIn, useShort, useTextOf } from '../log/cards.tsx';
+import { Chances } from '../log/chances.tsx';
+import type { Chance } from '../log/moment.ts';
 import { askedOf } from '../selection/asked.ts';
 import { shownActs } from '../selection/chips.ts';
 import { isTarget, shownOptions } from '../selection/offered.ts';
@@ -37,6 +40,8 @@ interface QuestionProps {
   isInHand?: BoardSet['isInHand'];
   isUnlisted?: BoardSet['isUnlisted'];
   reactions?: BoardSet['reactions'];
+  /** What the dice of an option may come to. */
+  chancesOf?: (option: Option) => readonly Chance[];
 }
 
 /** The question of the current decision, with every option; a whole game can be played from here. */
@@ -61,6 +66,7 @@ function OpenQuestion({
   isInHand,
   isUnlisted,
   reactions,
+  chancesOf,
 }: QuestionProps) {
   const t = useTranslate();
   const chosen = useChosen();
@@ -74,6 +80,7 @@ function OpenQuestion({
   useNumberKeys(decision, keyed, hasActs, isOnBoardOnly(decision, own));
   const isOnBoard = ({ kind, at }: Option) => kind === 'plain' && at !== undefined && boardOwnsPlaced?.(at) === true;
   const acts = decision.shape === 'one' && !ready ? shownActs(chosen).filter((option) => !isOnBoard(option)) : [];
+  const chances = (ready && chancesOf?.(ready.option)) ?? [];
   return (
     <Bar
       lit
@@ -91,6 +98,7 @@ function OpenQuestion({
         <Help
           decision={decision}
           own={own}
+          foreseen={chances.length > 0 ? ready?.option.detail : undefined}
           places={piece === null ? null : shownOptions(chosen).filter(({ refused }) => !refused).length}
         />
       }
@@ -112,6 +120,11 @@ function OpenQuestion({
       {decision.shape === 'some' && <SetAnswer decision={decision} own={own} />}
       {decision.shape === 'number' && <NumberAnswer decision={decision} />}
       {entries.length > 0 && <OptionRow entries={entries} />}
+      {chances.length > 0 && (
+        <PromptOutlook>
+          <Chances chances={chances} />
+        </PromptOutlook>
+      )}
       {acts.length > 0 && !boardOwnsActions && (
         <BarActs>
           <Acts options={acts} isAlone={entries.length === 0} />
@@ -146,11 +159,19 @@ function useSource({ source, prompt }: Decision): ReactNode {
   return card === null ? null : <SourceCard card={card} />;
 }
 
+interface HelpProps {
+  readonly decision: Decision;
+  readonly own: AskedSets | undefined;
+  /** Of the chosen option, whose dice are foreseen. */
+  readonly foreseen: Text | undefined;
+  readonly places: number | null;
+}
+
 /**
  * The line below the question: what the chosen card does, a counter, the bounds, the number of places, or the title's
  * help.
  */
-function Help({ decision, own, places }: { decision: Decision; own: AskedSets | undefined; places: number | null }) {
+function Help({ decision, own, foreseen, places }: HelpProps) {
   const t = useTranslate();
   const { picked, ready } = useSelected(({ picked, ready }) => ({ picked, ready }));
   const ordered = useOrdered(decision);
@@ -158,7 +179,8 @@ function Help({ decision, own, places }: { decision: Decision; own: AskedSets | 
   const chosen = useTextOf()(ready?.option.label);
   const { min = 0, max = 0, help } = decision;
   if (ordered !== null) return ordered;
-  if (chosen) return t(chosen);
+  const text = chosen ?? foreseen;
+  if (text) return t(text);
   if (places !== null) return t('match.places', { count: places });
   if (own?.help) return own.help(t, decision, picked);
   if (own) return help ? t(short(help)) : null;

@@ -11,6 +11,15 @@ export interface Way {
   readonly through?: readonly string[];
 }
 
+/** What a roll may come to. */
+export interface Chance {
+  readonly label: Text;
+  /** Before the roll, from 0 to 1. */
+  readonly chance: number;
+  /** Whether it came true; absent before the roll. */
+  readonly came?: boolean;
+}
+
 /** Moment: consecutive log entries about one event that its viewer should see, such as a mission with both rolls. */
 export interface Moment {
   /** Its kind, for the title that renders it. Kind and `from` identify the moment. */
@@ -32,6 +41,8 @@ export interface Moment {
   /** The sound of its result. */
   readonly cue?: Cue;
   readonly opening?: Text;
+  /** What its dice could come to, before and after they are rolled. */
+  readonly chances?: readonly Chance[];
   /** What it meant, in one sentence, if the title does not say it. */
   readonly meaning?: Text;
   /** Its place: a target on the board. */

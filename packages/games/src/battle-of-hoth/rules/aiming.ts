@@ -5,17 +5,7 @@ import { lookup } from '../data/names.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import type { DicePart, State, Unit } from '../state.ts';
 import { acting, effectOn, type Taken, takenHexes } from './board.ts';
-import {
-  BOOSTS,
-  type Boost,
-  chanceOf,
-  isBoostedBy,
-  judge,
-  silencedBy,
-  type Target,
-  targetsOf,
-  totalOf,
-} from './dice.ts';
+import { BOOSTS, type Boost, isBoostedBy, judge, silencedBy, type Target, targetsOf, totalOf } from './dice.ts';
 import { hexName, placedName, supportName } from './names.ts';
 import { canPlay, couldPlay } from './support.ts';
 
@@ -118,14 +108,12 @@ export function canAttack(g: State, unit: Unit): boolean {
   );
 }
 
-/** An attack that could be made now, for boards: its dice by reason and the chance to hit (BH-19.8). */
+/** An attack that could be made now, for boards: its dice by reason (BH-19.8). */
 export interface Aim {
   readonly attacker: string;
   readonly target: string;
   readonly parts: readonly DicePart[];
   readonly dice: number;
-  /** From 0 to 1: to hit at least once; against an AT-AT to eliminate it. */
-  readonly chance: number;
 }
 
 /** Every attack that ordered units could make now. */
@@ -137,8 +125,7 @@ export function aimsOf(g: State): Aim[] {
       targetsOf(g, unit).flatMap((target): Aim[] => {
         const { parts } = judge(g, unit, target, null, taken);
         if (!parts) return [];
-        const dice = totalOf(parts);
-        return [{ attacker: unit.id, target: target.id, parts, dice, chance: chanceOf(g, unit, target, dice) }];
+        return [{ attacker: unit.id, target: target.id, parts, dice: totalOf(parts) }];
       }),
     );
 }

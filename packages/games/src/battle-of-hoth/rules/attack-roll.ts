@@ -1,10 +1,11 @@
 import { roll } from '../../engine/dice.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
+import { isHit } from '../data/chances.ts';
 import { FACES, type Face } from '../data/dice.ts';
 import type { Attack, DicePart, State, Unit } from '../state.ts';
 import { infoOf, orderedOf, unitOf } from './board.ts';
-import { type Boost, classOf, dicePartsOf, isHit, type Target, targetOf, totalOf } from './dice.ts';
+import { type Boost, classOf, dicePartsOf, retreatHits, type Target, targetOf, totalOf } from './dice.ts';
 import { destroy, removeFigures } from './losses.ts';
 import { hexName, typeName, unitName } from './names.ts';
 
@@ -29,7 +30,9 @@ export function rollAttack(g: State, id: string, targetId: string, boost: Boost 
   ordered?.targets.push(targetId);
   const name = target.kind === 'unit' ? typeName(target.unit.type) : text(`structure.${target.structure.type}`);
   const params = { unit: unitName(g, id), target: text('unit.at', { unit: name, hex: hexName(at) }), n: faces.length };
-  note(g, 'log.attacks', params, { at: `hex:${at}` });
+  // For a reader who sees the chances.
+  const special = retreatHits(g, id) ? { retreatHits: 1 } : {};
+  note(g, 'log.attacks', { ...params, ...special }, { at: `hex:${at}` });
 }
 
 /** Rolls some dice once more; the new result stands (BH-9.25). */
@@ -64,18 +67,18 @@ function attacked(g: State, id: string): Target | null {
   return structure ? { kind: 'structure', id, hex: structure.hex, structure } : null;
 }
 
-/** Dice that hit a target. `retreatHits`: BH-6.19. */
-function hitsOn(g: State, target: Target, retreatHits: boolean): number {
-  return attackOf(g).faces.filter((face) => isHit(face, classOf(target), retreatHits)).length;
+/** Dice that hit a target. `doesRetreatHit`: BH-6.19. */
+function hitsOn(g: State, target: Target, doesRetreatHit: boolean): number {
+  return attackOf(g).faces.filter((face) => isHit(face, classOf(target), doesRetreatHit)).length;
 }
 
 /** The roll stands and is told; against an AT-AT the dice that hit are rolled a second time (BH-9.17). */
-export function standRoll(g: State, retreatHits: boolean): void {
+export function standRoll(g: State, doesRetreatHit: boolean): void {
   const attack = attackOf(g);
   const target = attacked(g, attack.target);
   if (!target) return;
-  const hits = hitsOn(g, target, retreatHits);
-  const ignores = retreatHits || target.kind === 'structure' || infoOf(target.unit).ignoresRetreats;
+  const hits = hitsOn(g, target, doesRetreatHit);
+  const ignores = doesRetreatHit || target.kind === 'structure' || infoOf(target.unit).ignoresRetreats;
   attack.retreats = ignores ? 0 : attack.faces.filter((face) => face === 'retreat').length;
   // The faces are for a reader who sees the dice.
   note(g, 'log.rolled', { hits, retreats: attack.retreats, faces: attack.faces.join(' ') });
@@ -83,11 +86,11 @@ export function standRoll(g: State, retreatHits: boolean): void {
 }
 
 /** HITS: each removes a figure (BH-9.16); retreats are counted for afterwards (BH-9.9), unless they are hits (BH-6.19). */
-export function countHits(g: State, retreatHits: boolean): void {
+export function countHits(g: State, doesRetreatHit: boolean): void {
   const attack = attackOf(g);
   const target = attacked(g, attack.target);
   attack.isOpen = false;
-  if (target) attack.hits = hitTarget(g, target, hitsOn(g, target, retreatHits));
+  if (target) attack.hits = hitTarget(g, target, hitsOn(g, target, doesRetreatHit));
 }
 
 /** Rolls the dice of a strike, which has no attacker (BH-6.33). */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../engine/hex/index.ts';
 import type { CardId } from '../data/cards.ts';
-import type { Face } from '../data/dice.ts';
+import { chancesOf } from '../data/chances.ts';
+import { FACES, type Face } from '../data/dice.ts';
 import type { TerrainId } from '../data/terrain.ts';
 import { battle, type Scenario } from '../testing/scenario.ts';
 
@@ -107,7 +108,7 @@ describe('dice', () => {
     expect(rebels(['echoTrooper 4,3 1', 'snowtrooper 5,3']).diceFor('echoTrooper-1', 'snowtrooper-1')).toBe(3);
   });
 
-  test('BH-19.8 BH-9.6 the dice by reason and the chance to hit stand in the view', () => {
+  test('BH-19.8 BH-9.6 the dice by reason stand in the view', () => {
     const s = rebels(
       ['echoTrooper 4,4', 'snowtrooper 4,3', 'atat 5,4'],
       { '4,3': 'rock' },
@@ -118,7 +119,6 @@ describe('dice', () => {
         attacker: 'echoTrooper-1',
         target: 'snowtrooper-1',
         dice: 3,
-        chance: 1 - 0.5 ** 3,
         parts: [
           { why: 'base', dice: 3 },
           { why: 'card', dice: 1 },
@@ -126,7 +126,7 @@ describe('dice', () => {
         ],
         escape: { first: ['4,2', '5,2'], room: 3, holds: false },
       },
-      expect.objectContaining({ target: 'atat-1', dice: 4, chance: 1 - (1 - (1 / 3) * (1 / 6)) ** 4, escape: null }),
+      expect.objectContaining({ target: 'atat-1', dice: 4, escape: null }),
     ]);
   });
 });
@@ -271,5 +271,43 @@ describe('cards in an attack', () => {
     s.play('empire-trooper-assault').click('section:centre').legalExactly('unit:snowtrooper-1');
     s.order('snowtrooper-1').click('done');
     expect(s.diceFor('snowtrooper-1', 'echoTrooper-1')).toBe(3);
+  });
+});
+
+describe('chances before the roll', () => {
+  /** All rolls of so many dice, each as likely as the others. */
+  const rolls = (dice: number): readonly (readonly Face[])[] =>
+    dice === 0 ? [[]] : rolls(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));
+  const shareOf = (dice: number, counts: (roll: readonly Face[]) => boolean) =>
+    rolls(dice).filter(counts).length / FACES.length ** dice;
+
+  test.each([
+    { target: 'snowtrooper', of: ['infantry', 'explosion'], retreats: true },
+    { target: 'snowspeeder', of: ['vehicle', 'explosion'], retreats: true },
+    { target: 'rebelArtillery', of: ['explosion'], retreats: false },
+    { target: null, of: ['explosion'], retreats: false },
+  ] as const)('BH-19.8 of 1 to 4 dice against $target they are those of all rolls', ({ target, of, retreats }) => {
+    const hitsOf = (roll: readonly Face[]) => roll.filter((face) => of.some((one) => one === face)).length;
+    for (const dice of [1, 2, 3, 4]) {
+      const { hit, two, retreat, explosion } = chancesOf(dice, target, false);
+      expect(hit).toBeCloseTo(shareOf(dice, (roll) => hitsOf(roll) > 0));
+      if (target) expect(two).toBeCloseTo(shareOf(dice, (roll) => hitsOf(roll) > 1));
+      if (retreats) expect(retreat).toBeCloseTo(shareOf(dice, (roll) => roll.includes('retreat')));
+      else expect(retreat).toBeUndefined();
+      expect(explosion).toBeUndefined();
+    }
+  });
+
+  test('BH-19.8 BH-9.17 an AT-AT falls to an explosion in the second roll of the dice that hit', () => {
+    const { hit, two, retreat, explosion } = chancesOf(4, 'atat', false);
+    expect(hit).toBeCloseTo(1 - (2 / 3) ** 4);
+    expect(two).toBeCloseTo(1 - (2 / 3) ** 4 - 4 * (1 / 3) * (2 / 3) ** 3);
+    expect(explosion).toBeCloseTo(1 - (1 - (1 / 3) * (1 / 6)) ** 4);
+    expect(retreat).toBeUndefined();
+  });
+
+  test('BH-19.8 BH-6.19 where a retreat is a hit it is counted as one, and nothing is driven back', () => {
+    const { hit, retreat } = chancesOf(2, 'echoTrooper', true);
+    expect([hit, retreat]).toEqual([expect.closeTo(1 - (1 / 3) ** 2), undefined]);
   });
 });

@@ -5,9 +5,9 @@ import type { Face } from '../data/dice.ts';
 import type { State } from '../state.ts';
 import { attacksOfUnit, canAttack } from './aiming.ts';
 import { attackOf, countHits, reroll, rollAttack, standRoll } from './attack-roll.ts';
-import { activeSeat, canEnter, effectOn, orderedOf, unitOf } from './board.ts';
+import { activeSeat, canEnter, orderedOf, unitOf } from './board.ts';
 import { book } from './book.ts';
-import { BOOSTS, type Boost } from './dice.ts';
+import { BOOSTS, type Boost, retreatHits } from './dice.ts';
 import { canMoveOn, moveOn } from './move-on.ts';
 import { walk } from './moving.ts';
 import { hexName, supportName, unitName } from './names.ts';
@@ -92,8 +92,6 @@ const chosenDice = (keys: readonly string[]) =>
 const diceOptions = (faces: readonly Face[]) =>
   faces.map((face, die) => ({ key: `die:${die}`, label: text(`face.${face}`), at: `die:${die}` }));
 
-const retreatHits = (g: State, { unit }: AttackVars) => Boolean(effectOn(g, unit).retreatCountsAsExplosion);
-
 /** One attack, from the roll to the move after it (BH-5.7); the attack after a breakthrough is one inside it. */
 export const attack = book.declare<AttackVars>('attack');
 
@@ -136,7 +134,7 @@ book.define<AttackVars, Step>(attack, {
   },
   stand: {
     run(g, at) {
-      standRoll(g, retreatHits(g, at.vars));
+      standRoll(g, retreatHits(g, at.vars.unit));
       const { confirmation } = attackOf(g);
       const isHeld = confirmation !== null && !confirmation.includes('explosion');
       return at.goto(at.vars.mayReroll && isHeld ? 'confirm' : 'hits');
@@ -156,7 +154,7 @@ book.define<AttackVars, Step>(attack, {
   },
   hits: {
     run(g, at) {
-      countHits(g, retreatHits(g, at.vars));
+      countHits(g, retreatHits(g, at.vars.unit));
       checkVictory(g);
       return at.goto('retreat');
     },

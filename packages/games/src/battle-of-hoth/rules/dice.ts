@@ -1,7 +1,6 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
-import { FACES, type Face } from '../data/dice.ts';
 import type { UnitClass } from '../data/units.ts';
 import type { DicePart, State, Structure, Unit } from '../state.ts';
 import { effectOn, enemiesOf, groundOf, infoOf, orderedOf, type Taken, unitsOf } from './board.ts';
@@ -162,32 +161,14 @@ export function judge(g: State, attacker: Unit, target: Target, boost: Boost | n
   return totalOf(parts) < 1 ? refusedBy(noDice(parts)) : { parts, refused: null };
 }
 
-/** Faces that hit a class of unit besides the explosion (BH-9.10 to BH-9.13). */
-const OWN_SYMBOL: Readonly<Record<UnitClass, Face | null>> = {
-  infantry: 'infantry',
-  vehicle: 'vehicle',
-  special: null,
-};
-
-/** Whether a face hits; a structure is hit by explosions only (BH-13.5). `retreatHits`: BH-6.19, BH-13.9. */
-export function isHit(face: Face, target: UnitClass | 'structure', retreatHits: boolean): boolean {
-  if (face === 'explosion' || (retreatHits && face === 'retreat')) return true;
-  return target !== 'structure' && face === OWN_SYMBOL[target];
-}
-
 /** What a target counts as for the symbols of the dice. */
 export function classOf(target: Target): UnitClass | 'structure' {
   return target.kind === 'unit' ? infoOf(target.unit).class : 'structure';
 }
 
-/** Chance that an attack with this many dice hits at least once; against an AT-AT that it is eliminated (BH-19.8). */
-export function chanceOf(g: State, attacker: Unit, target: Target, dice: number): number {
-  const retreatHits = Boolean(effectOn(g, attacker.id).retreatCountsAsExplosion);
-  const hits = FACES.filter((face) => isHit(face, classOf(target), retreatHits)).length / FACES.length;
-  const confirmed = target.kind === 'unit' && infoOf(target.unit).confirmed;
-  const each = confirmed ? hits * (FACES.filter((face) => face === 'explosion').length / FACES.length) : hits;
-  return 1 - (1 - each) ** dice;
-}
+/** Whether a retreat counts as an explosion in an attack of a unit (BH-6.19). */
+export const retreatHits = (g: State, attacker: string): boolean =>
+  Boolean(effectOn(g, attacker).retreatCountsAsExplosion);
 
 /** The target with this id. Throws when a unit has none such. */
 export function targetOf(g: State, attacker: Unit, id: string): Target {

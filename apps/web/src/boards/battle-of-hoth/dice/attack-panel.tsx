@@ -1,5 +1,6 @@
 import type { AttackView, DicePartView, View } from '@echo-base/games/battle-of-hoth/client';
 import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
+import { useStaged } from '../../../question/log/moments-context.ts';
 import { hexName } from '../hexes.ts';
 import * as css from './dice.module.css';
 import { DiceRow } from './dice-row.tsx';
@@ -35,13 +36,17 @@ function sumText(t: Translate, parts: readonly DicePartView[]): string {
 /** Its dice have fallen on the snow. */
 const none = () => false;
 
-/** The latest attack of the turn: its dice, what they do, and how many there were. */
+/**
+ * The latest attack of the turn: its dice, what they do, and how many there were. Dice are in one place: as long as those of an
+ * attack lie on the snow there are none here, but their room.
+ */
 export function AttackPanel({ view }: { view: View }) {
   const { attack } = view;
-  return attack && <Roll view={view} attack={attack} />;
+  const isOnSnow = useStaged()?.moment.dice !== undefined;
+  return attack && <Roll view={view} attack={attack} isOnSnow={isOnSnow} />;
 }
 
-function Roll({ view, attack }: { view: View; attack: AttackView }) {
+function Roll({ view, attack, isOnSnow }: { view: View; attack: AttackView; isOnSnow: boolean }) {
   const t = useTranslate();
   const { faces, confirmation, parts, retreats } = attack;
   const id = `${attack.attacker} ${attack.from} ${attack.target} ${attack.at}`;
@@ -50,23 +55,25 @@ function Roll({ view, attack }: { view: View; attack: AttackView }) {
     <section className={css.panel} aria-label={t('board.bh.attack.panel')}>
       <h3>{titleOf(t, view, attack)}</h3>
       <p className={css.sum}>{sumText(t, parts)}</p>
-      <DiceRow
-        faces={faces}
-        rollKey={`${id} ${faces.join(' ')}`}
-        rolls={none}
-        countsOf={countsFor(typeOf(attack.target), retreats > 0)}
-      />
-      {confirmation && confirmation.length > 0 && (
-        <div className={css.second}>
-          <span>{t('board.bh.attack.second')}</span>
-          <DiceRow
-            faces={confirmation}
-            rollKey={`${id} ${confirmation.join(' ')} second`}
-            countsOf={countsForConfirmation}
-            size={34}
-          />
-        </div>
-      )}
+      <div className={css.lying} data-dice={isOnSnow ? 'snow' : 'here'}>
+        <DiceRow
+          faces={faces}
+          rollKey={`${id} ${faces.join(' ')}`}
+          rolls={none}
+          countsOf={countsFor(typeOf(attack.target), retreats > 0)}
+        />
+        {confirmation && confirmation.length > 0 && (
+          <div className={css.second}>
+            <span>{t('board.bh.attack.second')}</span>
+            <DiceRow
+              faces={confirmation}
+              rollKey={`${id} ${confirmation.join(' ')} second`}
+              countsOf={countsForConfirmation}
+              size={34}
+            />
+          </div>
+        )}
+      </div>
       {result !== null && <p className={css.result}>{result}</p>}
     </section>
   );

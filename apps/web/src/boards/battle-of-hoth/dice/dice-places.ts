@@ -1,43 +1,78 @@
+import type { Size } from '../../../kit/ui/surface/camera.ts';
 import type { Point } from '../field/layout.ts';
 
-/** Side of a die on the snow, and the distance of two. */
-export const DIE = 50;
-const STEP = DIE + 8;
-/** Distance of the nearest dice from the centre of the target. */
-const BESIDE = 68;
+/** Edge of a die on the snow in pixels, from this width of the board's window on. */
+const EDGES = [
+  { from: 1_900, edge: 96 },
+  { from: 720, edge: 68 },
+  { from: 380, edge: 58 },
+  { from: 0, edge: 52 },
+] as const;
 
+/** Edge of a die on the snow in a window of this width, in pixels. */
+export const dieEdge = (width: number): number => EDGES.find(({ from }) => width >= from)?.edge ?? 52;
+
+/** Most dice that lie on the snow. */
+export const MOST = 6;
 /** Dice in a row: from the fourth on they lie in two. */
 const ROW = 3;
+/** Between two dice, for the rims of those that count. */
+const GAP = 12;
+/** Radius of a token with its ring. */
+const TOKEN = 38;
+/** Distance of two places that are compared. */
+const STEP = 14;
 
-/** Centres of so many dice at one side of a target: `right` is 1 or -1. */
-function placesAt({ x, y }: Point, count: number, right: number): readonly Point[] {
-  const rows = Math.ceil(count / ROW);
+/** Places of so many dice around their middle. */
+function block(count: number, edge: number): readonly Point[] {
+  const rows = count > ROW ? 2 : 1;
   const columns = Math.ceil(count / rows);
+  const at = (index: number, of: number) => (index - (of - 1) / 2) * (edge + GAP);
   return Array.from({ length: count }, (_, index) => ({
-    x: x + right * (BESIDE + (index % columns) * STEP),
-    y: y + (Math.floor(index / columns) - (rows - 1) / 2) * STEP,
+    x: at(index % columns, columns),
+    y: at(Math.floor(index / columns), rows),
   }));
 }
 
-/** Whether a die here would lie on what stands there. */
-const covers = (die: Point, stands: Point): boolean => Math.hypot(die.x - stands.x, die.y - stands.y) < DIE;
+/** Whether a die lies on the token at a point. */
+function covers(die: Point, edge: number, token: Point): boolean {
+  const beyond = (distance: number) => Math.max(0, Math.abs(distance) - edge / 2);
+  return Math.hypot(beyond(die.x - token.x), beyond(die.y - token.y)) < TOKEN;
+}
+
+interface Around {
+  /** What must be seen: attacker, target, and where it may retreat to. */
+  readonly kept: readonly Point[];
+  /** Other tokens, which are better seen. */
+  readonly taken: readonly Point[];
+  readonly field: Size;
+  /** Edge of a die in the field's units. */
+  readonly edge: number;
+}
 
 /**
- * Where the dice of an attack fall: at the side of the target with more free hexes, within the field; never on what must
- * be seen. `kept`: attacker, target and where it may retreat to.
+ * Where the dice of an attack fall: as near to the target as they can, beside it where more hexes are free, within the field;
+ * never on what must be seen.
  */
-export function dicePlaces(
-  at: Point,
-  count: number,
-  { kept, taken, width }: { kept: readonly Point[]; taken: readonly Point[]; width: number },
-): readonly Point[] {
-  const costOf = (dice: readonly Point[]): number => {
-    const isOut = dice.some(({ x }) => x < DIE / 2 || x > width - DIE / 2);
-    const covered = (points: readonly Point[]) => points.filter((one) => dice.some((die) => covers(die, one))).length;
-    return (isOut ? 1_000 : 0) + covered(kept) * 100 + covered(taken);
+export function dicePlaces(at: Point, count: number, { kept, taken, field, edge }: Around): readonly Point[] {
+  const dice = block(count, edge);
+  const [right, low] = [Math.max(...dice.map(({ x }) => x)), Math.max(...dice.map(({ y }) => y))].map(
+    (most) => most + edge / 2,
+  ) as [number, number];
+  const reach = Math.max(right, low) + TOKEN + 3 * edge;
+  const costAt = (middle: Point): number => {
+    const lying = dice.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
+    const under = (tokens: readonly Point[]) => tokens.filter((one) => lying.some((die) => covers(die, edge, one)));
+    // Beside rather than above or below, and rather inside than at the edge, where the words are.
+    const away = Math.hypot(middle.x - at.x, 2 * (middle.y - at.y)) + Math.abs(middle.y - field.height / 2) / 4;
+    return under(kept).length * 100_000 + under(taken).length * 90 + away;
   };
-  const lifts = [0, -1, 1, -1.6, 1.6].map((lift) => lift * STEP * 1.2);
-  const all = lifts.flatMap((lift) => [1, -1].map((right) => placesAt({ x: at.x, y: at.y + lift }, count, right)));
-  const [first = [], ...others] = all;
-  return others.reduce((best, dice) => (costOf(dice) < costOf(best) ? dice : best), first);
+  let best = { middle: at, cost: Number.POSITIVE_INFINITY };
+  for (let y = Math.max(low, at.y - reach); y <= Math.min(field.height - low, at.y + reach); y += STEP) {
+    for (let x = Math.max(right, at.x - reach); x <= Math.min(field.width - right, at.x + reach); x += STEP) {
+      const cost = costAt({ x, y });
+      if (cost < best.cost) best = { middle: { x, y }, cost };
+    }
+  }
+  return dice.map(({ x, y }) => ({ x: best.middle.x + x, y: best.middle.y + y }));
 }

@@ -1,14 +1,12 @@
 import {
   type AttackView,
   type Face,
+  isHit,
   UNIT_TYPES,
   type UnitType,
   unitInfo,
 } from '@echo-base/games/battle-of-hoth/client';
 import type { Translate } from '../../../kit/i18n/translate.tsx';
-
-/** The symbol that hits each kind of unit, besides the explosion. */
-const OWN_SYMBOL: Readonly<Record<string, Face>> = { infantry: 'infantry', vehicle: 'vehicle' };
 
 /** Type of a unit by its id, such as `snowtrooper-3`; null for a structure. */
 export function typeOf(id: string): UnitType | null {
@@ -18,9 +16,9 @@ export function typeOf(id: string): UnitType | null {
 
 /** What each face does to a target (BH-9.6, BH-9.9); a retreat counts only where the target can be driven back. */
 export function countsFor(target: UnitType | null, hasRetreats: boolean) {
-  const own = target && OWN_SYMBOL[unitInfo(target).class];
+  const kind = target ? unitInfo(target).class : 'structure';
   return (face: Face): 'hit' | 'retreat' | undefined => {
-    if (face === 'explosion' || face === own) return 'hit';
+    if (isHit(face, kind, false)) return 'hit';
     return face === 'retreat' && hasRetreats ? 'retreat' : undefined;
   };
 }

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import type { Face } from '@echo-base/games/battle-of-hoth/client';
+import { type Face, GRID, type HexId } from '@echo-base/games/battle-of-hoth/client';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../kit/net/types.ts';
+import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import { type Staged, StageProvider } from '../../../question/log/moments-context.ts';
-import { centreOf } from '../field/layout.ts';
+import { centreOf, MAP } from '../field/layout.ts';
 import { moments } from '../log/moments.ts';
 import { SceneProvider } from '../scene.ts';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
-import { DIE, dicePlaces } from './dice-places.ts';
+import { dicePlaces, dieEdge } from './dice-places.ts';
 import { SnowDice } from './snow-dice.tsx';
 
 /** An attack of troopers on snowtroopers, drawn for its own player in one phase. */
@@ -27,7 +28,9 @@ async function attacked(phase: Staged['phase'], ...faces: readonly Face[]) {
     (props) => (
       <StageProvider value={{ staged, time: null, next: null, skip: () => {} }}>
         <SceneProvider board={props}>
-          <SnowDice />
+          <Surface label="Field" size={MAP} start={{ x: 0, y: 0 }}>
+            <SnowDice />
+          </Surface>
         </SceneProvider>
       </StageProvider>
     ),
@@ -45,11 +48,21 @@ test('an own attack has its dice on the snow, and what they did only with the re
   expect([dice, counting, lost.map(({ textContent }) => textContent)]).toEqual([3, 2, ['−2']]);
 });
 
-test('dice lie neither on the target nor on the attacker, and within the field', () => {
-  const [at, from] = [centreOf('9,2', 'rebels'), centreOf('7,2', 'rebels')];
-  const dice = dicePlaces(at, 4, { kept: [at, from], taken: [], width: 900 });
-  for (const die of dice) {
-    expect(die.x).toBeLessThan(900);
-    for (const one of [at, from]) expect(Math.hypot(die.x - one.x, die.y - one.y)).toBeGreaterThan(DIE / 2);
-  }
+test('dice lie in two rows from the fourth on, never on attacker, target or where it retreats to, in windows of all widths', () => {
+  const edges = [360, 390, 1_120, 2_200].map(dieEdge);
+  expect(edges).toEqual([52, 58, 68, 96]);
+  const beside = (hex: HexId) => GRID.hexes.filter((other) => GRID.distance(hex, other) === 1);
+  // A phone has the field at 0.6 of its size at least.
+  for (const edge of [...edges, 58 / 0.6, 52 / 0.6])
+    for (const hex of GRID.hexes.filter((_hex, index) => index % 7 === 0))
+      for (const from of beside(hex)) {
+        const kept = [hex, from, ...beside(hex).slice(0, 2)].map((one) => centreOf(one, 'rebels'));
+        const dice = dicePlaces(centreOf(hex, 'rebels'), 6, { kept, taken: [], field: MAP, edge });
+        expect(new Set(dice.map(({ y }) => y)).size).toBe(2);
+        for (const { x, y } of dice) {
+          expect(x >= edge / 2 && x <= MAP.width - edge / 2 && y >= edge / 2 && y <= MAP.height - edge / 2).toBe(true);
+          const near = kept.filter((one) => Math.abs(one.x - x) < edge / 2 + 20 && Math.abs(one.y - y) < edge / 2 + 20);
+          expect([hex, from, edge, near]).toEqual([hex, from, edge, []]);
+        }
+      }
 });

@@ -1,13 +1,15 @@
 import { FACES, type Face } from '@echo-base/games/battle-of-hoth/client';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../kit/ui/cx.ts';
 import { useRoll } from '../../../kit/ui/dice-roll.tsx';
+import { useViewport } from '../../../kit/ui/surface/surface.tsx';
+import type { Moment } from '../../../question/log/moment.ts';
 import { type Staged, useStaged } from '../../../question/log/moments-context.ts';
 import { centreOf, MAP, type Point, pointOf } from '../field/layout.ts';
 import { lostIn, strikeOf } from '../log/attack-moment.ts';
 import { facesIn, numberIn } from '../log/entries.ts';
 import { useScene } from '../scene.ts';
-import { DIE, dicePlaces } from './dice-places.ts';
+import { dicePlaces, dieEdge, MOST } from './dice-places.ts';
 import { HothDie } from './hoth-die.tsx';
 import { countsFor, countsForConfirmation } from './result.ts';
 import * as css from './snow-dice.module.css';
@@ -26,32 +28,52 @@ interface Counted {
   readonly counts: boolean;
 }
 
-/** The dice of an attack with those of its second roll: only an explosion of the second roll makes an AT-AT fall. */
-function countedOf({ moment: { entries } }: Staged): readonly Counted[] {
+/**
+ * The dice of an attack with those of its second roll: only an explosion of the second roll makes an AT-AT fall. Where they
+ * are too many, those that are rolled a second time are not shown twice.
+ */
+function countedOf({ entries }: Moment): readonly Counted[] {
   const strike = strikeOf(entries);
   if (!strike) return [];
   const { target, roll, second } = strike;
   const countsOf = countsFor(target, numberIn(roll, 'retreats') > 0);
   const first = facesIn(roll).map((face) => ({ face, counts: countsOf(face) !== undefined }));
   const again = second ? facesIn(second) : [];
-  return [...first, ...again.map((face) => ({ face, counts: countsForConfirmation(face) !== undefined }))];
+  const all = [...first, ...again.map((face) => ({ face, counts: countsForConfirmation(face) !== undefined }))];
+  return all.length > MOST ? all.slice(-MOST) : all;
 }
 
-/** Where the dice in front lie: never on attacker, target, or the hex that it retreats to. */
+/** Edge of a die in the field's units. */
+const useEdge = (): number => useViewport(({ width, rest }) => Math.round(dieEdge(width) / rest));
+
+/** Distance of the number of lost figures from the centre of the target. */
+const BESIDE = 62;
+
+/** Where the dice in front lie: never on attacker, target and its losses, or the hex that it retreats to. */
 export function useDicePlaces(staged: Staged | null): readonly Point[] {
   const { view, near } = useScene();
-  const { at, ways = [] } = staged?.moment ?? {};
-  const count = staged ? countedOf(staged).length : 0;
-  const target = at === undefined ? null : pointOf(at, near);
-  if (!target) return [];
-  const kept = [target, ...ways.flatMap(({ from, to }) => [from, to].flatMap((one) => pointOf(one, near) ?? []))];
-  const taken = [...view.units, ...view.structures].map(({ hex }) => centreOf(hex, near));
-  return dicePlaces(target, count, { kept, taken, width: MAP.width });
+  const edge = useEdge();
+  const moment = staged?.moment ?? null;
+  // They stay where they fell, whatever moves after them.
+  const stood = useRef({ moment, view });
+  if (stood.current.moment?.from !== moment?.from) stood.current = { moment, view };
+  const { units, structures } = stood.current.view;
+  return useMemo(() => {
+    const { at, ways = [] } = moment ?? {};
+    const count = moment ? countedOf(moment).length : 0;
+    const target = at === undefined ? null : pointOf(at, near);
+    if (!target || count === 0) return [];
+    const ends = ways.flatMap(({ from, to }) => [from, to].flatMap((one) => pointOf(one, near) ?? []));
+    const kept = [target, { x: target.x - BESIDE, y: target.y }, ...ends];
+    const taken = [...units, ...structures].map(({ hex }) => centreOf(hex, near));
+    return dicePlaces(target, count, { kept, taken, field: MAP, edge });
+  }, [moment, units, structures, near, edge]);
 }
 
 function Thrown({ staged }: { staged: Staged }) {
-  const dice = countedOf(staged);
+  const dice = countedOf(staged.moment);
   const places = useDicePlaces(staged);
+  const edge = useEdge();
   const [throws, setThrows] = useState(0);
   const falls = staged.phase === 'dice';
   // They fall once, and lie from then on.
@@ -59,25 +81,26 @@ function Thrown({ staged }: { staged: Staged }) {
     if (falls) setThrows(1);
   }, [falls]);
   const faces = dice.map(({ face }) => face);
-  const shown = useRoll(FACES, faces, throws, () => true);
+  const isResult = staged.phase === 'result';
+  const lying = useRoll(FACES, faces, throws, () => true).map((die, index) => ({
+    ...die,
+    key: `${index}`,
+    at: places[index] ?? { x: 0, y: 0 },
+    counts: dice[index]?.counts ?? false,
+  }));
   return (
     <div aria-hidden="true" className={css.dice} data-snow-dice={staged.phase}>
-      {shown.map(({ face, rolling, rollMs }, index) => {
-        const { x, y } = places[index] ?? { x: 0, y: 0 };
-        const counts = dice[index]?.counts && staged.phase === 'result';
-        const isIdle = staged.phase === 'result' && !counts;
-        return (
-          <span
-            key={`${x} ${y}`}
-            className={cx(css.die, counts && css.counts, isIdle && css.idle)}
-            style={{ left: x, top: y }}
-            data-counts={counts}
-          >
-            <HothDie face={face} size={DIE} rolling={rolling} rollMs={rollMs} />
-          </span>
-        );
-      })}
-      {staged.phase === 'result' && <Lost staged={staged} />}
+      {lying.map(({ key, face, rolling, rollMs, at: { x, y }, counts }) => (
+        <span
+          key={key}
+          className={cx(css.die, isResult && (counts ? css.counts : css.idle))}
+          style={{ left: x, top: y }}
+          data-counts={isResult && counts}
+        >
+          <HothDie face={face} size={edge} rolling={rolling} rollMs={rollMs} />
+        </span>
+      ))}
+      {isResult && <Lost staged={staged} />}
     </div>
   );
 }
@@ -89,7 +112,7 @@ function Lost({ staged: { moment } }: { staged: Staged }) {
   const at = moment.at === undefined ? null : pointOf(moment.at, near);
   if (!at || lost === 0) return null;
   return (
-    <span className={css.lost} style={{ left: at.x - 62, top: at.y }} data-lost={lost}>
+    <span className={css.lost} style={{ left: at.x - BESIDE, top: at.y }} data-lost={lost}>
       −{lost}
     </span>
   );

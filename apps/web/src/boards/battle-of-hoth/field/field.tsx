@@ -73,8 +73,10 @@ function InFront() {
   const dice = useDicePlaces(staged);
   const moment = staged?.moment;
   const ends = [moment?.at, ...(moment?.ways ?? []).flatMap(({ from, to }) => [from, to])];
-  const points = [...ends.flatMap((target) => (target && pointOf(target, near)) || []), ...dice];
-  const shown = points.map(({ x, y }) => `${x} ${y}`).join(' ');
+  const places = ends.flatMap((target) => (target && pointOf(target, near)) || []);
+  const points = [...places, ...dice];
+  // The dice follow the scale, which this changes.
+  const shown = places.map(({ x, y }) => `${x} ${y}`).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment and place.
   useEffect(() => {
     const [first] = points;

@@ -1,6 +1,7 @@
-import { sentencesOf, type UnitType } from '@echo-base/games/battle-of-hoth/client';
+import { RESULTS, sentencesOf, type UnitType } from '@echo-base/games/battle-of-hoth/client';
 import type { LogEntry, Text } from '../../../kit/net/types.ts';
-import type { Moment, Way } from '../../../question/log/moment.ts';
+import type { Chance, Moment, Way } from '../../../question/log/moment.ts';
+import { shownChances } from '../dice/chances.ts';
 import { facesIn, hexIn, numberIn, unitIn, wayIn } from './entries.ts';
 
 const SECOND_ROLL: ReadonlySet<string> = new Set(['log.confirmed', 'log.armour']);
@@ -67,6 +68,15 @@ function meaningOf(entries: readonly LogEntry[], { target, roll, second }: Strik
   return joined(said);
 }
 
+/** What the dice could come to before they were rolled, and what came true. */
+function chancesOf(first: LogEntry, { target, roll, second }: Strike): readonly Chance[] {
+  const [hits, retreats] = [numberIn(roll, 'hits'), numberIn(roll, 'retreats')];
+  const came = { hit: hits > 0, two: hits > 1, retreat: retreats > 0, explosion: second?.key === 'log.confirmed' };
+  const dice = facesIn(roll).length;
+  const known = { dice, target, retreatHits: numberIn(first, 'retreatHits') > 0 };
+  return shownChances(known, new Set(RESULTS.filter((result) => came[result])));
+}
+
 /** From the attacker to its target, and of a target that retreats. */
 function waysOf(first: LogEntry, entries: readonly LogEntry[]): readonly Way[] {
   const [from, to] = [hexIn(first, 'unit'), hexIn(first, 'target')];
@@ -95,6 +105,8 @@ export function attackMoment(first: LogEntry, entries: readonly LogEntry[]): Mom
     title: resultOf(roll),
     opening: said,
     dice: facesIn(roll).length + (second ? facesIn(second).length : 0),
+    // Of a strike, which has no attacker, the log does not say what counts as a hit.
+    ...(first.key === 'log.attacks' && { chances: chancesOf(first, strike) }),
     cue: numberIn(roll, 'hits') > 0 && second?.key !== 'log.armour' ? 'hit' : 'miss',
     ...(meaning && { meaning }),
   };

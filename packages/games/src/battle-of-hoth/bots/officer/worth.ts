@@ -1,11 +1,12 @@
 import type { HexId } from '../../../engine/hex/index.ts';
 import { GRID } from '../../data/board.ts';
+import { isHit } from '../../data/chances.ts';
 import { FACES } from '../../data/dice.ts';
 import { lookup } from '../../data/names.ts';
 import { battleOf } from '../../data/scenarios/index.ts';
 import { rivalOf, type Side, type UnitClass, unitInfo } from '../../data/units.ts';
-import { effectOn, groundOf, infoOf, unitsOf } from '../../rules/board.ts';
-import { classOf, isHit, type Target } from '../../rules/dice.ts';
+import { groundOf, infoOf, unitsOf } from '../../rules/board.ts';
+import { classOf, retreatHits, type Target } from '../../rules/dice.ts';
 import { medalsFor } from '../../rules/losses.ts';
 import { goalOf } from '../../rules/victory.ts';
 import type { State, Unit } from '../../state.ts';
@@ -101,8 +102,7 @@ export function gainOf(g: State, target: Target, dice: number, by: Side, retreat
 
 /** Expected gain of an attack by an ordered unit. */
 export function attackGain(g: State, attacker: Unit, target: Target, dice: number): number {
-  const retreatHits = Boolean(effectOn(g, attacker.id).retreatCountsAsExplosion);
-  return gainOf(g, target, dice, infoOf(attacker).side, retreatHits);
+  return gainOf(g, target, dice, infoOf(attacker).side, retreatHits(g, attacker.id));
 }
 
 /** Dice an enemy could roll against a unit in a hex in its next turn, without a look at sight. */

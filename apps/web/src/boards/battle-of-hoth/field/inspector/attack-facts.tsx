@@ -1,17 +1,17 @@
 import type { AimView } from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../../kit/i18n/translate.tsx';
+import { Chances } from '../../../../question/log/chances.tsx';
+import { chancesAgainst } from '../../dice/chances.ts';
 import { hexName } from '../../hexes.ts';
 import { useScene } from '../../scene.ts';
 import * as css from './inspector.module.css';
 
-/** Dice of an attack by reason, its chance, and what a retreat would mean. */
+/** Dice of an attack by reason, its chances, and what a retreat would mean. */
 export function AttackFacts({ aim }: { aim: AimView }) {
   const t = useTranslate();
-  const { units } = useScene();
-  const { parts, dice, chance, escape: back } = aim;
+  const { view, units } = useScene();
+  const { parts, dice, escape: back } = aim;
   const attacker = units.get(aim.attacker);
-  const isConfirmed = units.get(aim.target)?.type === 'atat';
-  const percent = Math.round(chance * 100);
   return (
     <div className={css.attack}>
       <h4 className="label">{t('board.bh.attackBy', { unit: t(`unit.${attacker?.type ?? 'snowtrooper'}`) })}</h4>
@@ -26,14 +26,8 @@ export function AttackFacts({ aim }: { aim: AimView }) {
           <dt>{t('board.bh.diceRolled')}</dt>
           <dd>{dice}</dd>
         </div>
-        <div>
-          <dt>{t(isConfirmed ? 'board.bh.chance.eliminated' : 'board.bh.chance.hit')}</dt>
-          <dd>{t('board.bh.percent', { n: percent })}</dd>
-        </div>
       </dl>
-      <span className={css.ruler} aria-hidden="true">
-        <i style={{ width: `${percent}%` }} />
-      </span>
+      <Chances chances={chancesAgainst(view, aim.attacker, aim.target, dice)} className={css.chances} />
       {back && (
         <p className={css.note}>
           {back.first.length > 0

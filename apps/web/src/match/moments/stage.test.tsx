@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { Moment } from '../../question/log/moment.ts';
+import { type Staged, StageProvider } from '../../question/log/moments-context.ts';
+import { drawPage } from '../../testing/draw-page.ts';
+import { TEST_LOG } from '../testing/log.ts';
+import { StageWords } from './stage.tsx';
+
+const moment: Moment = {
+  ...{ kind: 'attack', from: 0, seq: 1, entries: [], dice: 4 },
+  ...{ opening: { key: 'Attack with 4 dice' }, title: { key: '2 hits' }, meaning: { key: 'They lose 2 figures' } },
+  chances: [
+    { label: { key: 'A hit' }, chance: 0.9375, came: true },
+    { label: { key: 'A retreat' }, chance: 0.518, came: false },
+  ],
+};
+
+test('the chances of a roll stand from its beginning, and have a tick with its result only', async () => {
+  const drawn = async (phase: Staged['phase']) => {
+    await drawPage(
+      <TranslationProvider title={null}>
+        <StageProvider
+          value={{ staged: { moment, phase, isAgain: false }, time: null, next: null, skip: () => undefined }}
+        >
+          <StageWords board={{ view: {}, viewer: 'rebels', seats: [] }} log={{ ...TEST_LOG, drawsDice: true }} />
+        </StageProvider>
+      </TranslationProvider>,
+    );
+    const stage = document.querySelector('[data-stage]');
+    const came = [...document.querySelectorAll('[data-came] dt')].map((one) => one.firstChild?.textContent);
+    return { text: stage?.textContent?.replaceAll(/\s/g, ' '), came };
+  };
+  for (const phase of ['opening', 'dice'] as const)
+    expect(await drawn(phase)).toEqual({ text: 'Attack with 4 diceA hit94 %A retreat52 %', came: [] });
+  const result = await drawn('result');
+  expect(result.came).toEqual(['A hit']);
+  expect(result.text).toContain('They lose 2 figures');
+});
