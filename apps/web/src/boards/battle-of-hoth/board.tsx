@@ -7,6 +7,7 @@ import * as css from './board.module.css';
 import { CampaignDialog } from './campaign/campaign-dialog.tsx';
 import { isPause } from './campaign/tree.ts';
 import { Field } from './field/field.tsx';
+import { MedalFlight } from './medals/flight.tsx';
 import { Rack } from './medals/rack.tsx';
 import { SceneProvider, useScene } from './scene.ts';
 
@@ -45,6 +46,7 @@ function WithRacks() {
       <div className={css.rack}>
         <Rack view={view} side={rivalOf(near)} />
       </div>
+      <MedalFlight />
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { useStaged } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import { playCue } from './sounds.ts';
 
+/** Milliseconds after its result at which what is won arrives. */
+const PRIZE_MS = 900;
+
 /** Sounds of the moment in front: of its dice while they fall, of its result with the result; none if it is shown again. */
 function useMomentCues(): void {
   const staged = useStaged();
@@ -11,7 +14,10 @@ function useMomentCues(): void {
   const sound = useEffectEvent(() => {
     if (!staged || staged.isAgain) return;
     if (staged.phase === 'dice') void playCue('dice');
-    if (staged.phase === 'result' && staged.moment.cue) void playCue(staged.moment.cue);
+    if (staged.phase !== 'result') return;
+    const { cue, prizeCue } = staged.moment;
+    if (cue) void playCue(cue);
+    if (prizeCue) setTimeout(() => void playCue(prizeCue), PRIZE_MS);
   });
   useEffect(() => {
     if (phase !== null) sound();

@@ -225,6 +225,32 @@ test('a moment that grows with a later act does not roll its dice again', () => 
   expect(own.screen()).toMatchObject({ acts: 2, ...nothing });
 });
 
+test('a moment about which another seat decides stays in front until then, or until a press; then what was decided is played', () => {
+  const waiting: TitleLog = {
+    ...LOG,
+    moments(entries, viewer, within) {
+      const [first, ...more] = LOG.moments(entries, viewer, within);
+      if (!first) return [];
+      const seq = more.at(-1)?.seq ?? first.seq;
+      return [{ ...first, seq, entries, ...(more.length === 0 && { waits: { key: 'retreats' } }) }];
+    },
+    openFrom: () => 0,
+  };
+  const match = new Match(waiting);
+  match.act('own attack');
+  pass(60_000);
+  expect(match.screen()).toMatchObject({ acts: 1, stage: 'own attack 0 result', waits: false });
+  match.act('move');
+  expect(match.screen()).toMatchObject({ acts: 2, stage: 'own attack 1 result', waits: true });
+  pass(60_000);
+  expect(match.screen()).toMatchObject(nothing);
+  const pressed = new Match(waiting);
+  pressed.act('own attack');
+  pass(60_000);
+  pressed.player.skip();
+  expect(pressed.screen()).toMatchObject({ acts: 1, ...nothing });
+});
+
 test('at speed off frames are shown as they come; at quick too, with the result for a moment', () => {
   const match = new Match();
   match.speed = 'off';

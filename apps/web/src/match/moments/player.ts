@@ -122,6 +122,7 @@ export class MomentPlayer {
   /** Shows all results at once, the newest moment in front of the question for a moment. */
   skip(): void {
     if (this.#acts.length > 0) this.#finish(this.#newest(), LINGER_MS);
+    else if (this.store.getState().staged?.moment.waits) this.showAll();
   }
 
   /** Shows all that was told, and no moment. */
@@ -161,7 +162,8 @@ export class MomentPlayer {
     this.#lying = new Set([...this.#lying, ...fresh.filter((moment) => isSameRoll(older.get(idOf(moment)), moment))]);
     return fresh.filter((moment) => {
       if (moment.isRoutine) return false;
-      return !moment.isOwn || (moment.dice !== undefined && !this.#lying.has(moment));
+      const isDecided = older.get(idOf(moment))?.waits !== undefined;
+      return !moment.isOwn || (moment.dice !== undefined && (isDecided || !this.#lying.has(moment)));
     });
   }
 
@@ -211,7 +213,8 @@ export class MomentPlayer {
     }
     const moment = act?.fresh[this.#played];
     if (!act || !moment) {
-      this.showAll();
+      const { staged } = this.store.getState();
+      this.#finish(staged?.moment.waits ? staged.moment : null, 0);
       return;
     }
     clearTimeout(this.#deadline);
@@ -268,7 +271,7 @@ export class MomentPlayer {
     return { ms: Math.min(until, now + left) - this.#since, gone: now - this.#since };
   }
 
-  /** Shows all that was told, and one moment for so many milliseconds. */
+  /** Shows all that was told, and one moment for so many milliseconds, or until what it waits for is decided. */
   #finish(moment: Moment | null, ms: number): void {
     this.close();
     this.#acts = [];
@@ -276,7 +279,7 @@ export class MomentPlayer {
     const { frames } = this.#told;
     const all = this.#momentsOf(this.#told);
     this.#shown = { frames, all };
-    if (moment) this.#timer = setTimeout(() => this.showAll(), ms);
+    if (moment && !moment.waits) this.#timer = setTimeout(() => this.showAll(), ms);
     const staged: Staged | null = moment && { moment, phase: 'result', isAgain: false };
     this.store.setState({ frames, moments: all, staged, time: null, next: null });
   }

@@ -7,6 +7,22 @@ import { drawPage } from '../../testing/draw-page.ts';
 import { TEST_LOG } from '../testing/log.ts';
 import { StageWords } from './stage.tsx';
 
+/** The words of a moment in one part of it. */
+async function drawn(moment: Moment, phase: Staged['phase'], asked: readonly string[] = []) {
+  await drawPage(
+    <TranslationProvider title={null} names={{ empire: 'Marta' }}>
+      <StageProvider
+        value={{ staged: { moment, phase, isAgain: false }, time: null, next: null, skip: () => undefined }}
+      >
+        <StageWords board={{ view: {}, viewer: 'rebels', seats: [], asked }} log={{ ...TEST_LOG, drawsDice: true }} />
+      </StageProvider>
+    </TranslationProvider>,
+  );
+  const stage = document.querySelector('[data-stage]');
+  const came = [...document.querySelectorAll('[data-came] dt')].map((one) => one.firstChild?.textContent);
+  return { text: stage?.textContent?.replaceAll(/\s/g, ' '), came };
+}
+
 const moment: Moment = {
   ...{ kind: 'attack', from: 0, seq: 1, entries: [], dice: 4 },
   ...{ opening: { key: 'Attack with 4 dice' }, title: { key: '2 hits' }, meaning: { key: 'They lose 2 figures' } },
@@ -17,23 +33,16 @@ const moment: Moment = {
 };
 
 test('the chances of a roll stand from its beginning, and have a tick with its result only', async () => {
-  const drawn = async (phase: Staged['phase']) => {
-    await drawPage(
-      <TranslationProvider title={null}>
-        <StageProvider
-          value={{ staged: { moment, phase, isAgain: false }, time: null, next: null, skip: () => undefined }}
-        >
-          <StageWords board={{ view: {}, viewer: 'rebels', seats: [] }} log={{ ...TEST_LOG, drawsDice: true }} />
-        </StageProvider>
-      </TranslationProvider>,
-    );
-    const stage = document.querySelector('[data-stage]');
-    const came = [...document.querySelectorAll('[data-came] dt')].map((one) => one.firstChild?.textContent);
-    return { text: stage?.textContent?.replaceAll(/\s/g, ' '), came };
-  };
   for (const phase of ['opening', 'dice'] as const)
-    expect(await drawn(phase)).toEqual({ text: 'Attack with 4 diceA hit94 %A retreat52 %', came: [] });
-  const result = await drawn('result');
+    expect(await drawn(moment, phase)).toEqual({ text: 'Attack with 4 diceA hit94 %A retreat52 %', came: [] });
+  const result = await drawn(moment, 'result');
   expect(result.came).toEqual(['A hit']);
   expect(result.text).toContain('They lose 2 figures');
+});
+
+test('who still decides about a moment is named with its result', async () => {
+  const waiting: Moment = { ...moment, chances: [], waits: { key: 'match.waitingFor', params: {} } };
+  expect((await drawn(waiting, 'dice', ['empire'])).text).toBe('Attack with 4 dice');
+  expect((await drawn(waiting, 'result', ['empire'])).text).toContain('They lose 2 figures Waiting for');
+  expect((await drawn(waiting, 'result')).text).not.toContain('Waiting for');
 });

@@ -1,3 +1,5 @@
+import { listOf } from '../../kit/i18n/formats.ts';
+import { useLanguage } from '../../kit/i18n/language.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
@@ -64,12 +66,25 @@ function Before({ moment }: { moment: Moment }) {
   );
 }
 
+/** "Marta chooses the retreat": what others still decide about the moment; null for nothing. */
+function useWaits({ waits }: Moment, { asked = [] }: BoardProps): string | null {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  if (!waits || asked.length === 0) return null;
+  const names = listOf(
+    language,
+    asked.map((seat) => t(`seat.${seat}`)),
+  );
+  return t({ key: waits.key, params: { ...waits.params, names } });
+}
+
 /** Below the place: the dice where the board draws none, what the result meant, and the chances that it had. */
 function Foot({ moment, isResult, board, log }: StageProps & { moment: Moment; isResult: boolean }) {
   const t = useTranslate();
   const { Details } = log;
   const { chances = [], meaning } = moment;
-  const hasWords = isResult && meaning !== undefined;
+  const waits = useWaits(moment, board);
+  const words = isResult ? [meaning && t(meaning), waits].filter(Boolean) : [];
   return (
     <div className={css.foot} aria-hidden="true">
       {isResult && moment.dice !== undefined && !log.drawsDice && (
@@ -77,9 +92,9 @@ function Foot({ moment, isResult, board, log }: StageProps & { moment: Moment; i
           <Details {...board} moment={moment} isNew={false} />
         </div>
       )}
-      {(hasWords || chances.length > 0) && (
+      {(words.length > 0 || chances.length > 0) && (
         <div className={css.meaning}>
-          {hasWords && <p>{t(meaning)}</p>}
+          {words.length > 0 && <p>{words.join(' ')}</p>}
           {chances.length > 0 && (
             <Chances chances={isResult ? chances : chances.map(({ label, chance }) => ({ label, chance }))} />
           )}

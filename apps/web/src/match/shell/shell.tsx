@@ -248,8 +248,8 @@ function handOf({ Story }: BoardSet, { viewer, outcome }: BoardProps): 'hand' | 
 
 /** A tap anywhere on the board skips what is played, and does nothing else. */
 function useTapSkips() {
-  const { time, skip } = useStage();
-  if (time === null) return undefined;
+  const { staged, time, skip } = useStage();
+  if (time === null && !staged?.moment.waits) return undefined;
   return (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[data-before]')) return;
     event.stopPropagation();

@@ -38,13 +38,18 @@ export interface Moment {
   readonly title: Text;
   /** Number of dice that fall. The title is their result, and `opening` says what they are rolled for without it. */
   readonly dice?: number;
-  /** The sound of its result. */
+  /** The sound of its result, and of what is won with it. */
   readonly cue?: Cue;
+  readonly prizeCue?: Cue;
   readonly opening?: Text;
   /** What its dice could come to, before and after they are rolled. */
   readonly chances?: readonly Chance[];
   /** What it meant, in one sentence, if the title does not say it. */
   readonly meaning?: Text;
+  /**
+   * Another seat still decides about it: what `{names}` decide. It stays in front until then.
+   */
+  readonly waits?: Text;
   /** Its place: a target on the board. */
   readonly at?: string;
   /** Further targets that the board marks while it is in front, such as the pieces concerned. */

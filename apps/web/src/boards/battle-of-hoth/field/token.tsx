@@ -1,5 +1,12 @@
-import type { BadgeId, StructureType, TerrainId, UnitType, UnitView } from '@echo-base/games/battle-of-hoth/client';
-import { type CSSProperties, useRef } from 'react';
+import type {
+  BadgeId,
+  Side,
+  StructureType,
+  TerrainId,
+  UnitType,
+  UnitView,
+} from '@echo-base/games/battle-of-hoth/client';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cx } from '../../../kit/ui/cx.ts';
 import { hexPoints } from '../../../kit/ui/geometry.ts';
 import sides from '../../../kit/ui/sides.module.css';
@@ -57,25 +64,48 @@ interface FiguresProps {
   readonly figures: number;
 }
 
+/** A figure that falls: it splits along one cut, whose halves fade over its dark hole. */
+function Halves({ children }: { children: ReactNode }) {
+  return (
+    <g className={css.halves} data-halves="">
+      <g className={css.upper}>{children}</g>
+      <g className={css.lower}>{children}</g>
+    </g>
+  );
+}
+
 /** One silhouette per figure in its place. Lost ones stay as dark holes; they fall one after the other. */
 function Figures({ type, strength, figures }: FiguresProps) {
+  const full = useRef(figures);
   const before = useRef(figures);
   const stood = Math.max(before.current, figures);
   before.current = figures;
   const { width, at } = PLACES[strength] ?? { width: 30, at: [] };
   return at.map(([x, y], index) => {
     const isLost = index >= figures;
+    const figure = <SilhouetteG id={FIGURES[type]} cx={x} cy={y} width={width} flip={FACES_WEST.has(type)} />;
     return (
-      <g
-        key={`${x} ${y}`}
-        className={cx(css.figure, isLost && css.lost)}
-        style={isLost ? ({ '--nth': Math.max(0, stood - 1 - index) } as CSSProperties) : undefined}
-        data-figure={isLost ? 'lost' : 'stands'}
-      >
-        <SilhouetteG id={FIGURES[type]} cx={x} cy={y} width={width} flip={FACES_WEST.has(type)} />
+      <g key={`${x} ${y}`} style={isLost ? ({ '--nth': Math.max(0, stood - 1 - index) } as CSSProperties) : undefined}>
+        <g className={cx(css.figure, isLost && css.lost)} data-figure={isLost ? 'lost' : 'stands'}>
+          {figure}
+        </g>
+        {isLost && index < full.current && <Halves>{figure}</Halves>}
       </g>
     );
   });
+}
+
+/** The outline of a token, dashed: where a unit stood that is gone, or will stand. */
+export function OutlineG({ side }: { side: Side }) {
+  return (
+    <g className={sides.side} data-side={side}>
+      {side === 'rebels' ? (
+        <circle className={css.outline} r={TOKEN} />
+      ) : (
+        <polygon className={css.outline} points={hexPoints(0, 0, TOKEN + 4)} />
+      )}
+    </g>
+  );
 }
 
 /** What an ordered unit has still to do: a full wedge before its move, a hollow one after it, none after its attack. */

@@ -1,12 +1,17 @@
-import type { HexId, Side, UnitView, View } from '@echo-base/games/battle-of-hoth/client';
+import { type HexId, type Side, type UnitView, unitInfo, type View } from '@echo-base/games/battle-of-hoth/client';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../../../kit/ui/motion.ts';
+import { useStaged } from '../../../question/log/moments-context.ts';
+import { strikeOf } from '../log/attack-moment.ts';
 import { useScene } from '../scene.ts';
-import { centreOf } from './layout.ts';
-import { CounterG, StructureG, TokenG, type TokenProps, type Wedge } from './token.tsx';
+import { centreOf, pointOf } from './layout.ts';
+import { CounterG, OutlineG, StructureG, TokenG, type TokenProps, type Wedge } from './token.tsx';
 import * as css from './units.module.css';
 
 const STEP_MS = 260;
+const RETREAT_STEP_MS = 160;
+/** From the result of an attack until its target retreats. */
+const RETREAT_MS = 570;
 const FADE_MS = 120;
 /** Milliseconds until an eliminated unit has gone. */
 const GONE_MS = 1_100;
@@ -41,7 +46,11 @@ function useMarch(ref: RefObject<HTMLElement | null>, view: View, unit: UnitView
       const { x, y } = centreOf(hex, near);
       return { transform: `translate(${x - end.x}px, ${y - end.y}px)` };
     });
-    ref.current?.animate?.(frames, { duration: STEP_MS * (frames.length - 1), easing: 'ease-in-out' });
+    // Who is driven back goes once its losses have been seen.
+    const isDriven = view.attack?.target === unit.id;
+    const [step, delay] = isDriven ? [RETREAT_STEP_MS, RETREAT_MS] : [STEP_MS, 0];
+    const duration = step * (frames.length - 1);
+    ref.current?.animate?.(frames, { duration, delay, fill: 'backwards', easing: 'ease-in-out' });
   }, [unit.hex]);
 }
 
@@ -103,6 +112,32 @@ function Gone({ unit, near }: { unit: UnitView; near: Side }) {
   );
 }
 
+/** While the result of an attack is in front: the outline of a unit that is gone, and of one where it retreats to. */
+function Outlines({ near }: { near: Side }) {
+  const staged = useStaged();
+  const strike = staged?.phase === 'result' ? strikeOf(staged.moment.entries) : null;
+  if (!staged || !strike?.target) return null;
+  const { at, ways = [], entries } = staged.moment;
+  const { side } = unitInfo(strike.target);
+  const isGone = entries.some(({ key }) => key === 'log.eliminated');
+  const places = [
+    { place: isGone ? at : undefined, what: 'fallen' },
+    ...ways.map(({ kind, to }) => ({ place: kind === 'retreat' && !isGone ? to : undefined, what: 'retreats' })),
+  ];
+  return places.map(({ place, what }) => {
+    const point = place === undefined ? null : pointOf(place, near);
+    return (
+      point && (
+        <span key={what} className={css.piece} style={{ left: point.x, top: point.y }} data-outline={what}>
+          <svg aria-hidden="true" className={css.drawing} width="1" height="1">
+            <OutlineG side={side} />
+          </svg>
+        </span>
+      )
+    );
+  });
+}
+
 /** Structures, counters in the snow, and all units. Screen readers have the buttons of the hexes. */
 export function Units() {
   const { view, near } = useScene();
@@ -122,6 +157,7 @@ export function Units() {
             <CounterG scale={1.3} />
           </Still>
         ))}
+      <Outlines near={near} />
       {gone.map((unit) => (
         <Gone key={unit.id} unit={unit} near={near} />
       ))}

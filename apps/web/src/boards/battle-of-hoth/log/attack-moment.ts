@@ -1,8 +1,11 @@
-import { RESULTS, sentencesOf, type UnitType } from '@echo-base/games/battle-of-hoth/client';
+import { RESULTS, type Side, sentencesOf, type UnitType } from '@echo-base/games/battle-of-hoth/client';
 import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import type { Chance, Moment, Way } from '../../../question/log/moment.ts';
 import { shownChances } from '../dice/chances.ts';
-import { facesIn, hexIn, numberIn, unitIn, wayIn } from './entries.ts';
+import { facesIn, hexIn, numberIn, sideIn, unitIn, wayIn } from './entries.ts';
+
+/** What ends a retreat, or makes it needless. */
+const RETREATED: ReadonlySet<string> = new Set(['log.retreated', 'log.held', 'log.losesRetreating', 'log.eliminated']);
 
 const SECOND_ROLL: ReadonlySet<string> = new Set(['log.confirmed', 'log.armour']);
 
@@ -33,6 +36,21 @@ export function lostIn(entries: readonly LogEntry[]): number {
   if (!strike?.target || strike.target === 'atat' || entries.some(({ key }) => key === 'log.eliminated')) return 0;
   const more = entries.find(({ key }) => key === 'log.losesRetreating');
   return numberIn(strike.roll, 'hits') + (more ? numberIn(more, 'n') : 0);
+}
+
+/** Whether the owner of a target has still to say where it retreats to. */
+export function isRetreatOpen(entries: readonly LogEntry[]): boolean {
+  const strike = strikeOf(entries);
+  if (!strike || numberIn(strike.roll, 'retreats') === 0) return false;
+  return !entries.some(({ key }) => RETREATED.has(key));
+}
+
+/** The side that has won medals with an attack, and for which unit; null for none. */
+export function prizeOf(entries: readonly LogEntry[]): { readonly side: Side; readonly unit: UnitType } | null {
+  const medals = entries.find(({ key }) => key === 'log.medals');
+  const side = medals ? sideIn(medals) : null;
+  const unit = strikeOf(entries)?.target ?? null;
+  return side && unit ? { side, unit } : null;
 }
 
 const counted = (what: string, n: number): Text => ({ key: `board.bh.moment.${what}`, params: { n } });
@@ -109,5 +127,6 @@ export function attackMoment(first: LogEntry, entries: readonly LogEntry[]): Mom
     ...(first.key === 'log.attacks' && { chances: chancesOf(first, strike) }),
     cue: numberIn(roll, 'hits') > 0 && second?.key !== 'log.armour' ? 'hit' : 'miss',
     ...(meaning && { meaning }),
+    ...(prizeOf(entries) && { prizeCue: 'medal' }),
   };
 }

@@ -50,6 +50,35 @@ test('before its dice an attack says who attacks whom, then what they show and w
   expect(attack?.cue).toBe('hit');
 });
 
+test('an attack waits for the owner of its target to retreat, for all but that owner, and then has its way', () => {
+  const match = battle({
+    units: ['echoTrooper 4,4', 'snowtrooper 4,3', 'snowtrooper 0,0'],
+    hands: { rebels: ['rebels-direct-from-hq'] },
+  });
+  match.play('rebels-direct-from-hq').order('echoTrooper-1');
+  match.attack('echoTrooper-1', 'snowtrooper-1', 'retreat', 'infantry', 'miss');
+  const attackFor = (viewer: string) => {
+    const log = match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+    return moments(log, viewer).find(({ kind }) => kind === 'attack');
+  };
+  expect(match.question).toBe('ask.retreat');
+  const waits = { key: 'board.bh.moment.choosesRetreat' };
+  expect(['rebels', 'spectator', 'empire'].map((viewer) => attackFor(viewer)?.waits)).toEqual([
+    waits,
+    waits,
+    undefined,
+  ]);
+  const [way] = match.legal;
+  if (way) match.click(way);
+  const attack = attackFor('rebels');
+  expect([attack?.waits, attack?.ways?.map(({ kind }) => kind)]).toEqual([undefined, ['attack', 'retreat']]);
+});
+
+test('a medal has its sound after the hit that won it', () => {
+  const attack = moments(attacked(), 'rebels').find(({ kind }) => kind === 'attack');
+  expect([attack?.cue, attack?.prizeCue]).toEqual(['hit', 'medal']);
+});
+
 test('a move has its way through every hex, also in a record that knows its two ends only', () => {
   const match = battle({ units: ['snowspeeder 4,4', 'snowtrooper 0,0'], hands: { rebels: ['rebels-direct-from-hq'] } });
   match.play('rebels-direct-from-hq').order('snowspeeder-1').move('snowspeeder-1', '7,4');

@@ -1,11 +1,11 @@
-import { type Side, sentencesOf } from '@echo-base/games/battle-of-hoth/client';
-import type { LogEntry } from '../../../kit/net/types.ts';
+import { type Side, sentencesOf, unitInfo } from '@echo-base/games/battle-of-hoth/client';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import type { Cue } from '../../../kit/ui/cues.ts';
 import type { LogPart } from '../../../question/board-set.ts';
 import type { Moment, Way } from '../../../question/log/moment.ts';
 import { sideOfSeat } from '../scene.ts';
-import { attackMoment } from './attack-moment.ts';
-import { sideIn, sideOfUnit, wayIn } from './entries.ts';
+import { attackMoment, isRetreatOpen } from './attack-moment.ts';
+import { sideIn, sideOfUnit, unitIn, wayIn } from './entries.ts';
 
 const AFTER_ATTACK: readonly string[] = [
   ...['log.rerolls', 'log.support', 'log.rolled', 'log.confirmed', 'log.armour', 'log.eliminated', 'log.destroyed'],
@@ -96,6 +96,16 @@ function plainMoment(first: LogEntry, entries: readonly LogEntry[]): Moment {
   };
 }
 
+const CHOOSES: Text = { key: 'board.bh.moment.choosesRetreat' };
+
+/** Whether the moment that begins here waits for the owner of its target, who is not this side, to retreat. */
+function isWaiting(entries: readonly LogEntry[], start: number, own: Side | null): boolean {
+  const first = entries[start];
+  if (!first || !ATTACKS.has(first.key) || endOf(entries, start) < entries.length) return false;
+  const target = unitIn(first, 'target');
+  return target !== null && unitInfo(target).side !== own && isRetreatOpen(entries.slice(start));
+}
+
 /** Moments of a log for a viewer, in order: every entry is part of one, those of the viewer's side are its own. */
 export function moments(
   entries: readonly LogEntry[],
@@ -110,7 +120,8 @@ export function moments(
     const part = entries.slice(start, endOf(entries, start));
     const moment = ATTACKS.has(first.key) ? attackMoment(first, part) : plainMoment(first, part);
     const actor = actorAt(entries, start);
-    found.push({ ...moment, ...(own !== null && actor === own && { isOwn: true }) });
+    const isOwn = own !== null && actor === own;
+    found.push({ ...moment, ...(isOwn && { isOwn }), ...(isWaiting(entries, start, own) && { waits: CHOOSES }) });
   }
   return found;
 }

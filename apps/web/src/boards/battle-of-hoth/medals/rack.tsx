@@ -67,7 +67,7 @@ function HeldSign({ terrain }: { terrain: TerrainId | null }) {
   );
 }
 
-function Medal({ slot, side }: { slot: Slot; side: Side }) {
+export function Medal({ slot, side }: { slot: Slot; side: Side }) {
   return (
     <svg aria-hidden="true" className={css.medal} viewBox="0 0 48 48">
       <Outline side={side} r={18} className={slot.kind === 'needed' ? css.needed : css.won} />
