@@ -212,6 +212,16 @@ test('a moment sounds with its result, once, and not when it is shown again', as
   expect(sounds).toEqual(['hit.wav']);
 });
 
+test('what is won with a result sounds once it arrives', async () => {
+  useAlerts.setState({ sound: 'normal' });
+  await sounding({});
+  await sounding({ moment: { ...HIT, from: 12, prizeCue: 'medal' } });
+  await wait(0);
+  expect(sounds).toEqual(['hit.wav']);
+  await wait(900);
+  expect(sounds).toEqual(['hit.wav', 'medal.wav']);
+});
+
 test.each([
   ['p1', ['p1'], ['win.wav']],
   ['p2', ['p1'], ['loss.wav']],
