@@ -58,7 +58,8 @@ test('a computer player pauses longer after an act of one that the log tells of,
   const quick = quickBotRunner();
   const botRunner: BotRunner = {
     choose(question) {
-      told.push(question.seen.log.at(-1)?.seq ?? -1);
+      const last = question.seen.log.at(-1);
+      told.push(last && 'seq' in last ? Number(last.seq) : -1);
       return quick.choose(question);
     },
     close: async () => undefined,
