@@ -36,10 +36,10 @@ function usePoints(): (moment: Moment) => readonly Point[] {
   };
 }
 
-/** The part of the map around points. */
+/** The part of the map around points, with more room above them: there the words about them are. */
 function areaOf(points: readonly Point[]) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - 2 * CELL, Math.min(...ys) - 2 * CELL];
+  const [x, y] = [Math.min(...xs) - 2 * CELL, Math.min(...ys) - 3.5 * CELL];
   return { x, y, width: Math.max(...xs) + 2 * CELL - x, height: Math.max(...ys) + 2 * CELL - y };
 }
 
