@@ -6,6 +6,7 @@ export * from './data/dice.ts';
 export * from './data/leaders.ts';
 export * from './data/missions.ts';
 export * from './data/objectives.ts';
+export { percent, successChance } from './data/odds.ts';
 export * from './data/rings.ts';
 export * from './data/systems.ts';
 export * from './data/tactics.ts';

@@ -1,3 +1,3 @@
 // What covers the map, in one file of its own: loaded once the page of a match is idle.
-export { MissionPanel } from '../mission/mission-panel.tsx';
+export { MissionStage } from '../mission/mission-stage.tsx';
 export { Theatre } from './theatre.tsx';

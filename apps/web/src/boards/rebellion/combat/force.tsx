@@ -48,6 +48,7 @@ function SquadItem({ squad, side, most }: { squad: Squad; side: Side; most: numb
       className={cx(css.squad, doomed && css.doomed)}
       style={{ '--w': widthOf(type) } as CSSProperties}
       data-unit={type}
+      data-units={ids.join(' ')}
       data-count={ids.length}
       data-damage={squad.damage}
       data-doomed={doomed || undefined}

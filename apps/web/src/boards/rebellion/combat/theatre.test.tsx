@@ -5,8 +5,11 @@ import { expect, test, vi } from 'vitest';
 import type { Option } from '../../../kit/net/types.ts';
 
 import type { BoardProps } from '../../../question/board-set.ts';
+import { type Staged, StageProvider } from '../../../question/log/moments-context.ts';
 import { press } from '../../../testing/press.ts';
+import { moments } from '../log/moments.ts';
 import { SceneProvider } from '../scene.ts';
+import { entriesOf, COMBAT as FOUGHT } from '../testing/log.ts';
 import { decisionOf, documentOf, openPart, type Position, viewOf } from '../testing/part.tsx';
 import { CoveredMap } from './covered-map.tsx';
 import { layoutOf, squadsOf } from './forces.ts';
@@ -261,3 +264,73 @@ test.each(['space', 'ground'] as const)(
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: battle === 'ground' ? 'start' : 'end' });
   },
 );
+
+const withStage = (phase: Staged['phase'] | null) => {
+  const all = moments(entriesOf(FOUGHT.slice(0, 7)), 'rebel');
+  const moment = all.find(({ kind }) => kind === 'attack');
+  if (!moment) throw new Error('no moment');
+  const staged = phase && { moment, phase, isAgain: false };
+  const stage = { staged, time: staged && { ms: 3000, gone: 0 }, next: null, skip: () => {} };
+  return (props: BoardProps<RebellionView>) => (
+    <StageProvider value={stage}>
+      <Board {...props} />
+    </StageProvider>
+  );
+};
+
+test('the dice of an attack that is played fall in the well, without faces before', () => {
+  const facesIn = (phase: Staged['phase']) =>
+    [...documentOf(withStage(phase), { view: fight({ attack: null }) }).querySelectorAll('[data-well] [data-die]')].map(
+      (one) => one.getAttribute('data-die'),
+    );
+  expect(facesIn('opening')).toEqual(['unrolled', 'unrolled', 'unrolled']);
+  expect(facesIn('dice')).toEqual(['hit', 'blank', 'hit']);
+  expect(facesIn('result')).toEqual(['hit', 'blank', 'hit']);
+});
+
+test('a moment with a place on the map is seen there, not below the combat that follows', () => {
+  const [moment] = moments(entriesOf([['activated', { leader: 'leader.general-veers' }, 'place:mandalore']]), 'rebel');
+  if (!moment) throw new Error('no moment');
+  const isCombatShown = (isPlayed: boolean) => {
+    const staged = { moment, phase: 'result', isAgain: false } as const;
+    const stage = { staged, time: isPlayed ? { ms: 900, gone: 0 } : null, next: null, skip: () => {} };
+    const page = documentOf(
+      (props) => (
+        <StageProvider value={stage}>
+          <Board {...props} />
+        </StageProvider>
+      ),
+      { view: fight() },
+    );
+    return page.querySelector('[data-well]') !== null;
+  };
+  expect([isCombatShown(true), isCombatShown(false)]).toEqual([false, true]);
+});
+
+test('F35 hits fly to the unit that is hit, and a unit that is lost falls; nothing flies while nothing changes', async () => {
+  const flying = () =>
+    [...document.querySelectorAll('[data-flies]')].map((one) => [
+      one.getAttribute('data-flies'),
+      one.getAttribute('data-side'),
+    ]);
+  const attacked = (hits: AttackView['hits']) => fight({ attack: { ...ATTACK, hits } });
+  const page = await openPart(Board, { view: attacked({}) });
+  expect(flying()).toEqual([]);
+  await page.draw({ view: attacked({ 'star-destroyer-1': 2 }) });
+  expect(flying()).toEqual([
+    ['hit', 'imperial'],
+    ['hit', 'imperial'],
+  ]);
+  const { 'tie-fighter-1': _gone, ...units } = attacked({ 'star-destroyer-1': 2 }).units;
+  const lost = fight({ attack: { ...ATTACK, hits: { 'star-destroyer-1': 2 } }, destroyed: ['tie-fighter-1'] });
+  await page.draw({ view: { ...lost, units } });
+  expect(flying()).toEqual([['loss', 'imperial']]);
+});
+
+test('with reduced motion nothing flies: the marks of damage are there at once', async () => {
+  document.documentElement.dataset.motion = 'off';
+  const page = await openPart(Board, { view: fight({ attack: { ...ATTACK, hits: {} } }) });
+  await page.draw({ view: fight({ attack: { ...ATTACK, hits: { 'star-destroyer-1': 2 } } }) });
+  expect(document.querySelectorAll('[data-flies]')).toHaveLength(0);
+  delete document.documentElement.dataset.motion;
+});

@@ -5,6 +5,7 @@ import { cx } from '../../../kit/ui/cx.ts';
 import { useScene } from '../scene.ts';
 import { Command } from './command.tsx';
 import { FacePicker } from './face-picker.tsx';
+import { Fire } from './fire.tsx';
 import { Force } from './force.tsx';
 import { Head } from './head.tsx';
 import { Planet, Sky } from './horizon.tsx';
@@ -51,6 +52,7 @@ export function Theatre({ combat, children }: { combat: CombatView; children: Re
           </div>
           <Force combat={combat} side="imperial" theatre="ground" />
           <Force combat={combat} side="rebel" theatre="ground" />
+          <Fire combat={combat} />
         </div>
       </section>
     </section>

@@ -6,6 +6,7 @@ import { useDecision } from '../../../question/selection/use-selection.ts';
 import { TargetHit } from '../galaxy/target-hit.tsx';
 import { type BoardTarget, useBoardTarget } from '../galaxy/targets.ts';
 import { BattleDie, type DieMark } from './battle-die.tsx';
+import { type StagedAttack, useFallingDice, useStagedAttack } from './staged-attack.ts';
 import { TargetFrame } from './target-frame.tsx';
 import { useAttackRoll } from './use-attack-roll.ts';
 import * as css from './well.module.css';
@@ -83,8 +84,29 @@ function AttackDie({ attack, index, shown }: AttackDieProps) {
   );
 }
 
-/** The dice of the running attack, on the horizon. They fall and settle one after the other. */
+/** The dice of the attack that is played, or of the running one, on the horizon. They fall and settle one after the other. */
 export function Well({ combat }: { combat: CombatView }) {
+  const staged = useStagedAttack();
+  return staged ? <StagedWell key={staged.attack.seq} {...staged} /> : <RunningWell combat={combat} />;
+}
+
+/** Dice of the attack that is played, without faces until they fall. */
+function StagedWell({ attack, phase }: StagedAttack) {
+  const dice = useFallingDice(attack, phase === 'dice');
+  return (
+    <ul className={css.well} data-well={phase} aria-hidden="true">
+      {dice
+        .map(({ face, ...shown }, index) => ({ shown, face, die: attack.dice[index], key: `${index}` }))
+        .map(({ shown, face, die, key }) => (
+          <li key={key} className={css.die}>
+            <BattleDie {...shown} colour={die?.colour ?? 'red'} face={phase === 'opening' ? null : face} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function RunningWell({ combat }: { combat: CombatView }) {
   const t = useTranslate();
   const { attack } = combat;
   const dice = useAttackRoll(combat);

@@ -5,6 +5,7 @@ import { sharedByKey } from '../../../kit/ui/shared.ts';
 import { Surface, useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { shownOptions } from '../../../question/selection/offered.ts';
 import { useActs, useDecision, useSelected } from '../../../question/selection/use-selection.ts';
+import { MissionCover } from '../mission/mission-cover.tsx';
 import { useScene } from '../scene.ts';
 import { AboutCard } from './about/about-card.tsx';
 import { Bay } from './bay.tsx';
@@ -193,7 +194,12 @@ export function Galaxy() {
         start={start}
         margin={MARGIN}
         around={AROUND}
-        tools={<Tools layers={layers} onLayers={setLayers} onFind={setFound} />}
+        tools={
+          <>
+            <Tools layers={layers} onLayers={setLayers} onFind={setFound} />
+            <MissionCover />
+          </>
+        }
       >
         <MovementProvider>
           <GalaxyMap layers={layers} found={found} />

@@ -9,6 +9,7 @@ import { idOf } from '../../../question/log/queue.ts';
 import { MomentMarks } from '../../kit/marks/moment-marks.tsx';
 import { useChosenInView } from '../../kit/use-chosen-in-view.ts';
 import { markOf } from '../log/headings.ts';
+import { useAttempt } from '../mission/attempt.ts';
 import { useScene } from '../scene.ts';
 import { centreOf, DISC, MAP } from './layout.ts';
 import * as css from './pointed-out.module.css';
@@ -81,10 +82,11 @@ export function Marks() {
   const camera = useCamera();
   const { view } = useScene();
   const staged = useStaged();
+  const isMissionPlayed = useAttempt() !== null;
   const place = placeOf(staged?.moment.at, view);
   const id = staged && idOf(staged.moment);
-  // A turning point has a view of its own.
-  const goes = place !== null && staged?.moment.isTurningPoint !== true;
+  // A turning point and a mission at its place have a view of their own.
+  const goes = place !== null && staged?.moment.isTurningPoint !== true && !isMissionPlayed;
   useEffect(() => {
     if (id !== null && goes) camera.visit(centreOf(place), NAMED);
   }, [camera, id, place, goes]);

@@ -45,7 +45,7 @@ export function colourIn(entry: LogEntry): Colour | null {
   return name === 'red' || name === 'black' ? name : null;
 }
 
-const BEST_FIRST: readonly Face[] = ['special', 'direct', 'hit', 'blank'];
+export const BEST_FIRST: readonly Face[] = ['special', 'direct', 'hit', 'blank'];
 
 /** Dice from their counts by face; `paramOf` gives the parameter of a face. */
 export function facesIn(entry: LogEntry, paramOf: (face: Face) => string): Face[] {

@@ -13,5 +13,6 @@ export const log: TitleLog<RebellionView> = {
   sentencesOf,
   moments,
   openFrom,
+  drawsDice: true,
   Details,
 };

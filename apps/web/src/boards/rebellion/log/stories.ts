@@ -26,6 +26,7 @@ export interface MissionStory {
   readonly dice: Readonly<Record<Side, readonly Face[] | null>>;
   readonly bonus: number;
   readonly totals: Readonly<Record<Side, number>> | null;
+  readonly isWon: boolean;
   /** Whether it has failed with as many successes on both sides (RB-7.1.25). */
   readonly isTie: boolean;
   /** Changed dice and results, except those with their own moment. */
@@ -68,6 +69,7 @@ export function missionStory(entries: readonly LogEntry[]): MissionStory | null 
     leaders: both((one) => leadersOf(entries, one)),
     dice: both((one) => diceOf(entries, one)),
     bonus: totals ? numberIn(totals, 'bonus') : 0,
+    isWon: entries.some(({ key }) => key === 'log.missionSucceeds'),
     isTie: totals !== undefined && own === enemy && entries.some(({ key }) => key === 'log.missionFails'),
     totals: totals ? both((one) => (one === side ? own : enemy)) : null,
     rest: entries.filter(({ key }) => !TOLD.has(key) && !OWN_KEYS.has(key)),

@@ -13,9 +13,8 @@ import {
   type Side,
   stepOf,
   successesOf,
-  totalOf,
 } from '@echo-base/games/rebellion/client';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { type RollingDie, useRoll } from '../../../kit/ui/dice-roll.tsx';
@@ -26,6 +25,7 @@ import { TargetHit } from '../galaxy/target-hit.tsx';
 import { useBoardTarget } from '../galaxy/targets.ts';
 import { Leader } from '../leaders/leader.tsx';
 import { useScene } from '../scene.ts';
+import { type Attempt, leadersOf } from './attempt.ts';
 import css from './party.module.css';
 
 /** Animation of a side's dice: those with a new face fall. */
@@ -38,36 +38,50 @@ function useMissionRoll(faces: readonly Face[]): RollingDie<Face>[] {
   return dice;
 }
 
-/** A side of an attempt: leaders with their icons, dice with their successes, bonus and total. */
-export function Party({ mission, side }: { mission: MissionView; side: Side }) {
+interface PartyProps {
+  readonly attempt: Attempt;
+  readonly side: Side;
+  /** It stands left of the place. */
+  readonly isLeft?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A side of an attempt: leaders with their icons, dice with their successes, and bonus. */
+export function Party({ attempt, side, isLeft = false, children }: PartyProps) {
   const t = useTranslate();
   const { view } = useScene();
-  const leaders = partyOf(view, mission, side);
-  const total = totalOf(mission, side);
+  const { mission, phase, named } = attempt;
+  const leaders = leadersOf(partyOf(view, mission, side), named[side]);
+  const isOpen = stepOf(mission) === 'oppose' && phase !== 'result';
   return (
-    <section className={css.party} data-side={side} aria-label={t(`side.${side}`)} data-party={side}>
-      <ul className={css.leaders}>
+    <section
+      className={cx(css.party, isLeft && css.left)}
+      data-side={side}
+      aria-label={t(`side.${side}`)}
+      data-party={side}
+    >
+      <ul className={cx(css.leaders, leaders.length === 1 && css.alone)}>
         {leaders.map((id) => (
-          <PartyLeader key={id} id={id} mission={mission} />
+          <PartyLeader key={id} id={id} mission={mission} size={leaders.length === 1 ? 72 : 44} />
         ))}
+        {leaders.length === 0 && (
+          <li className={css.note}>{t(isOpen ? 'board.rb.mission.unopposedYet' : 'board.rb.mission.unopposed')}</li>
+        )}
       </ul>
-      {leaders.length === 0 && (
-        <p className={css.note}>
-          {t(stepOf(mission) === 'oppose' ? 'board.rb.mission.unopposedYet' : 'board.rb.mission.unopposed')}
-        </p>
-      )}
-      {!isUnrolled(mission) && <Dice mission={mission} side={side} />}
       {isUnrolled(mission) && side === mission.side && <p className={css.note}>{t('board.rb.mission.noRoll')}</p>}
-      {stepOf(mission) !== 'oppose' && !isUnrolled(mission) && (
-        <p className={css.total} data-total={total}>
-          <b>{total}</b> {t('board.rb.mission.successes', { count: total })}
-        </p>
-      )}
+      {!isUnrolled(mission) && <Dice mission={mission} side={side} />}
+      {children}
     </section>
   );
 }
 
-function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
+interface PartyLeaderProps {
+  readonly id: LeaderId;
+  readonly mission: MissionView;
+  readonly size: number;
+}
+
+function PartyLeader({ id, mission, size }: PartyLeaderProps) {
   const t = useTranslate();
   const { view } = useScene();
   const { skill } = missionOf(mission.card);
@@ -76,7 +90,7 @@ function PartyLeader({ id, mission }: { id: LeaderId; mission: MissionView }) {
   );
   return (
     <li className={css.leader} data-leader={id}>
-      <Leader leader={id} now={view.leaders[id]} size={44} />
+      <Leader leader={id} now={view.leaders[id]} size={size} />
       <span>
         <b>{t(`leader.${id}`)}</b>
         <small>
@@ -127,7 +141,7 @@ function Dice({ mission, side }: { mission: MissionView; side: Side }) {
   const open = faces.length === 0 ? (mission.rolls?.[side] ?? 0) : 0;
   const bonus = side === mission.side ? bonusOf(view, mission) : 0;
   return (
-    <ul className={css.dice}>
+    <ul className={cx(css.dice, dice.length + open > 3 && css.many)}>
       {dice
         .map((die, index) => ({ die, face: faces[index] ?? die.face, key: index }))
         .map(({ die, face, key }) => (

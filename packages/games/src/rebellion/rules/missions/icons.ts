@@ -1,6 +1,7 @@
 import { MISSION_DICE } from '../../data/dice.ts';
 import { countsAs, LEADERS, type LeaderId, SKILLS } from '../../data/leaders.ts';
 import { COUNTING_ALL_SKILLS, MISSIONS, type MissionFacts, type MissionId } from '../../data/missions.ts';
+import { successChance } from '../../data/odds.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { rivalOf } from '../../seats.ts';
@@ -8,7 +9,6 @@ import type { State } from '../../state.ts';
 import { captives, isCaptured, leadersAt } from '../board.ts';
 import { missionRules } from '../card-book.ts';
 import type { Ctx } from '../op.ts';
-import { successChance } from './odds.ts';
 
 /** A mission in a place: what counting its dice needs. */
 export type Attempt = Ctx & { card: MissionId; place: PlaceId };
@@ -62,10 +62,4 @@ export function chanceOf(g: State, attempt: Attempt, sent?: LeaderId): number {
   if (against.length === 0) return 1;
   const enemy = Math.min(MISSION_DICE, iconsOn(MISSIONS[attempt.card], against));
   return successChance(missionDice(g, attempt, attempt.side), enemy, bonusOf(g, attempt));
-}
-
-/** A chance as whole percent; only what is certain reads 0 or 100. */
-export function percent(chance: number): number {
-  if (chance <= 0 || chance >= 1 - 1e-9) return Math.round(chance * 100);
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }

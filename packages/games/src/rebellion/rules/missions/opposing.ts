@@ -3,13 +3,14 @@ import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
+import { percent } from '../../data/odds.ts';
 import { playerOf, rivalOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { pool } from '../board.ts';
 import { book } from '../book.ts';
 import { placeLeader } from '../changes.ts';
 import { leaderName, leaderOption, placeName, sideName } from '../names.ts';
-import { chanceOf, diceAdded, percent } from './icons.ts';
+import { chanceOf, diceAdded } from './icons.ts';
 import { attemptNow, factsNow, missionName, missionNow } from './now.ts';
 
 /** Seats that could send a leader: those with leaders in their pool, in initiative order (RB-18.15). */

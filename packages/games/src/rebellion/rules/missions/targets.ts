@@ -6,6 +6,7 @@ import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
+import { percent } from '../../data/odds.ts';
 import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { roleOf, seatOf } from '../../seats.ts';
@@ -16,7 +17,7 @@ import { cardName, leaderName, leaderOption, placeName, placeOption } from '../n
 import { cardWithoutEffect } from '../no-effect.ts';
 import { isLocked } from '../reacting.ts';
 import { spotsWith } from '../unit-index.ts';
-import { chanceOf, percent, requirementMet } from './icons.ts';
+import { chanceOf, requirementMet } from './icons.ts';
 
 /** Where a mission goes: a place, and the leader it is aimed at. A mission without a system has neither. */
 export interface Aim {

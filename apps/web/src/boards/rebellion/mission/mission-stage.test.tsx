@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
-import type { MissionView, RebellionView } from '@echo-base/games/rebellion/client';
+import { type MissionView, type RebellionView, successChance } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
-
+import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
+import { type Staged, StageProvider } from '../../../question/log/moments-context.ts';
 import { press } from '../../../testing/press.ts';
-import { CoveredMap } from '../combat/covered-map.tsx';
+import { MAP } from '../galaxy/layout.ts';
+import { moments } from '../log/moments.ts';
 import { SceneProvider } from '../scene.ts';
+import { entriesOf, MISSION as TOLD } from '../testing/log.ts';
 import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
+import { MissionCover } from './mission-cover.tsx';
 
 function Board(props: BoardProps<RebellionView>) {
   return (
     <SceneProvider board={props}>
-      <CoveredMap>{null}</CoveredMap>
+      <Surface label="map" size={MAP} start={{ x: 0, y: 0 }} tools={<MissionCover />}>
+        {null}
+      </Surface>
     </SceneProvider>
   );
 }
@@ -42,7 +48,7 @@ const attempt = (more: Partial<MissionView> = {}) =>
 
 const party = (page: Document, side: string) => page.querySelector(`[data-party="${side}"]`);
 const totals = (page: Document) =>
-  ['imperial', 'rebel'].flatMap((side) => party(page, side)?.querySelector('[data-total]')?.textContent ?? []);
+  [...page.querySelectorAll('[data-total]')].map(({ textContent }) => textContent?.trim());
 const diceOf = (page: Document, side: string) =>
   [...(party(page, side)?.querySelectorAll('[data-die]') ?? [])].map((die) => die.getAttribute('data-die'));
 
@@ -122,4 +128,64 @@ test('the odds of the options are shown, and the panel folds', async () => {
   if (fold) await press(fold);
   expect(document.querySelector('[data-party]')).toBeNull();
   expect(document.querySelector('button')?.textContent).toBe('Back to the mission');
+});
+
+const played = (phase: Staged['phase'], written = TOLD) => {
+  const moment = moments(entriesOf(written), 'rebel').find(({ kind }) => kind === 'mission');
+  if (!moment) throw new Error('no moment');
+  const stage = { staged: { moment, phase, isAgain: false }, time: { ms: 3000, gone: 0 }, next: null, skip: () => {} };
+  return (props: BoardProps<RebellionView>) => (
+    <StageProvider value={stage}>
+      <Board {...props} />
+    </StageProvider>
+  );
+};
+const partiesOf = (page: Document) =>
+  [...page.querySelectorAll('[data-party]')].map((one) => [
+    one.getAttribute('data-party'),
+    ...[...one.querySelectorAll('[data-leader]')].map((leader) => leader.getAttribute('data-leader')),
+  ]);
+
+test('F5 F6 a mission is played at its place: the attempting side left, dice without faces before they fall, then totals', () => {
+  const before = attempt({ leaders: ['boba-fett'] });
+  const opening = documentOf(played('opening'), { view: before });
+  expect(opening.querySelector('[data-hero]')?.getAttribute('data-hero')).toBe('sullust');
+  expect(partiesOf(opening)).toEqual([
+    ['imperial', 'boba-fett'],
+    ['rebel', 'general-madine', 'luke-skywalker'],
+  ]);
+  expect([diceOf(opening, 'imperial'), diceOf(opening, 'rebel')]).toEqual([
+    ['unrolled', 'unrolled', 'unrolled'],
+    ['unrolled'],
+  ]);
+  const falling = documentOf(played('dice'), { view: before });
+  expect([diceOf(falling, 'imperial'), totals(falling)]).toEqual([['special', 'hit', 'blank'], []]);
+  expect(falling.querySelector('[data-mission-stage]')?.textContent).not.toMatch(/succeeds\.|against 1/);
+  const result = documentOf(played('result'), { view: viewOf() });
+  expect([diceOf(result, 'imperial'), totals(result)]).toEqual([
+    ['special', 'hit', 'blank'],
+    ['5 successes', '1 success'],
+  ]);
+});
+
+test('the exact chance is with the stake before the roll, and is told after it', () => {
+  const view = attempt();
+  const chance = Math.round(successChance(3, 1, 2) * 100);
+  const before = documentOf(played('dice'), { view }).querySelector('[data-chance]');
+  expect(before?.textContent).toBe(`Chance that the mission succeeds${chance}%`);
+  const after = documentOf(played('result'), { view: viewOf() }).querySelector('[data-chance]');
+  expect(after?.textContent).toBe(`Chance before the roll: ${chance}%`);
+});
+
+test('a mission that is played has no odds of a question and nothing to press; reading aloud is left to the announcer', () => {
+  const page = documentOf(played('dice'), { view: attempt() });
+  expect(page.querySelectorAll('[data-mission-stage] button')).toHaveLength(0);
+  expect(page.querySelector('[data-mission-stage]')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a mission in the middle of which a player is asked keeps its dice where they lie', () => {
+  const asked = entriesOf(TOLD.slice(0, 6));
+  const moment = moments(asked, 'rebel').find(({ kind }) => kind === 'mission');
+  const page = documentOf(played('result', TOLD.slice(0, 6)), { view: attempt(BOTH) });
+  expect([moment?.dice, diceOf(page, 'rebel')]).toEqual([undefined, ['direct']]);
 });

@@ -1,5 +1,5 @@
-import { memoizeByIds } from '../../../engine/memoize-ids.ts';
-import { DIE, SUCCESSES } from '../../data/dice.ts';
+import { memoizeByIds } from '../../engine/memoize-ids.ts';
+import { DIE, SUCCESSES } from './dice.ts';
 
 /** Ways of one die to give 0, 1 or 2 successes, of six (RB-7.2.1). */
 const WAYS = [0, 1, 2].map((n) => DIE.filter((face) => SUCCESSES[face] === n).length);
@@ -27,3 +27,9 @@ export const successChance = memoizeByIds((own: number, enemy: number, bonus: nu
   }
   return chance;
 });
+
+/** A chance as whole percent; only what is certain reads 0 or 100. */
+export function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1 - 1e-9) return Math.round(chance * 100);
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}

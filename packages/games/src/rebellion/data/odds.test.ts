@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DIE, SUCCESSES } from '../../data/dice.ts';
-import { scenario } from '../../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
+import { DIE, SUCCESSES } from './dice.ts';
 import { distribution, successChance } from './odds.ts';
 
 /** The chance by counting every possible roll. */

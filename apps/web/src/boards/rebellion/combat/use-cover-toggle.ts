@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useShowRequest } from '../../../question/log/highlight.tsx';
+import { useStage, useTurningPoint } from '../../../question/log/moments-context.ts';
+import type { Asked } from '../../../question/selection/offered.ts';
+import { useChosen } from '../../../question/selection/use-selection.ts';
+
+/** Whether the question has options on the map, so that the map must be visible. */
+function asksForPlaces({ decision }: Asked): boolean {
+  return decision?.options.some(({ at, refused }) => !refused && at?.startsWith('place:')) === true;
+}
+
+/** Whether a moment with a place on the map is played: it is seen there. */
+function useIsPlayedOnMap(): boolean {
+  const { staged, time } = useStage();
+  return time !== null && staged?.moment.at !== undefined;
+}
+
+/**
+ * Whether the combat or mission is shown, and a toggle: the player's choice lasts until another combat, mission or
+ * kind of question. The map is visible while something is played on it, if a turning point is announced on it while
+ * nothing is asked, and after a link to it was pressed. `front`: its id; null if nothing covers the map.
+ */
+export function useCoverToggle(front: string | null) {
+  const question = useChosen();
+  const asked = asksForPlaces(question);
+  // A turning point never hides the units and dice of the current question.
+  const isTurning = useTurningPoint() !== null && question.decision === null;
+  const isOnMap = useIsPlayedOnMap() || isTurning;
+  const shown = useShowRequest();
+  const about = `${front} ${asked} ${isOnMap}`;
+  const [chosen, choose] = useState<{ readonly about: string; readonly isShown: boolean } | null>(null);
+  const isShown = front !== null && (chosen?.about === about ? chosen.isShown : !asked && !isOnMap);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request hides it once.
+  useEffect(() => {
+    if (shown) choose({ about, isShown: false });
+  }, [shown]);
+  return { isShown, asksOnMap: asked, toggleCover: () => choose({ about, isShown: !isShown }) };
+}
