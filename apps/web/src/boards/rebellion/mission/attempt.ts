@@ -24,7 +24,7 @@ export interface Attempt {
 }
 
 const NONE: readonly never[] = [];
-const NOBODY = { rebel: NONE, imperial: NONE };
+const NOT_NAMED = { rebel: NONE, imperial: NONE };
 
 const sorted = (faces: readonly Face[]): readonly Face[] =>
   faces.toSorted((a, b) => BEST_FIRST.indexOf(a) - BEST_FIRST.indexOf(b));
@@ -76,7 +76,7 @@ export function attemptIn(staged: Staged | null, { mission }: Pick<RebellionView
 
 /** The mission that runs, if leaders roll for it. */
 function runningIn({ mission, combat }: RebellionView): Attempt | null {
-  return mission?.rolls && !combat ? { mission, phase: null, named: NOBODY } : null;
+  return mission?.rolls && !combat ? { mission, phase: null, named: NOT_NAMED } : null;
 }
 
 /** The mission to be shown at its place; null for none. */

@@ -61,3 +61,19 @@ test('no cards are shown to a player who has chosen, nor to the others', async (
   opened = await openPart(Board, { view, viewer: 'spectator', decision: decisionOf([]) });
   expect(sheet()).toBeNull();
 });
+
+test('F17 in a first game leaders are shown, large, and not a word of the cards that are put away', async () => {
+  const alone = (card: string, leader: string): Option => ({
+    key: `${card}:${leader}`,
+    label: { key: `leader.${leader}` },
+    at: `leader:${leader}`,
+  });
+  const options = [alone('one-in-a-million', 'luke-skywalker'), alone('ambush', 'general-madine')];
+  opened = await openPart(Board, {
+    view,
+    decision: { ...decisionOf(options), help: { key: 'help.recruitFirst' } },
+  });
+  expect(sheet()?.textContent).not.toMatch(/One in a Million|Ambush/);
+  await press(button('Recruit General Madine'));
+  expect(opened.sent).toEqual(['ambush:general-madine']);
+});

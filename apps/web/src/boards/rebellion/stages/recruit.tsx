@@ -23,10 +23,16 @@ function useOffers(): readonly Offer[] {
   const decision = useDecision();
   const cards = (side && view.recruiting?.[side].cards) ?? [];
   const offers = cards.map((card) => {
-    const id = `card:${card}`;
-    return { card, options: decision?.options.filter(({ from, at }) => from === id || at === id) ?? [] };
+    // The key of an option names its card, then its leader.
+    return { card, options: decision?.options.filter(({ key }) => key.startsWith(`${card}:`)) ?? [] };
   });
   return offers.some(({ options }) => options.length > 0) ? offers : [];
+}
+
+/** Leaders to choose among without the cards that bring them: in a first game, in which those are put away unread. */
+function useLeadersAlone(offers: readonly Offer[]): readonly Option[] {
+  const isFirst = useDecision()?.help?.key === 'help.recruitFirst';
+  return isFirst ? offers.flatMap(({ options }) => options.filter(({ at }) => at?.startsWith('leader:'))) : [];
 }
 
 /** Recruiting: the drawn cards to read, each with its leaders. Folds away to show the map. */
@@ -35,6 +41,7 @@ export function Recruit() {
   const offers = useOffers();
   const { view } = useScene();
   const [isFolded, fold] = useState(false);
+  const leaders = useLeadersAlone(offers);
   if (offers.length === 0) return null;
   if (isFolded) {
     return (
@@ -53,9 +60,12 @@ export function Recruit() {
         </Button>
       </header>
       <ul className={css.cards}>
-        {offers.map((offer) => (
-          <OfferedCard key={offer.card} offer={offer} />
+        {leaders.map((option) => (
+          <li key={option.key} className={css.leader}>
+            <Bring option={option} size={96} />
+          </li>
         ))}
+        {leaders.length === 0 && offers.map((offer) => <OfferedCard key={offer.card} offer={offer} />)}
       </ul>
       <p className={css.note}>{t('board.rb.recruit.secret')}</p>
     </section>
@@ -80,7 +90,7 @@ function OfferedCard({ offer: { card, options } }: { offer: Offer }) {
 }
 
 /** "Recruit Boba Fett", with his skills; or keeping a card without a leader. */
-function Bring({ option }: { option: Option }) {
+function Bring({ option, size = 44 }: { option: Option; size?: number }) {
   const t = useTranslate();
   const { press, hover } = useActs();
   const isSending = useSelected(({ sent, kept }) => sent === option.key || kept === option.key);
@@ -95,7 +105,7 @@ function Bring({ option }: { option: Option }) {
       onPointerEnter={() => hover(option.key)}
       onPointerLeave={() => hover(null)}
     >
-      {leader && <Leader leader={leader} size={44} />}
+      {leader && <Leader leader={leader} size={size} />}
       <span className={css.words}>
         <b>{leader ? t('board.rb.recruit.bring', { leader: { key: `leader.${leader}` } }) : t(option.label)}</b>
         {leader && (

@@ -48,9 +48,9 @@ function recruitOptions(g: State, vars: RecruitVars, side: Side): Option[] {
       (id): Option => ({
         key: `${card}:${id}`,
         label: leaderName(id),
-        detail: text(`action.${card}`),
         at: `leader:${id}`,
-        from: `card:${card}`,
+        // In a first game the cards are put away: the leaders are all that counts.
+        ...(g.options.setup !== 'first' && { detail: text(`action.${card}`), from: `card:${card}` }),
       }),
     ),
   );
@@ -105,8 +105,10 @@ export const recruiting = book.rule<RecruitVars, 'choose' | 'declare' | 'imperia
     ask: () => text('ask.recruit'),
     help: (g) => (g.options.setup === 'first' ? text('help.recruitFirst') : undefined),
     who: (g, { vars }) => open(vars).map((side): SeatId => seatOf(g, side, 'admiral')),
-    pieces: (_g, at) =>
-      at.vars.drawn[sideOfSeat(at.seat)].map((card) => ({ id: `card:${card}`, label: text(`action.${card}`) })),
+    pieces: (g, at) =>
+      g.options.setup === 'first'
+        ? []
+        : at.vars.drawn[sideOfSeat(at.seat)].map((card) => ({ id: `card:${card}`, label: text(`action.${card}`) })),
     options: (g, at) => recruitOptions(g, at.vars, sideOfSeat(at.seat)),
     all(g, at, choices) {
       for (const side of open(at.vars)) {
