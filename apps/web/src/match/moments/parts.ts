@@ -19,6 +19,8 @@ const RESULT_MS = 1_600;
 /** The same of a moment without dice, and of any if more of them wait. */
 const SHORT_RESULT_MS = 900;
 const PASSING_RESULT_MS = 600;
+/** A moment of one sentence without a place, such as a damage or a pass in a combat: nothing moves to be followed. */
+const REMARK_MS = 450;
 
 interface How {
   /** How many times as long as at speed "normal". */
@@ -30,7 +32,10 @@ interface How {
 }
 
 /** The parts of a moment in order: the result last, so that nothing tells it before. */
-export function partsOf({ dice = 0 }: Pick<Moment, 'dice'>, { pace, isStill, hasMore }: How): readonly Part[] {
+export function partsOf(moment: Pick<Moment, 'dice' | 'isBrief' | 'at' | 'ways'>, how: How): readonly Part[] {
+  const { dice = 0, isBrief, at, ways } = moment;
+  const { pace, isStill, hasMore } = how;
+  if (isBrief && dice === 0 && at === undefined && !ways) return [{ phase: 'result', ms: REMARK_MS * pace }];
   const falling = Math.min(MOST_DICE_MS, FIRST_DIE_MS + NEXT_DIE_MS * (dice - 1)) + HOLD_MS;
   const result = hasMore ? PASSING_RESULT_MS : dice > 0 ? RESULT_MS : SHORT_RESULT_MS;
   const parts: Part[] = [{ phase: 'opening', ms: dice > 0 ? CAMERA_AND_PIECES_MS : CAMERA_MS }];

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { lengthOf, partsOf } from './parts.ts';
+
+const HOW = { pace: 1, isStill: false, hasMore: false };
+
+test('a remark without a place, such as a damage or a pass in a combat, holds the next question for half a second at most', () => {
+  expect(partsOf({ isBrief: true }, HOW)).toEqual([{ phase: 'result', ms: 450 }]);
+  expect(lengthOf(partsOf({ isBrief: true }, { ...HOW, pace: 1.5 }))).toBe(675);
+});
+
+test('what happens at a place, and what has dice, has time to be seen there', () => {
+  const phases = (moment: Parameters<typeof partsOf>[0]) => partsOf(moment, HOW).map(({ phase }) => phase);
+  expect(phases({ isBrief: true, at: 'place:hoth' })).toEqual(['opening', 'result']);
+  expect(phases({ isBrief: true, dice: 2 })).toEqual(['opening', 'dice', 'result']);
+  expect(phases({})).toEqual(['opening', 'result']);
+});
