@@ -2,7 +2,7 @@ import type { Side, UnitType } from '@echo-base/games/rebellion/client';
 import { cx } from '../../../kit/ui/cx.ts';
 import { SilhouetteG } from '../../../kit/ui/silhouettes.tsx';
 import css from './plate.module.css';
-import { type Plate, type PlateCell, ROW, widthIn } from './plates.ts';
+import { isStation, type Plate, type PlateCell, ROW, widthIn } from './plates.ts';
 
 /** Not mirrored on either side: faces, and structures without a direction. */
 const UNTURNED: ReadonlySet<UnitType> = new Set(['rebel-trooper', 'shield-generator', 'ion-cannon']);
@@ -45,9 +45,9 @@ export function CellG({
 }
 
 /** The number of all units of a side. */
-function TotalG({ cell, x }: { cell: PlateCell; x: number }) {
+function TotalG({ cell, x, y }: { cell: PlateCell; x: number; y: number }) {
   return (
-    <text className={cx(css.count, css.total)} x={x} y="17" data-count={cell.count}>
+    <text className={cx(css.count, css.total)} x={x} y={y} data-count={cell.count}>
       {cell.count}
     </text>
   );
@@ -62,8 +62,8 @@ export function PlateG({ plate, planned }: { plate: Plate; planned?: boolean }) 
       <PlateOutline side={side} width={width} height={rows.length * ROW + 3} />
       {rows.map((row, line) =>
         row.map((one, column) =>
-          isBare ? (
-            <TotalG key={one.type} cell={one} x={width / 2} />
+          isBare && !isStation(one.type) ? (
+            <TotalG key={one.type} cell={one} x={width / 2} y={17 + line * ROW} />
           ) : (
             <CellG
               key={one.type}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Position, viewOf } from '../testing/part.tsx';
 import { type Box, centreOf, DISC } from './layout.ts';
 import { overlap } from './placement.ts';
-import { type Facts, nameBox, placedOn } from './plates.ts';
+import { type Facts, isStation, nameBox, placedOn } from './plates.ts';
 
 /** A late match: large forces at neighbours of all regions. */
 const LATE: NonNullable<Position['units']> = {
@@ -127,4 +127,14 @@ test.each(['near', 'far'] as const)('the tag of the base is at its system and co
     expect(tag?.system).toBe(base);
     if (tag) expect(covered(facts, detail, tag.box), base).toEqual([]);
   }
+});
+
+test.each(['near', 'far', 'power'] as const)('F15 a Death Star is never one of a number of ships (%s)', (detail) => {
+  const { plates } = placedOn(factsOf(LATE, null), detail);
+  const stations = plates.flatMap(({ system, rows }) =>
+    rows.flat().flatMap(({ type, count }) => (isStation(type) ? [`${system} ${type} ${count}`] : [])),
+  );
+  expect(stations.toSorted()).toEqual(['geonosis death-star-under-construction 1', 'ord-mantell death-star 1']);
+  const counted = plates.find(({ system }) => system === 'ord-mantell')?.rows.flat() ?? [];
+  expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(12);
 });

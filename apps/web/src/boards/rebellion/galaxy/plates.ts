@@ -71,6 +71,17 @@ function sumCell(stacks: readonly Stack[], type: UnitType): PlateCell[] {
   return stacks.length === 0 ? [] : [{ type, count: totalOf(stacks), damaged, ids: stacks.flatMap(({ ids }) => ids) }];
 }
 
+/** Units that no number hides: where they are decides the game. */
+export const isStation = (type: UnitType): boolean => type === 'death-star' || type === 'death-star-under-construction';
+
+/** Stations with pictures of their own, and the other units. */
+function apart(stacks: readonly Stack[]): { readonly stations: PlateCell[]; readonly others: readonly Stack[] } {
+  return {
+    stations: stacks.filter(({ type }) => isStation(type)).map(cellOf),
+    others: stacks.filter(({ type }) => !isStation(type)),
+  };
+}
+
 /** Ships and ground units of a side as two numbers; one if it has only one of both. */
 export function totalsOf(stacks: readonly Stack[], side: Side): PlateCell[] {
   const [ships, troops] = SIGNS[side];
@@ -80,14 +91,15 @@ export function totalsOf(stacks: readonly Stack[], side: Side): PlateCell[] {
 function cellsOf(stacks: readonly Stack[], side: Side, detail: Detail): PlateCell[][] {
   const [space, ground] = [stacksIn(stacks, side, 'space'), stacksIn(stacks, side, 'ground')];
   if (detail === 'near') return [...rowsOf(space), ...rowsOf(ground)];
-  if (detail === 'far') return [totalsOf([...space, ...ground], side)];
-  return [sumCell([...space, ...ground], SIGNS[side][space.length > 0 ? 0 : 1])];
+  const { stations, others } = apart([...space, ...ground]);
+  if (detail === 'far') return [stations, totalsOf(others, side)];
+  return [stations, sumCell(others, SIGNS[side][space.length > 0 ? 0 : 1])];
 }
 
 /** Width of a column before enlargement: pictures with one or two digits, or the digits alone. */
 function widthOf(column: readonly PlateCell[], isBare: boolean): number {
   const isLong = column.some(({ count }) => count > 9);
-  if (isBare) return isLong ? 20 : 14;
+  if (isBare && !column.some(({ type }) => isStation(type))) return isLong ? 20 : 14;
   return isLong ? 43 : 35;
 }
 

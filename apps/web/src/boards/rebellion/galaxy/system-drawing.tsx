@@ -125,7 +125,7 @@ function Bare({ system, plates, detail }: Pick<SystemLook, 'plates' | 'detail'> 
   );
 }
 
-/** Name under the disc, what it builds, and a slash if the base cannot be there. */
+/** Name under the disc, faint if the base cannot be there and nothing asks for it, and what it builds. */
 function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail: Detail }) {
   const t = useTranslate();
   const { id, isRuledOut } = facts;
@@ -135,13 +135,18 @@ function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail:
   return (
     <g transform={`translate(0 ${DISC + 8}) scale(${ENLARGED[detail]})`}>
       <text
-        className={cx(css.name, mark.selected && css.chosenName, mark.state === 'refused' && css.refusedName)}
+        className={cx(
+          css.name,
+          mark.selected && css.chosenName,
+          mark.state === 'refused' && css.refusedName,
+          isRuledOut && !isAsked(mark) && css.ruledOut,
+        )}
+        data-ruled-out={isRuledOut || undefined}
         y="11"
       >
         {name}
       </text>
       {mark.state === 'refused' && <path className={css.strike} d={`M${-reach} 7H${reach}`} />}
-      {isRuledOut && <path className={css.slash} d={`M${-reach} 11L${reach} 2`} data-ruled-out="" />}
       {detail === 'near' && !isDestroyed && <Resources system={id} y={20.5} />}
       {isDestroyed && (
         <text className={css.destroyed} y="24">

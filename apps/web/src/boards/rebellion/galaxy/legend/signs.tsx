@@ -1,6 +1,7 @@
 import { type Icon, type Side, UNIT_TYPES, UNITS } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useId } from 'react';
 import { type Translate, useTranslate } from '../../../../kit/i18n/translate.tsx';
+import { cx } from '../../../../kit/ui/cx.ts';
 import { Emblem } from '../../../../kit/ui/marks.tsx';
 import { LeaderToken } from '../../../../kit/ui/pieces/leader-token.tsx';
 import { Silhouette } from '../../../../kit/ui/silhouettes.tsx';
@@ -118,10 +119,9 @@ function Markers({ t }: TranslateProps) {
         <path className={system.oldBase} d="M-6 5L0 -1L6 5" transform={`translate(${-DISC * 0.8} ${DISC * 0.6})`} />
       </Sign>
       <Sign text={t('board.rb.ruledOut')} r={18}>
-        <text className={system.name} y="5">
+        <text className={cx(system.name, system.ruledOut)} y="5">
           {t('system.hoth')}
         </text>
-        <path className={system.slash} d="M-17 5L17 -4" />
       </Sign>
       <Sign text={t('board.rb.canBe')}>
         <g transform="translate(0 12) scale(1.4)">
