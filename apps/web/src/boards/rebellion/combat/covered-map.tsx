@@ -7,12 +7,15 @@ import * as css from './covered-map.module.css';
 import { useCoverToggle } from './use-cover-toggle.ts';
 import { useCovers } from './use-covers.ts';
 
+/** Units and leaders of a combat are in front of the map. */
+const isPlace = (target: string): boolean => target.startsWith('place:');
+
 /** Map with the running combat over it; a button hides and shows it. None covers it after the end of the match. */
 export function CoveredMap({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { view, outcome } = useScene();
   const combat = outcome ? null : view.combat;
-  const { isShown, toggleCover } = useCoverToggle(combat && `combat ${combat.system}`);
+  const { isShown, toggleCover } = useCoverToggle(combat && `combat ${combat.system}`, isPlace);
   const covers = useCovers(combat !== null);
   const toggle = combat && covers && (
     <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={toggleCover}>

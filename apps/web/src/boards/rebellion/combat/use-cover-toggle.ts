@@ -4,9 +4,12 @@ import { useStage, useTurningPoint } from '../../../question/log/moments-context
 import type { Asked } from '../../../question/selection/offered.ts';
 import { useChosen } from '../../../question/selection/use-selection.ts';
 
-/** Whether the question has options on the map, so that the map must be visible. */
-function asksForPlaces({ decision }: Asked): boolean {
-  return decision?.options.some(({ at, refused }) => !refused && at?.startsWith('place:')) === true;
+/** Whether the question has options at such targets, so that they must be visible. */
+function asksAt({ decision }: Asked, isOnMap: (target: string) => boolean): boolean {
+  return (
+    decision?.options.some(({ at, from, refused }) => !refused && [at, from].some((one) => one && isOnMap(one))) ===
+    true
+  );
 }
 
 /** Whether a moment with a place on the map is played: it is seen there. */
@@ -18,18 +21,19 @@ function useIsPlayedOnMap(): boolean {
 /**
  * Whether the combat or mission is shown, and a toggle: the player's choice lasts until another combat, mission or
  * kind of question. The map is visible while something is played on it, if a turning point is announced on it while
- * nothing is asked, and after a link to it was pressed. `front`: its id; null if nothing covers the map.
+ * nothing is asked, and after a link to it was pressed. `front`: its id; null if nothing covers the map. `isOnMap`: whether
+ * a target of the question can be pressed on the map only.
  */
-export function useCoverToggle(front: string | null) {
+export function useCoverToggle(front: string | null, isOnMap: (target: string) => boolean) {
   const question = useChosen();
-  const asked = asksForPlaces(question);
+  const asked = asksAt(question, isOnMap);
   // A turning point never hides the units and dice of the current question.
   const isTurning = useTurningPoint() !== null && question.decision === null;
-  const isOnMap = useIsPlayedOnMap() || isTurning;
+  const isElsewhere = useIsPlayedOnMap() || isTurning;
   const shown = useShowRequest();
-  const about = `${front} ${asked} ${isOnMap}`;
+  const about = `${front} ${asked} ${isElsewhere}`;
   const [chosen, choose] = useState<{ readonly about: string; readonly isShown: boolean } | null>(null);
-  const isShown = front !== null && (chosen?.about === about ? chosen.isShown : !asked && !isOnMap);
+  const isShown = front !== null && (chosen?.about === about ? chosen.isShown : !asked && !isElsewhere);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request hides it once.
   useEffect(() => {
     if (shown) choose({ about, isShown: false });

@@ -189,3 +189,13 @@ test('a mission in the middle of which a player is asked keeps its dice where th
   const page = documentOf(played('result', TOLD.slice(0, 6)), { view: attempt(BOTH) });
   expect([moment?.dice, diceOf(page, 'rebel')]).toEqual([undefined, ['direct']]);
 });
+
+test('a question about units or leaders on the map leaves the map in front; one about leaders of the pool does not', () => {
+  const isShown = (at: string) => {
+    const decision = decisionOf([{ key: 'one', label: { key: 'option.pass' }, at }]);
+    return documentOf(Board, { view: attempt(), decision }).querySelector('[data-mission-stage]') !== null;
+  };
+  expect(
+    ['leader:han-solo', 'die:rebel:0', 'leader:luke-skywalker', 'unit:x-wing-1', 'place:naboo'].map(isShown),
+  ).toEqual([true, true, false, false, false]);
+});
