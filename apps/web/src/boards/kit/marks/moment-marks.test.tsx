@@ -23,6 +23,7 @@ async function drawn(marked: readonly Moment[], opened: Moment | null = null) {
         <MomentMarks
           pointOf={(target) => PLACES[target] ?? null}
           lookOf={({ kind }) => (kind === 'moved' ? 'rebel' : 'empire')}
+          isCombat={({ kind }) => kind === 'combat'}
           radius={30}
         />
       </svg>
@@ -61,4 +62,14 @@ test('a retreat replaces the track that led the units there; of the other side i
   const ways = [{ kind: 'retreat', from: 'place:endor', to: 'place:yavin' } as const];
   expect((await drawn([moved, moment(5, 'moved', { ways })])).tracks()).toEqual(['retreat']);
   expect((await drawn([moved, moment(5, 'combat', { ways })])).tracks()).toEqual(['move', 'retreat']);
+});
+
+test('A25 a combat has a disc with a cross at the upper left of its place, and its number beside it', async () => {
+  const { all } = await drawn([moment(7, 'combat', { at: 'place:yavin' }), failed]);
+  const at = (selector: string) => all(selector)[0]?.getAttribute('transform');
+  expect(all('[data-combat-mark]').map((one) => one.getAttribute('data-combat-mark'))).toEqual(['empire']);
+  expect([at('[data-combat-mark]'), at('[data-mark="1"]')]).toEqual([
+    'translate(278.4 278.4)',
+    'translate(321.6 278.4)',
+  ]);
 });

@@ -17,6 +17,8 @@ interface MomentMarksProps {
   lookOf(moment: Moment): SeatLook | null;
   /** Radius that the ring of a place keeps free, in the board's units; tracks end there. */
   readonly radius: number;
+  /** Whether it is a combat at its place, which has a mark of its own; by default none is. */
+  isCombat?(moment: Moment): boolean;
   /** Board units to a pixel of the picture: 1 if the board is drawn at its size. */
   readonly unit?: number;
 }
@@ -34,7 +36,7 @@ interface Marked {
  * of its seat, its number. The place in front has a ring of its own. To be put into an SVG that is hidden from screen
  * readers.
  */
-export function MomentMarks({ unit = 1, ...props }: MomentMarksProps) {
+export function MomentMarks({ unit = 1, isCombat = () => false, ...props }: MomentMarksProps) {
   const marked = useMarkedMoments();
   const staged = useStaged()?.moment ?? null;
   const current = staged && idOf(staged);
@@ -53,7 +55,7 @@ export function MomentMarks({ unit = 1, ...props }: MomentMarksProps) {
       {all
         .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
         .map((mark) => (
-          <MomentMark key={idOf(mark.moment)} {...props} {...mark} gone={gone} unit={unit} />
+          <MomentMark key={idOf(mark.moment)} {...props} {...mark} gone={gone} unit={unit} isCombat={isCombat} />
         ))}
     </g>
   );
@@ -80,7 +82,7 @@ interface MarkProps extends Marked, Required<MomentMarksProps> {
   readonly gone: ReadonlySet<Way>;
 }
 
-function MomentMark({ moment, n, isCurrent, gone, pointOf, lookOf, radius, unit }: MarkProps) {
+function MomentMark({ moment, n, isCurrent, gone, pointOf, lookOf, radius, unit, isCombat }: MarkProps) {
   const look = lookOf(moment) ?? 'none';
   const at = moment.at === undefined ? null : pointOf(moment.at);
   const paths = (moment.ways ?? [])
@@ -90,7 +92,9 @@ function MomentMark({ moment, n, isCurrent, gone, pointOf, lookOf, radius, unit 
   const [first] = paths;
   const middle = first ? stepAt(first.path, pathLength(first.path) / 2) : null;
   const corner = at && { x: at.x - radius * 0.72, y: at.y - radius * 0.72 };
-  const numberAt = middle ?? corner;
+  const isFought = isCombat(moment);
+  // The disc of a combat has the upper left corner: its number the upper right one.
+  const numberAt = middle ?? (corner && at && isFought ? { x: 2 * at.x - corner.x, y: corner.y } : corner);
   const scaled = (one: Point) => ({ x: one.x / unit, y: one.y / unit });
   return (
     <g transform={unit === 1 ? undefined : `scale(${unit})`} data-moment={moment.kind}>
@@ -108,6 +112,7 @@ function MomentMark({ moment, n, isCurrent, gone, pointOf, lookOf, radius, unit 
       ))}
       {isCurrent &&
         paths.map(({ way, path }) => <Rider key={`${way.kind} ${way.from}`} path={path.map(scaled)} look={look} />)}
+      {corner && isFought && <CombatDisc at={scaled(corner)} look={look} />}
       {n !== null && numberAt && <TrackNumber at={scaled(numberAt)} look={look} n={n} />}
     </g>
   );
@@ -139,6 +144,16 @@ function HereRing({ at, radius }: RingProps) {
       <circle className={css.under} r={radius} />
       <circle r={radius} />
       {ticks}
+    </g>
+  );
+}
+
+/** A combat: a disc with a cross. */
+function CombatDisc({ at, look }: { readonly at: Point; readonly look: SeatLook }) {
+  return (
+    <g className={cx(lookClass(look), css.combat)} transform={`translate(${at.x} ${at.y})`} data-combat-mark={look}>
+      <circle r={11} />
+      <path d="M-4.500 -4.500l9 9M4.500 -4.500l-9 9" />
     </g>
   );
 }

@@ -98,6 +98,7 @@ export function Marks() {
           return found && centreOf(found);
         }}
         lookOf={({ entries: [first] }) => (first ? markOf(first) : null)}
+        isCombat={({ kind }) => kind === 'combat'}
         radius={OUTSIDE}
       />
     </svg>
