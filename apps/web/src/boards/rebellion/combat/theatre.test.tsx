@@ -288,6 +288,18 @@ test('the dice of an attack that is played fall in the well, without faces befor
   expect(facesIn('result')).toEqual(['hit', 'blank', 'hit']);
 });
 
+test('the dice of an attack that is played have the order in which they lie afterwards', () => {
+  const dice = [die('red', 'blank'), die('black', 'hit'), die('red', 'hit')];
+  const view = fight({ attack: { ...ATTACK, dice, unassigned: null } });
+  const page = documentOf(withStage('result'), { view });
+  expect([...page.querySelectorAll('[data-well] [data-die]')].map((one) => one.getAttribute('data-die'))).toEqual([
+    'blank',
+    'hit',
+    'hit',
+  ]);
+  expect(page.querySelector('[data-well]')?.getAttribute('data-well')).toBe('result');
+});
+
 test('a moment with a place on the map is seen there, not below the combat that follows', () => {
   const [moment] = moments(entriesOf([['activated', { leader: 'leader.general-veers' }, 'place:mandalore']]), 'rebel');
   if (!moment) throw new Error('no moment');

@@ -86,7 +86,7 @@ function AttackDie({ attack, index, shown }: AttackDieProps) {
 
 /** The dice of the attack that is played, or of the running one, on the horizon. They fall and settle one after the other. */
 export function Well({ combat }: { combat: CombatView }) {
-  const staged = useStagedAttack();
+  const staged = useStagedAttack(combat);
   return staged ? <StagedWell key={staged.attack.seq} {...staged} /> : <RunningWell combat={combat} />;
 }
 

@@ -65,7 +65,7 @@ function missionIn(story: MissionStory, staged: Staged, now: MissionView | null)
 }
 
 /** A moment of a mission that is played, as an attempt; null for any other, and for a question in the middle of it. */
-export function attemptIn(staged: Staged | null, { mission }: Pick<RebellionView, 'mission'>): Attempt | null {
+function attemptIn(staged: Staged | null, { mission }: Pick<RebellionView, 'mission'>): Attempt | null {
   if (staged?.moment.kind !== 'mission') return null;
   const story = missionStory(staged.moment.entries);
   const told = story && missionIn(story, staged, mission);
