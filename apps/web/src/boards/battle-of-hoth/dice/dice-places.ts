@@ -1,5 +1,5 @@
 import type { Size } from '../../../kit/ui/surface/camera.ts';
-import type { Point } from '../field/layout.ts';
+import { type Point, WIDE } from '../field/layout.ts';
 
 /** Edge of a die on the snow in pixels, from this width of the board's window on. */
 const EDGES = [
@@ -11,6 +11,13 @@ const EDGES = [
 
 /** Edge of a die on the snow in a window of this width, in pixels. */
 export const dieEdge = (width: number): number => EDGES.find(({ from }) => width >= from)?.edge ?? 52;
+
+/** Widest die in widths of a hex: far from the field dice would hide what they are about. */
+const WIDEST = 0.85;
+
+/** Edge of a die in the field's units, in a window of this width that shows the field at this scale. */
+export const edgeAt = (width: number, scale: number): number =>
+  Math.round(Math.min(dieEdge(width) / scale, WIDEST * WIDE));
 
 /** Most dice that lie on the snow. */
 export const MOST = 6;

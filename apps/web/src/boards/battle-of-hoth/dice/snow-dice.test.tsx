@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../kit/net/types.ts';
 import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import { type Staged, StageProvider } from '../../../question/log/moments-context.ts';
-import { centreOf, MAP } from '../field/layout.ts';
+import { centreOf, MAP, WIDE } from '../field/layout.ts';
 import { moments } from '../log/moments.ts';
 import { SceneProvider } from '../scene.ts';
 import { battle, openPart, seenBy } from '../testing/match.tsx';
-import { dicePlaces, dieEdge } from './dice-places.ts';
+import { dicePlaces, dieEdge, edgeAt } from './dice-places.ts';
 import { SnowDice } from './snow-dice.tsx';
 
 /** An attack of troopers on snowtroopers, drawn for its own player in one phase. */
@@ -46,6 +46,11 @@ test('an own attack has its dice on the snow, and what they did only with the re
   expect(await attacked('dice', ...rolled)).toMatchObject({ dice: 3, counting: 0, lost: [] });
   const { dice, counting, lost } = await attacked('result', ...rolled);
   expect([dice, counting, lost.map(({ textContent }) => textContent)]).toEqual([3, 2, ['−2']]);
+});
+
+test('seen from afar dice are no wider than a hex, so that they hide no units', () => {
+  for (const scale of [2, 1, 0.7, 0.4, 0.25]) expect(edgeAt(390, scale)).toBeLessThan(WIDE);
+  expect(edgeAt(390, 1)).toBe(58);
 });
 
 test('dice lie in two rows from the fourth on, never on attacker, target or where it retreats to, in windows of all widths', () => {

@@ -9,7 +9,7 @@ import { centreOf, MAP, type Point, pointOf } from '../field/layout.ts';
 import { lostIn, strikeOf } from '../log/attack-moment.ts';
 import { facesIn, numberIn } from '../log/entries.ts';
 import { useScene } from '../scene.ts';
-import { dicePlaces, dieEdge, MOST } from './dice-places.ts';
+import { dicePlaces, edgeAt, MOST } from './dice-places.ts';
 import { HothDie } from './hoth-die.tsx';
 import { countsFor, countsForConfirmation } from './result.ts';
 import * as css from './snow-dice.module.css';
@@ -44,7 +44,7 @@ function countedOf({ entries }: Moment): readonly Counted[] {
 }
 
 /** Edge of a die in the field's units. */
-const useEdge = (): number => useViewport(({ width, rest }) => Math.round(dieEdge(width) / rest));
+const useEdge = (): number => useViewport(({ width, rest }) => edgeAt(width, rest));
 
 /** Distance of the number of lost figures from the centre of the target. */
 const BESIDE = 62;
