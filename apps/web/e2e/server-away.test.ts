@@ -15,6 +15,9 @@ test('an act sent while the server is down arrives once it is up again, and only
   await shared.server.kill();
   const pressed = act(ida.page);
   await ida.page.getByText('Connection lost.').waitFor();
+  // What was pressed is shown as pending.
+  const sign = ida.page.locator('#prompt [role="status"]');
+  await expect.poll(() => sign.innerText()).toMatch(/when the connection is back\. Everything else waits\.$/);
   await shared.server.start();
   const back = Date.now();
   await ida.page.getByText('Connection lost.').waitFor({ state: 'detached' });
