@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
-import { act, DICE, enterName, LEGAL, playUntil, press, setTable, settled, standing } from './play.ts';
+import { act, confirmGrave, DICE, enterName, LEGAL, playUntil, press, setTable, settled, standing } from './play.ts';
 import { type Server, startServer } from './server.ts';
 
 let server: Server;
@@ -84,8 +84,8 @@ async function eachPhase(page: Page, look: (phase: string) => Promise<void>): Pr
   if ((await page.locator('[data-act="end"]').count()) > 0) {
     await look('help');
     await page.locator('[data-act="end"]').click();
-    const sure = page.locator('[role="alertdialog"] [data-part="acts"] button').last();
-    if (await sure.isVisible()) await sure.click();
+    await settled(page);
+    await confirmGrave(page);
   }
 }
 

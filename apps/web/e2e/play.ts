@@ -90,12 +90,20 @@ async function choose(page: Page): Promise<void> {
   throw new Error('a decision, but nothing to press');
 }
 
+/** The last answer of a confirmation: another way than holding, and then the act. */
+const LAST_ANSWER = '[role="alertdialog"] [data-part="acts"] button:last-child';
+
+/** Confirms a grave act, if one is asked about, as who cannot hold it. */
+export async function confirmGrave(page: Page): Promise<void> {
+  if (await press(page, LAST_ANSWER)) await press(page, LAST_ANSWER);
+}
+
 /** One act of a person who has a decision: choose a rebel, place a die, confirm or end the turn; a grave one is confirmed. */
 export async function act(page: Page): Promise<void> {
   // A question that has just appeared takes no press yet.
   await page.locator(':root:not(:has([data-settling]))').waitFor({ state: 'attached' });
   await choose(page);
-  await press(page, '[role="alertdialog"] [data-part="acts"] button:last-child');
+  await confirmGrave(page);
 }
 
 /** Waits up to a second until one of the pages has a decision or shows the end. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
-import { enterName, inviteLink, playUntil, setTable, standing } from './play.ts';
+import { confirmGrave, enterName, inviteLink, playUntil, setTable, settled, standing } from './play.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 import { stage } from './staged.ts';
 
@@ -164,7 +164,8 @@ test('beside moments the chat keeps its field and some lines in view, also in a 
     await staged.become(context, place, place.seat);
     await page.goto(`${staged.server.url}/m/${place.matchId}`);
     await page.locator('#prompt').getByRole('button', { name: 'Pass', exact: true }).click();
-    await page.locator('[role="alertdialog"]:not([data-settling])').getByRole('button', { name: 'Pass' }).click();
+    await settled(page);
+    await confirmGrave(page);
     await page.locator('[data-recap-list]').waitFor();
     await page.keyboard.press('m');
     await picture(page, 'chat-beside-moments');

@@ -57,8 +57,10 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   for (let presses = 0; presses < KEYS; ) {
     await settled(page);
     if ((await page.getByRole('alertdialog').count()) > 0) {
-      await tabTo(page, /^End turn/);
-      await page.keyboard.press('Enter');
+      await tabTo(page, /^Hold: End turn/);
+      await page.keyboard.down('Enter');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await page.keyboard.up('Enter');
     } else if ((await standing(page)) === 'asked') {
       await page.keyboard.press(await nextKey(page));
       presses += 1;

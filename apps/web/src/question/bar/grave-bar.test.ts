@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Decision, Option } from '../../kit/net/types.ts';
@@ -23,6 +24,12 @@ beforeEach(async () => {
   question = await openQuestion(decision);
 });
 
+/** Confirms as a person does who cannot hold: asks for the other way, and presses the act. */
+async function confirmed(act: string): Promise<void> {
+  await press(button('I cannot hold it', box()));
+  await press(button(act, box()));
+}
+
 const isAsking = () => document.querySelector('#prompt[data-asks="grave"]') !== null;
 const box = () => document.querySelector('[role="alertdialog"]');
 
@@ -39,7 +46,7 @@ test('a box apart from the bar confirms a grave act, in words, and sends it afte
   expect(box()?.textContent).toContain('Pass?');
   expect(box()?.textContent).toContain('No more turns.');
   await settled();
-  await press(button('Pass', box()));
+  await confirmed('Pass');
   expect(question.sent).toEqual(['pass']);
   expect(isAsking()).toBe(false);
 });
@@ -50,13 +57,16 @@ test('a press that began before the box could be read does not confirm, however 
   await settled();
   const down = new PointerEvent('pointerdown', { bubbles: true, clientX: 700, clientY: 700 });
   Object.defineProperty(down, 'timeStamp', { value: began });
-  const confirm = button('Pass', box());
+  const confirm = button('I cannot hold it', box());
   await act(async () => {
     confirm.dispatchEvent(down);
     confirm.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   });
   expect([isAsking(), question.sent]).toEqual([true, []]);
+  expect(button('I cannot hold it', box())).toBe(confirm);
   await click(confirm);
+  await settled();
+  await click(button('Pass', box()));
   expect(question.sent).toEqual(['pass']);
 });
 
@@ -83,7 +93,7 @@ test('the bar confirms nothing: where the act was, it leads back', async () => {
 test('a double click on a grave act, and on its confirmation at once, sends nothing', async () => {
   await click(button('Pass'));
   await click(button('Back to your turn'));
-  await click(button('Pass', box()));
+  await click(button('I cannot hold it', box()));
   expect([isAsking(), question.sent]).toEqual([true, []]);
   expect(document.querySelector('#prompt [role="status"]')?.textContent).toBe(
     'Counted once: the second press came too soon after the first.',
@@ -104,7 +114,7 @@ test('the shortcut asks for confirmation too, and no shortcut confirms', async (
   await settled();
   for (const key of ['e', 'c', '1']) await type(key);
   expect(question.sent).toEqual([]);
-  await press(button('Pass', box()));
+  await confirmed('Pass');
   expect(question.sent).toEqual(['pass']);
 });
 
@@ -130,7 +140,7 @@ test('a grave target stands among the targets, and the bar confirms it too', asy
   expect([isAsking(), question.sent]).toEqual([true, []]);
   expect(box()?.textContent).toContain('Destroy Kashyyyk?');
   await settled();
-  await press(button('Destroy Kashyyyk', box()));
+  await confirmed('Destroy Kashyyyk');
   expect(question.sent).toEqual(['laser']);
 });
 
@@ -152,9 +162,60 @@ test('choosing none of several is confirmed if the question says what that costs
   expect([isAsking(), question.sent]).toEqual([true, []]);
   expect(box()?.textContent).toContain('Your turn ends.');
   await settled();
-  await press(button('Choose none', box()));
+  await confirmed('Choose none');
   expect(question.sent).toEqual([[]]);
   await question.draw({ ...orders, id: 'q3', pieces: [] });
   await press(button('Choose none'));
   expect([isAsking(), question.sent]).toEqual([false, [[], []]]);
+});
+
+const disc = () => document.querySelector<HTMLElement>('[data-hold]');
+const down = () => act(async () => void fireEvent.pointerDown(disc() as HTMLElement, { button: 0 }));
+const up = () => act(async () => void fireEvent.pointerUp(disc() as HTMLElement));
+
+test('a grave act is held for a second and a half; letting go before does nothing', async () => {
+  await press(button('Pass'));
+  await settled();
+  await down();
+  await pause(1_400);
+  await up();
+  await pause(2_000);
+  expect([isAsking(), question.sent]).toEqual([true, []]);
+  await down();
+  await pause(1_500);
+  expect([isAsking(), question.sent]).toEqual([false, ['pass']]);
+});
+
+test('what is held before the box could be read does nothing', async () => {
+  await press(button('Pass'));
+  await down();
+  await pause(5_000);
+  expect([isAsking(), question.sent]).toEqual([true, []]);
+});
+
+test('a key holds it too, and repeats of the key begin nothing', async () => {
+  await press(button('Pass'));
+  await settled();
+  disc()?.focus();
+  const key = (kind: 'keyDown' | 'keyUp', more = {}) =>
+    act(async () => void fireEvent[kind](disc() as HTMLElement, { key: 'Enter', ...more }));
+  await key('keyDown', { repeat: true });
+  await pause(2_000);
+  expect(question.sent).toEqual([]);
+  await key('keyDown');
+  await pause(700);
+  await key('keyUp');
+  await pause(2_000);
+  expect(question.sent).toEqual([]);
+  await key('keyDown');
+  await pause(1_500);
+  expect(question.sent).toEqual(['pass']);
+});
+
+test('a press of assistive technology, which cannot hold, asks in another way', async () => {
+  await press(button('Pass'));
+  await press(disc());
+  expect(question.sent).toEqual([]);
+  await press(button('Pass', box()));
+  expect(question.sent).toEqual(['pass']);
 });

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import type { Option } from '../../kit/net/types.ts';
 import { cornerApart } from '../../kit/ui/apart.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { GRAVE_GUARD_MS } from '../../kit/ui/guard.ts';
+import { HoldButton } from '../../kit/ui/hold-button.tsx';
 import { Icon } from '../../kit/ui/icons.tsx';
 import { lastPress } from '../../kit/ui/press.ts';
 import { useGuard } from '../../kit/ui/use-guard.ts';
@@ -36,14 +37,18 @@ export function GraveBar({ option }: { option: Option }) {
   );
 }
 
-/** The question in words, its consequence, and the two answers; the safe one has the focus. */
+/**
+ * The question in words, its consequence, and the answers: the safe one, which has the focus, and the act, which is held.
+ * Who cannot hold it asks for the other way: a second question, answered by a press.
+ */
 function GraveBox({ option }: { option: Option }) {
   const t = useTranslate();
   const busy = useSelected(({ busy }) => busy);
   const { answerGrave, refusePress } = useActs();
   const safe = useRef<HTMLButtonElement>(null);
+  const [isHeld, setHeld] = useState(true);
   const { key } = option;
-  const guarded = useGuard(key, { ms: GRAVE_GUARD_MS, isNew: true, onUntaken: refusePress });
+  const guarded = useGuard(`${key} ${isHeld}`, { ms: GRAVE_GUARD_MS, isNew: true, onUntaken: refusePress });
   const { ref: box } = guarded;
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -51,8 +56,9 @@ function GraveBox({ option }: { option: Option }) {
     const { x, y } = cornerApart({ width, height }, { width: innerWidth, height: innerHeight }, lastPress().point);
     Object.assign(box.current.style, { left: `${x}px`, top: `${y}px` });
   }, [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second question begins at its safe answer too.
+  useEffect(() => safe.current?.focus({ preventScroll: true }), [isHeld]);
   useEffect(() => {
-    safe.current?.focus({ preventScroll: true });
     // Focus what was pressed, if it is still there.
     return () =>
       void setTimeout(() => document.querySelector<HTMLElement>(`[data-act="${CSS.escape(key)}"]`)?.focus(), 0);
@@ -72,13 +78,29 @@ function GraveBox({ option }: { option: Option }) {
       <p className={css.text} id="grave-text">
         {t(option.noEffect ?? option.detail ?? { key: 'match.graveText' })}
       </p>
+      {isHeld && (
+        <HoldButton
+          label={t('match.graveHold', { act: option.label })}
+          help={t('match.graveHoldHelp')}
+          holding={t('match.graveHolding')}
+          sending={busy}
+          onHeld={() => answerGrave(true)}
+          onOther={() => setHeld(false)}
+        />
+      )}
       <div className={css.answers} data-part="acts">
         <Button ref={safe} onClick={() => answerGrave(false)}>
           {t('match.graveCancel')}
         </Button>
-        <Button variant="danger" icon="alert" sending={busy} onClick={() => answerGrave(true)}>
-          {t(option.label)}
-        </Button>
+        {isHeld ? (
+          <Button variant="quiet" onClick={() => setHeld(false)}>
+            {t('match.graveOther')}
+          </Button>
+        ) : (
+          <Button variant="danger" icon="alert" sending={busy} onClick={() => answerGrave(true)}>
+            {t(option.label)}
+          </Button>
+        )}
       </div>
     </div>
   );
