@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, person, picture } from './browser.ts';
-import { enterName, playUntil, setTable } from './play.ts';
+import { concede, enterName, playUntil, setTable } from './play.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const shared = serverAndBrowser();
@@ -67,8 +67,7 @@ test('a private link moves a player to the phone, once, and only after confirmat
 
 test('a record opens as its match, or is refused where it stops replaying', async () => {
   const { page, errors } = await playing('Mei', 'Kept game');
-  await page.getByRole('button', { name: 'Concede' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await concede(page);
   await page.getByRole('link', { name: 'Watch the replay' }).waitFor();
   const matchId = new URL(page.url()).pathname.split('/').at(-1);
   const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchId);

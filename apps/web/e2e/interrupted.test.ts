@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Person, person, picture } from './browser.ts';
-import { enterName, inviteLink, logOf, playUntil, setTable } from './play.ts';
+import { concede, enterName, inviteLink, logOf, playUntil, setTable } from './play.ts';
 import { tap } from './robots/wire.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -64,8 +64,7 @@ test('two players and a spectator play on through a reload, a killed server and 
   await sofia.page.getByText('Connection lost.').waitFor({ state: 'detached' });
   await agree(clients);
 
-  await jonas.page.getByRole('button', { name: 'Concede' }).first().click();
-  await jonas.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await concede(jonas.page);
   await Promise.all(
     clients.map((one) => one.page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor()),
   );

@@ -98,6 +98,17 @@ export async function confirmGrave(page: Page): Promise<void> {
   if (await press(page, LAST_ANSWER)) await press(page, LAST_ANSWER);
 }
 
+/** Concedes, holding the mouse. */
+export async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Concede' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await settled(page);
+  await page.getByRole('button', { name: /^Hold: Concede/ }).hover();
+  await page.mouse.down();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.mouse.up();
+}
+
 /** One act of a person who has a decision: choose a rebel, place a die, confirm or end the turn; a grave one is confirmed. */
 export async function act(page: Page): Promise<void> {
   // A question that has just appeared takes no press yet.

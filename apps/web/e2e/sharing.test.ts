@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, person, picture } from './browser.ts';
-import { enterName, playUntil, setTable, settled } from './play.ts';
+import { concede, enterName, playUntil, setTable, settled } from './play.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const shared = serverAndBrowser();
@@ -55,8 +55,7 @@ test('the replay of a match opens at the linked act, without a session, and work
   const { page: ann } = await newcomer('Ann');
   await setTable(ann, { name: 'Over soon', others: 'Computer: standard' });
   await playUntil([ann], (acts) => acts >= 14);
-  await ann.getByRole('button', { name: 'Concede' }).click();
-  await ann.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await concede(ann);
   await ann.getByRole('link', { name: 'Watch the replay' }).click();
   await ann.getByText(/^Step (\d+) of \1$/).waitFor();
   const replay = ann.url().replace(/#.*/, '');

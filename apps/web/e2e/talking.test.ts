@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
-import { confirmGrave, enterName, inviteLink, playUntil, setTable, settled, standing } from './play.ts';
+import { concede, confirmGrave, enterName, inviteLink, playUntil, setTable, settled, standing } from './play.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 import { stage } from './staged.ts';
 
@@ -101,8 +101,7 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   await expect.poll(async () => (await logOf(ida.page)).length).toBeLessThan(now);
 
   // The end, and a rematch.
-  await mover!.getByRole('button', { name: 'Concede' }).first().click();
-  await mover!.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await concede(mover!);
   await mover!.getByRole('button', { name: 'Rematch' }).click();
   await mover!.getByRole('heading', { name: 'Seats' }).waitFor();
   await other!.getByText('The rematch is ready.').waitFor();

@@ -70,8 +70,10 @@ test('a player without a mouse creates a match, plays and concedes', async () =>
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Concede this game?' }).waitFor();
   await settled(page);
-  await tabTo(page, /^Concede$/);
-  await page.keyboard.press('Enter');
+  await tabTo(page, /^Hold: Concede/);
+  await page.keyboard.down('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.up('Enter');
   await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();
   expect(await standing(page)).toBe('over');
   await picture(page, 'keyboard-end');
@@ -151,7 +153,11 @@ test('a player with a phone plays without scrolling sideways, on targets a finge
   await views.getByRole('button', { name: 'More' }).tap();
   await picture(page, 'phone-table');
   await page.getByRole('button', { name: 'Concede' }).tap();
-  await page.getByRole('dialog', { name: 'Concede this game?' }).getByRole('button', { name: 'Concede' }).tap();
+  const sure = page.getByRole('dialog', { name: 'Concede this game?' });
+  for (const name of ['I cannot hold it', 'Concede']) {
+    await settled(page);
+    await sure.getByRole('button', { name, exact: true }).tap();
+  }
   await page.locator('#prompt').getByRole('link', { name: 'Back to the games' }).waitFor();
   await picture(page, 'phone-end');
   expect(errors).toEqual([]);

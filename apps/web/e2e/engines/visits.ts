@@ -80,7 +80,8 @@ async function dragDie(me: Visitor, match: string): Promise<void> {
 /** The end of a match, its replay, and its record opened as a match of its own. */
 async function replayAndImport(me: Visitor, url: string, file: string): Promise<void> {
   await me.press(button(/^Concede$/));
-  await me.press({ selector: '[role="dialog"] button, [role="alertdialog"] button', name: /^Concede$/ });
+  await me.press({ selector: '[role="dialog"] button', name: /^I cannot hold it$/ });
+  await me.press({ selector: '[role="dialog"] button', name: /^Concede$/ });
   await me.press(link(/^Watch the replay$/));
   const step: Sought = { selector: '[role="slider"]' };
   await me.see(step);

@@ -12,6 +12,8 @@ interface DialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
+  /** What its answers answer, if that can change while the title stays: then they take no press for a moment. */
+  asked?: string | undefined;
   /** `bottom` is a sheet on the phone, `right` a drawer beside the board. */
   placement?: 'centre' | 'bottom' | 'right' | undefined;
   wide?: boolean | undefined;
@@ -30,7 +32,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function Box({ parts: Radix, ...props }: DialogProps & { readonly parts: Overlays['Dialog'] }) {
-  const { open, onOpenChange, title, placement = 'centre', wide, children, actions, closeLabel } = props;
+  const { open, onOpenChange, title, asked = title, placement = 'centre', wide, children, actions, closeLabel } = props;
   const foot = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   return (
@@ -62,7 +64,7 @@ function Box({ parts: Radix, ...props }: DialogProps & { readonly parts: Overlay
           </div>
           <div className={css.body}>{children}</div>
           {actions && (
-            <Answers asked={title} foot={foot}>
+            <Answers asked={asked} foot={foot}>
               {actions}
             </Answers>
           )}

@@ -5,6 +5,7 @@ import { infoOf, useTitles } from '../../kit/net/titles.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
+import { HoldButton } from '../../kit/ui/hold-button.tsx';
 import { showToast } from '../../kit/ui/toast-store.ts';
 import * as css from './dialogs.module.css';
 import { heirsOf } from './leave-news.tsx';
@@ -61,10 +62,18 @@ interface ConcedeProps extends Opened {
   readonly canConcedePart: boolean;
 }
 
-/** Confirms before a seat concedes; in a campaign it concedes the battle or all of it. */
+/** Confirms before a seat concedes, by holding; in a campaign it concedes the battle or all of it. */
 export function ConcedeDialog({ open, onOpenChange, summary, seat, campaign, canConcedePart }: ConcedeProps) {
   const t = useTranslate();
   const [sending, setSending] = useState(false);
+  const [cannotHold, setCannotHold] = useState(false);
+  // A choice of two is a second question already.
+  const isHeld = !canConcedePart && !cannotHold;
+  const change = (isOpen: boolean) => {
+    setCannotHold(false);
+    onOpenChange(isOpen);
+  };
+  const act = t(campaign ? 'match.concedeAll' : 'match.concede');
   const others = summary.seats.filter(({ id }) => id !== seat);
   const name = others.length === 1 ? t(`seat.${others[0]?.id}`) : null;
   const info = infoOf(useTitles().titles, summary.title);
@@ -73,7 +82,7 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat, campaign, can
     setSending(true);
     try {
       await concedeMatch(summary.matchId, seat, part);
-      onOpenChange(false);
+      change(false);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'offline';
       showToast({ tone: 'error', title: t({ key: `refused.${code}` }) });
@@ -84,19 +93,26 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat, campaign, can
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={t(`match.${canConcedePart ? 'concedePartTitle' : campaign ? 'concedeAllTitle' : 'concedeTitle'}`)}
+      asked={isHeld ? 'held' : 'pressed'}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('match.keepPlaying')}</Button>
+          <Button onClick={() => change(false)}>{t('match.keepPlaying')}</Button>
           {canConcedePart && (
             <Button variant="danger" icon="flag" sending={sending} onClick={() => void concede(true)}>
               {t('match.concedePart')}
             </Button>
           )}
-          <Button variant="danger" icon="flag" sending={sending} onClick={() => void concede()}>
-            {t(campaign ? 'match.concedeAll' : 'match.concede')}
-          </Button>
+          {isHeld ? (
+            <Button variant="quiet" onClick={() => setCannotHold(true)}>
+              {t('match.graveOther')}
+            </Button>
+          ) : (
+            <Button variant="danger" icon="flag" sending={sending} onClick={() => void concede()}>
+              {act}
+            </Button>
+          )}
         </>
       }
     >
@@ -110,6 +126,16 @@ export function ConcedeDialog({ open, onOpenChange, summary, seat, campaign, can
               ? t('match.concedeTwo', { name })
               : t('match.concedeText')}
         </p>
+      )}
+      {isHeld && (
+        <HoldButton
+          label={t('match.graveHold', { act })}
+          help={t('match.graveHoldHelp')}
+          holding={t('match.graveHolding')}
+          sending={sending}
+          onHeld={() => void concede()}
+          onOther={() => setCannotHold(true)}
+        />
       )}
     </Dialog>
   );
