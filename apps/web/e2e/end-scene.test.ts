@@ -27,6 +27,13 @@ async function conceded(title: string, seats: readonly [string, string]): Promis
   return [ida, jonas];
 }
 
+/** Whether the count goes up once, and whether it does so now. */
+const count = ({ page }: Person) =>
+  page.locator('[data-count-up]').evaluate((it) => ({
+    goesUp: getComputedStyle(it).animationName !== 'none',
+    runs: it.getAnimations().some(({ playState }) => playState === 'running'),
+  }));
+
 test.each([
   ['galaxy-dice', ['p1', 'p2'], 'Ida wins'],
   ['rebellion', ['rebel', 'imperial'], 'The Rebels win'],
@@ -43,6 +50,11 @@ test.each([
     expect(await share.getAttribute('download')).toBe('echo-base.png');
     await page.getByRole('img', { name: new RegExp(`^${words}\\.`) }).waitFor();
   }
+  // With motion the count goes up once; any press shows it whole.
+  expect((await count(people[0])).goesUp).toBe(false);
+  expect((await count(people[1])).goesUp).toBe(true);
+  await people[1].page.keyboard.press('Shift');
+  expect((await count(people[1])).runs).toBe(false);
   await picture(people[0].page, `end-scene-${title}`, 1_300);
   await picture(people[1].page, `end-scene-${title}-phone`, 1_300);
   for (const { page } of people) {
@@ -53,5 +65,6 @@ test.each([
     await page.reload();
     await page.getByRole('heading', { name: words, level: 2 }).waitFor();
   }
+  expect((await count(people[1])).goesUp).toBe(false);
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 });

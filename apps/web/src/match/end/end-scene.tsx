@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { durationIn } from '../../kit/i18n/durations.ts';
 import { listOf } from '../../kit/i18n/formats.ts';
@@ -21,6 +21,8 @@ interface EndSceneProps {
   readonly boardSet: BoardSet;
   readonly board: EndProps;
   readonly summary: MatchSummary;
+  /** The end has been seen before: nothing is drawn or counted again. */
+  readonly isStill: boolean;
   /** Folds the scene, so that the board is seen. */
   onBoard(): void;
   /** Shows the story of the match; absent without one. */
@@ -34,7 +36,15 @@ export function EndScene(props: EndSceneProps) {
 }
 
 /** The end of a match: who has won and why, how the count went, what decided, and a picture to share. */
-function Scene({ end, boardSet, board, summary, onBoard, onStory }: EndSceneProps & { readonly end: TitleEnd }) {
+function Scene({
+  end,
+  boardSet,
+  board,
+  summary,
+  isStill,
+  onBoard,
+  onStory,
+}: EndSceneProps & { readonly end: TitleEnd }) {
   const t = useTranslate();
   const log = useWholeLog(board.viewer);
   const hero = end.useHero(board.view);
@@ -42,7 +52,11 @@ function Scene({ end, boardSet, board, summary, onBoard, onStory }: EndSceneProp
   const about = useAbout(summary);
   const [reason, ...reached] = lines;
   return (
-    <section className={cx(css.scene, look && lookClass(look))} aria-labelledby="end-title" data-end={look ?? 'none'}>
+    <section
+      className={cx(css.scene, isStill && css.still, look && lookClass(look))}
+      aria-labelledby="end-title"
+      data-end={look ?? 'none'}
+    >
       <Hero picture={hero} />
       <div className={css.words}>
         <header className={css.head}>
@@ -59,7 +73,13 @@ function Scene({ end, boardSet, board, summary, onBoard, onStory }: EndSceneProp
           <p className={css.about}>{about}</p>
         </header>
         <div className={css.count}>
-          <Suspense fallback={null}>{log && <end.Count {...board} log={log} />}</Suspense>
+          <Suspense fallback={null}>
+            {log && (
+              <CountUp>
+                <end.Count {...board} log={log} />
+              </CountUp>
+            )}
+          </Suspense>
         </div>
         <div className={css.cards}>
           {log && (
@@ -85,6 +105,26 @@ function Scene({ end, boardSet, board, summary, onBoard, onStory }: EndSceneProp
         </div>
       </div>
     </section>
+  );
+}
+
+/** The count, which goes up once; any press shows it whole. Its numbers are there from the start. */
+function CountUp({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const skip = () => {
+      for (const one of ref.current?.getAnimations?.() ?? []) one.finish();
+    };
+    const presses = ['pointerdown', 'keydown'] as const;
+    for (const press of presses) addEventListener(press, skip);
+    return () => {
+      for (const press of presses) removeEventListener(press, skip);
+    };
+  }, []);
+  return (
+    <div ref={ref} className={css.counted} data-count-up="">
+      {children}
+    </div>
   );
 }
 

@@ -198,6 +198,7 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
             boardSet={boardSet}
             board={{ ...board, outcome: board.outcome }}
             summary={summary}
+            isStill={end.isStill}
             onBoard={end.fold}
             {...(boardSet.Story && { onStory: end.toStory })}
           />
@@ -225,16 +226,27 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
 }
 
 /** The scene of the end: open as soon as it is due, until the board or the story is looked at. */
-function useEnd({ outcome }: Frame, { end }: BoardSet, setShown: (shown: ShownTab) => void): EndControl {
-  const [isFolded, fold] = useState(false);
+function useEnd(
+  { outcome }: Frame,
+  { end }: BoardSet,
+  setShown: (shown: ShownTab) => void,
+): EndControl & { readonly isStill: boolean } {
+  const [isFolded, setFolded] = useState(false);
   const isDue = useIsEndDue(outcome !== undefined);
+  const [wasOver] = useState(outcome !== undefined);
+  const [wasFolded, setWasFolded] = useState(false);
+  const fold = () => {
+    setFolded(true);
+    setWasFolded(true);
+  };
   return {
+    isStill: wasOver || wasFolded,
     isOpen: isDue && end !== undefined && !isFolded,
     hasScene: isDue && end !== undefined,
-    fold: () => fold(true),
-    unfold: () => fold(false),
+    fold,
+    unfold: () => setFolded(false),
     toStory() {
-      fold(true);
+      fold();
       setShown('hand');
     },
   };
