@@ -1,4 +1,4 @@
-import { sentencesOf } from '@echo-base/games/rebellion/client';
+import { type Face, sentencesOf } from '@echo-base/games/rebellion/client';
 import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import type { LogPart } from '../../../question/board-set.ts';
 import type { Moment } from '../../../question/log/moment.ts';
@@ -95,13 +95,15 @@ function attackFrom(fight: readonly LogEntry[], start: number, viewer: string): 
   const side = first && sideIn(first);
   const roll = own.filter(({ key }) => key === 'log.attackRoll');
   if (!first || roll.length === 0) return null;
-  const dice = attackStories(own).reduce((sum, attack) => sum + attack.dice.length, 0);
-  const [result] = sentencesOf(roll);
+  const faces = attackStories(own).flatMap((attack) => attack.dice.map(({ face }) => face));
+  const dice = faces.length;
+  const count = (...wanted: readonly Face[]) => faces.filter((face) => wanted.includes(face)).length;
+  const rolled = { hits: count('hit', 'direct'), directs: count('direct'), specials: count('special') };
   const after = sentencesOf(own.slice(own.lastIndexOf(roll.at(-1) ?? first) + 1)).at(-1);
   // Without a place: the combat covers the map.
   const { at: _hidden, ...last } = own.at(-1) ?? first;
   return made('attack', own, last, {
-    title: result ? { key: result.key, params: result.params } : { key: first.key, params: first.params },
+    title: dice > 0 ? { key: 'board.rb.log.rolled', params: rolled } : { key: first.key, params: first.params },
     ...(dice > 0 && { dice, opening: { key: first.key, params: first.params } }),
     ...(after && { meaning: { key: after.key, params: after.params } }),
     cue: own.some(({ key }) => key === 'log.damage') ? 'hit' : 'miss',
