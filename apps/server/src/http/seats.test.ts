@@ -70,7 +70,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('stand-ins stop once no player has been there for ten minutes, and play on when one comes back', async () => {
     const clock = new TestClock();
-    const server = await testServer({ env: { ...database.env, BOT_DELAY_MS: '150' }, clock });
+    const server = await testServer({ env: { ...database.env, BOT_DELAY_MS: '60' }, clock });
     const { ann, bob, matchId, post } = await sit(server.url);
     const length = async () => (await server.store.acts(matchId)).length;
     const eve = await ProtocolClient.join(server.url, 'Eve');

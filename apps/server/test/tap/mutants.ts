@@ -173,8 +173,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an undo request, sent to spectators',
     file: SOCKETS,
-    find: 'for (const seat of news.seats) {',
-    put: "for (const seat of [...news.seats, 'spectator']) {",
+    find: 'for (const one of news.seats) {',
+    put: "for (const one of [...news.seats, ...news.seats.slice(0, 1).map((first) => ({ ...first, seat: 'spectator' }))]) {",
   },
   {
     name: 'the result of it, told to spectators',
