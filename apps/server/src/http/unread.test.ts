@@ -14,6 +14,8 @@ async function guarded(limits: UnreadLimits) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const open: Socket[] = [];
+  const accepted: Socket[] = [];
+  server.on('connection', (socket) => accepted.push(socket));
   onTestFinished(() => {
     for (const socket of open) socket.destroy();
     server.close();
@@ -22,7 +24,8 @@ async function guarded(limits: UnreadLimits) {
   return async (from: string) => {
     const socket = connect(port, '127.0.0.1');
     open.push(socket);
-    const client = { socket, bytes: 0, isEnded: false };
+    const number = open.length - 1;
+    const client = { socket, isEnded: false, isDropped: () => accepted[number]?.destroyed };
     socket.on('error', () => undefined);
     socket.on('close', () => {
       client.isEnded = true;
@@ -49,12 +52,16 @@ async function readAll({ socket }: { socket: Socket }): Promise<number> {
 test('an answer of which nothing is read for a time is ended, one that is read slowly is not', async () => {
   const ask = await guarded({ stuckMs: 1_500 });
   const [stuck, slow] = [await ask('a'), await ask('b')];
+  // In twice the time in which the other reads nothing, however much a read brings.
+  const began = performance.now();
   let bytes = 0;
   while (bytes <= LONG.length && !slow.isEnded) {
     bytes += slow.socket.read()?.length ?? 0;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const due = began + (3_000 * bytes) / LONG.length;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(5, due - performance.now())));
   }
   expect(bytes).toBeGreaterThan(LONG.length);
+  await expect.poll(stuck.isDropped, { timeout: 10_000 }).toBe(true);
   expect(await readAll(stuck)).toBeLessThan(LONG.length);
 });
 
