@@ -2,8 +2,10 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
 import type { BoardProps, TitleLog } from '../../question/board-set.ts';
+import { type Moment, toldOf } from '../../question/log/moment.ts';
 import { useMoments } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
+import { Came } from './came.tsx';
 import { MomentMark } from './moment-mark.tsx';
 import * as css from './recap-list.module.css';
 
@@ -44,8 +46,7 @@ export function RecapList({ board, log, isInRail = false, onChosen }: ListProps)
               <span className={css.number}>{count - index}</span>
               <MomentMark moment={one} log={log} view={board.view} size={24} />
               <span className={css.words}>
-                <strong>{t(one.title)}</strong>
-                {one.meaning && <span>{t(one.meaning)}</span>}
+                <Told moment={one} />
               </span>
             </button>
             {isInRail && one === opened && !one.isBrief && (
@@ -68,3 +69,19 @@ export function RecapList({ board, log, isInRail = false, onChosen }: ListProps)
 /** The key of the heading: a spectator has no turns. */
 export const titleOf = (viewer: string, kind: 'title' | 'count') =>
   `recap.${viewer === 'spectator' ? 'watching' : 'since'}.${kind}` as const;
+
+/** Both lines of a row. */
+function Told({ moment }: { moment: Moment }) {
+  const t = useTranslate();
+  const { what, came } = toldOf(moment);
+  return (
+    <>
+      <strong>{t(what)}</strong>
+      {came.length > 0 && (
+        <span>
+          <Came texts={came} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -167,6 +167,18 @@ const control = (name: 'Back' | 'Next' | 'Close') =>
 const key = (name: string) =>
   act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
 
+test('a roll is told afterwards with who rolled for what before its result', async () => {
+  const { moments } = LOG;
+  const opening = { key: 'match.waitingFor', params: { names: 'Marta' } };
+  LOG.moments = (...asked) => moments(...asked).map((one) => ({ ...one, opening }));
+  const page = await new Page('own').draw();
+  await page.comes(['march']);
+  LOG.moments = moments;
+  expect(bar()?.querySelector('h2')?.textContent).toContain('Marta');
+  expect(bar()?.querySelector('h2 + p')?.textContent).toMatch(/^march: 1 · /);
+  expect(document.querySelector('[data-recap-list] strong')?.textContent).toContain('Marta');
+});
+
 test('what was played stays in front with its words until the own act, an hour later too', async () => {
   vi.useFakeTimers();
   const page = await new Page('own').draw();

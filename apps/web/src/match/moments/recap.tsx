@@ -8,11 +8,12 @@ import { Tooltip } from '../../kit/ui/tooltip.tsx';
 import { useMedia } from '../../kit/ui/use-media.ts';
 import { useShortcuts } from '../../kit/ui/use-shortcuts.ts';
 import type { BoardProps, TitleLog } from '../../question/board-set.ts';
-import type { Moment } from '../../question/log/moment.ts';
+import { type Moment, toldOf } from '../../question/log/moment.ts';
 import { useMoments, useStage } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import { Sentence } from '../../question/log/sentence.tsx';
 import { useSelected } from '../../question/selection/use-selection.ts';
+import { Came } from './came.tsx';
 import { MomentMark } from './moment-mark.tsx';
 import * as css from './recap.module.css';
 import { RecapList, titleOf } from './recap-list.tsx';
@@ -127,14 +128,19 @@ function Words({ opened, board, log, hasDetails }: Props & { opened: Moment; has
   const t = useTranslate();
   const { row, isAgain } = useMoments();
   const { Details } = log;
+  const { what, came } = toldOf(opened);
   return (
     <div className={css.words}>
       <div aria-live="polite" key={idOf(opened)}>
         <span className="visually-hidden">{t('recap.place', { n: row.indexOf(opened) + 1, count: row.length })}. </span>
         <h2 className={css.title}>
-          <Sentence message={opened.title} targetOf={log.targetOf} />
+          <Sentence message={what} targetOf={log.targetOf} />
         </h2>
-        {opened.meaning && <p className={css.meaning}>{t(opened.meaning)}</p>}
+        {came.length > 0 && (
+          <p className={css.meaning}>
+            <Came texts={came} />
+          </p>
+        )}
       </div>
       {hasDetails && !opened.isBrief && (
         <div className={css.details} data-opened={opened.kind}>
@@ -152,14 +158,14 @@ function StepButton({ by, opened }: { by: 1 | -1; opened: Moment }) {
   const isBack = by < 0;
   const to = row[row.indexOf(opened) + by];
   const name = t(isBack ? 'recap.back' : 'recap.next');
-  const end = t(isBack ? 'recap.oldest' : 'recap.newest');
+  const told = to ? t(toldOf(to).what) : t(isBack ? 'recap.oldest' : 'recap.newest');
   return (
-    <Tooltip content={to ? t(to.title) : end} keys={isBack ? '←' : '→'} side="bottom">
+    <Tooltip content={told} keys={isBack ? '←' : '→'} side="bottom">
       <button
         type="button"
         className={cx(css.step, isBack ? css.back : css.next)}
         aria-disabled={!to || undefined}
-        aria-label={`${name}: ${to ? t(to.title) : end}`}
+        aria-label={`${name}: ${told}`}
         onClick={() => to && step(by)}
       >
         <Icon name={isBack ? 'left' : 'right'} size={22} />

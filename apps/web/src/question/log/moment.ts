@@ -67,3 +67,9 @@ export function momentAt(moments: readonly Moment[], seq: number): Moment | null
   const own = moments.filter(({ entries }) => entries.some((entry) => entry.seq === seq));
   return own.toSorted((a, b) => a.entries.length - b.entries.length)[0] ?? null;
 }
+
+/** How a moment is told afterwards: what was done, and what came of it: the result of its dice, and what it meant. */
+export function toldOf({ opening, title, meaning }: Moment): { readonly what: Text; readonly came: readonly Text[] } {
+  const came = [...(opening ? [title] : []), ...(meaning ? [meaning] : [])];
+  return { what: opening ?? title, came };
+}
