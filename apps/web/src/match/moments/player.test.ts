@@ -225,6 +225,29 @@ test('a moment that grows with a later act does not roll its dice again', () => 
   expect(own.screen()).toMatchObject({ acts: 2, ...nothing });
 });
 
+test('an attack whose roll was seen by itself goes on with its result: the dice do not fall again', () => {
+  const roll = { kind: 'roll', dice: 4, opening: { key: 'rolls' }, title: { key: 'rolled' } };
+  const isRolled = ({ key }: LogEntry) => key === 'card';
+  const match = new Match({
+    ...LOG,
+    openFrom: () => 0,
+    moments: (known, _viewer, within) => {
+      const entries = known.slice(0, within?.to);
+      const start = entries.findIndex(isRolled);
+      const end = entries.findIndex(({ key }) => key === 'attack');
+      const [from, seq] = [start, Math.max(start, end)];
+      if (end < 0) return start < 0 ? [] : [{ ...roll, from, seq: from, entries }];
+      return [{ ...roll, kind: 'attack', title: { key: 'attack' }, from, seq, entries }];
+    },
+  });
+  match.act('card');
+  pass(400);
+  expect(match.screen()).toMatchObject({ stage: 'rolled 0 dice' });
+  pass(4_000);
+  match.act('attack');
+  expect(match.screen()).toMatchObject({ acts: 2, stage: 'attack 1 result' });
+});
+
 test('a moment about which another seat decides stays in front until then, or until a press; then what was decided is played', () => {
   const waiting: TitleLog = {
     ...LOG,

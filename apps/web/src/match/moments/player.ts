@@ -159,11 +159,13 @@ export class MomentPlayer {
   #freshOf(before: Told, known: readonly Moment[], all: readonly Moment[]): readonly Moment[] {
     const fresh = arrivedSince(all, this.#knownOf(before));
     const older = new Map(known.map((moment) => [idOf(moment), moment]));
-    this.#lying = new Set([...this.#lying, ...fresh.filter((moment) => isSameRoll(older.get(idOf(moment)), moment))]);
+    const isKnown = (moment: Moment) => isSameRoll(older.get(idOf(moment)), moment);
+    const lies = (moment: Moment) => isKnown(moment) || known.some((one) => isRollOf(one, moment));
+    this.#lying = new Set([...this.#lying, ...fresh.filter(lies)]);
     return fresh.filter((moment) => {
       if (moment.isRoutine) return false;
       const isDecided = older.get(idOf(moment))?.waits !== undefined;
-      return !moment.isOwn || (moment.dice !== undefined && (isDecided || !this.#lying.has(moment)));
+      return !moment.isOwn || (moment.dice !== undefined && (isDecided || !isKnown(moment)));
     });
   }
 
@@ -288,6 +290,10 @@ export class MomentPlayer {
 /** Whether a moment has only grown since its dice were shown. */
 const isSameRoll = (older: Moment | undefined, { dice, title }: Moment): boolean =>
   older?.dice !== undefined && older.dice === dice && JSON.stringify(older.title) === JSON.stringify(title);
+
+/** Whether a moment is the roll of another, which was shown by itself while its result was open. */
+const isRollOf = (roll: Moment, { kind, dice, from, seq }: Moment): boolean =>
+  roll.kind !== kind && roll.dice !== undefined && roll.dice === dice && roll.from >= from && roll.seq <= seq;
 
 /** Whether what was told continues what was told before by new acts: no other match, answer to a request, or undo. */
 function isContinued(before: Told, told: Told, viewer: string | null): boolean {
