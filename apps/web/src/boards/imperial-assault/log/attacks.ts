@@ -28,7 +28,7 @@ function resultText(result: LogEntry): Text {
   return { key, params: result.params };
 }
 
-/** What the result meant: the defeat of the target, or the health that is left to it. */
+/** What the result meant: the defeat of the target, or the health that is left to it and the conditions of figures. */
 function meaningOf(entries: readonly LogEntry[], result: LogEntry): Text | null {
   if (result.key !== 'log.damage') return null;
   const fallen = entries.slice(entries.indexOf(result) + 1).filter(({ key }) => AFTER_DEFEAT.has(key));
@@ -37,7 +37,11 @@ function meaningOf(entries: readonly LogEntry[], result: LogEntry): Text | null 
     return said ? { key: said.key, params: said.params } : null;
   }
   if (numberIn(result, 'health') === null) return null;
-  return { key: 'board.ia.moment.left', params: result.params };
+  const conditions = entries.slice(entries.indexOf(result)).filter(({ key }) => key === 'log.condition');
+  return conditions.reduce<Text>(
+    (first, { key, params }) => ({ key: 'board.ia.moment.and', params: { first, more: { key, params } } }),
+    { key: 'board.ia.moment.left', params: result.params },
+  );
 }
 
 const AFTER_DEFEAT: ReadonlySet<string> = new Set([

@@ -83,6 +83,18 @@ describe('an attack', () => {
     }
   });
 
+  test('that leaves a condition says so', () => {
+    const attack = logOf(attacked());
+    const at = attack.findIndex(({ key }) => key === 'log.damage') + 1;
+    const params = { figure: attack[at - 1]?.params.figure ?? '', condition: { key: 'condition.stunned' } };
+    const all = [...attack.slice(0, at), { seq: at, key: 'log.condition', params }, ...attack.slice(at)];
+    const found = moments(
+      all.map((entry, seq) => ({ ...entry, seq })),
+      'p2',
+    );
+    expect(read(lastOf(found, 'attack'))[2]).toBe('Chewbacca: 10 of 14 health left. Chewbacca becomes Stunned.');
+  });
+
   test('that defeats the last figure of a group says so, as a turning point', () => {
     const match = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 12', 'p2 gideon-argus n18'] });
     const attack = lastOf(momentsOf(match.activate(VADER).attack(WOOKIEE, ...STRONG), 'p2'), 'attack');
