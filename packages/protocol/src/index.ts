@@ -11,6 +11,7 @@ export * from './invite.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './names.ts';
+export * from './plan.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './session.ts';

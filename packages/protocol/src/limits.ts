@@ -47,6 +47,9 @@ export const LOG_ENTRIES = 100;
 export const LOG_PAGE = 200;
 /** Most steps of a replay on one page of views. */
 export const REPLAY_PAGE = 64;
+/** Plans one player may send to the team within `PLAN_SECONDS`. */
+export const PLANS = 60;
+export const PLAN_SECONDS = 10;
 /** Most standing orders of one seat, and the longest kind they may name, in characters. */
 export const STANDING_ORDERS = 50;
 export const DECLINE_KIND_LENGTH = 60;

@@ -6,6 +6,7 @@ import { type Delta, delta, frame } from './frame.ts';
 import { type MatchSummary, matchSummary } from './http.ts';
 import { choice, clientId, decisionId, inviteCode, matchId, seatId } from './ids.ts';
 import { sanction } from './moderation.ts';
+import { type Plan, plan, planRequest, signalRequest } from './plan.ts';
 import { type StandingOrders, standingOrder, standingOrders, standingRequest } from './standing.ts';
 
 /** Client events. Every event takes an acknowledgement. */
@@ -29,7 +30,9 @@ export const clientEvents = {
     id: clientId,
   }),
   standing: standingRequest,
+  plan: planRequest,
   say: z.strictObject({ matchId, text: chatText, audience: chatAudience.exactOptional() }),
+  signal: signalRequest,
   ping: z.strictObject({}).nullish(),
 } as const;
 
@@ -50,6 +53,7 @@ export const answers = {
       .array(standingOrders)
       .exactOptional()
       .describe('Standing orders of the viewer’s own seats that have any; absent if none has'),
+    plans: z.array(plan).exactOptional().describe('Plans of the viewer’s own side; absent if there are none'),
   }),
   unwatch: z.object({}),
   act: z.object({ version: z.int() }),
@@ -59,7 +63,9 @@ export const answers = {
   }),
   answerUndo: z.object({ version: z.int() }),
   standing: z.object({ orders: z.array(standingOrder).readonly().describe('The seat’s orders now') }),
+  plan: z.object({}),
   say: z.object({ seq: z.int() }),
+  signal: z.object({ seq: z.int() }),
   ping: z.object({ at: z.int().describe('Time of the server’s matches, epoch milliseconds') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;
 
@@ -106,6 +112,7 @@ export const serverEvents = {
   undoRequest,
   undoClosed,
   standing: standingOrders,
+  plan,
   linkOpened,
   voice,
   refused: z.object({ event: z.string(), error: protocolError }),
@@ -123,6 +130,7 @@ export interface ServerListeners {
   undoRequest: (request: UndoRequest) => void;
   undoClosed: (closed: UndoClosed) => void;
   standing: (standing: StandingOrders) => void;
+  plan: (plan: Plan) => void;
   linkOpened: (opened: LinkOpened) => void;
   voice: (voice: Voice) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;

@@ -1,4 +1,4 @@
-import { CHAT_ADDRESS_MESSAGES, CHAT_MESSAGES, CHAT_SECONDS } from '@echo-base/protocol';
+import { CHAT_ADDRESS_MESSAGES, CHAT_MESSAGES, CHAT_SECONDS, PLAN_SECONDS, PLANS } from '@echo-base/protocol';
 import type { Config } from '../config.ts';
 import { Load } from '../model/load.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -22,9 +22,11 @@ export function createLimits(config: Config, metrics: Pick<Metrics, 'shed'>, sha
   const httpBuckets = new TokenBuckets(config.httpBuckets);
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const crowdWindow = new SlidingWindow({ most: CHAT_ADDRESS_MESSAGES, seconds: CHAT_SECONDS });
+  const planWindow = new SlidingWindow({ most: PLANS, seconds: PLAN_SECONDS });
+  const buckets = { socketBuckets, addressBuckets, frameBuckets, httpBuckets };
+  const windows = { chatWindow, crowdWindow, planWindow };
   const sweep = () => {
-    for (const book of [abuseGuard, socketBuckets, addressBuckets, frameBuckets, httpBuckets, chatWindow, crowdWindow])
-      book.sweep();
+    for (const book of [abuseGuard, ...Object.values(buckets), ...Object.values(windows)]) book.sweep();
   };
-  return { abuseGuard, socketBuckets, addressBuckets, frameBuckets, httpBuckets, chatWindow, crowdWindow, load, sweep };
+  return { abuseGuard, ...buckets, ...windows, load, sweep };
 }

@@ -1,5 +1,5 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import { CHAT_AFTER_HOURS, type ChatAudience, type Said } from '@echo-base/protocol';
+import { CHAT_AFTER_HOURS, type ChatAudience, type Said, type SignalKind, type Text } from '@echo-base/protocol';
 import { nameIn } from '../model/look-alikes.ts';
 import { seatsOf, sideOf, sidesOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
@@ -10,8 +10,8 @@ export function teamsOf(title: AnyTitle): readonly string[] {
   return [...new Set(title.seats.flatMap(({ team }) => team ?? []))];
 }
 
-/** Seats of a match on this side that may read and write to their team: until the end not those that have left. */
-function seatsOnSide(title: AnyTitle, stored: StoredMatch, side: string): readonly string[] {
+/** Seats of a match on this side that may read and write to their team, and see its plans: until the end not those that have left. */
+export function seatsOnSide(title: AnyTitle, stored: StoredMatch, side: string): readonly string[] {
   const on = stored.seats.map(({ seat }) => seat).filter((seat) => sideOf(title, seat) === side);
   return stillIn(stored, on);
 }
@@ -34,18 +34,29 @@ function checkOpen({ match }: StoredMatch, seat: string | null, at: number): voi
   if (seat === null || at > (match.endedAt ?? 0) + CHAT_AFTER_HOURS * 3_600_000) throw new Refused('chat_closed');
 }
 
+/** What a player writes, or with empty text signals to the team. */
+export interface Line {
+  readonly text: string;
+  readonly audience?: ChatAudience;
+  readonly kind?: SignalKind;
+  /** Text key of the name of what a signal is about, and its target on the board. */
+  readonly name?: string;
+  readonly at?: string;
+}
+
+function noticeOf({ kind, name, at }: Line): { readonly notice?: Text } {
+  if (kind === undefined || name === undefined || at === undefined) return {};
+  return { notice: { key: `signal.${kind}`, params: { what: { key: name }, at } } };
+}
+
 /** Message to store. Throws `chat_closed`, or `not_started` or `no_team` if it cannot go to the team. */
-export function newLine(
-  title: AnyTitle,
-  stored: StoredMatch,
-  player: Player,
-  { audience, ...said }: { text: string; at: number; audience: ChatAudience | undefined },
-): NewChatRow {
+export function newLine(title: AnyTitle, stored: StoredMatch, player: Player, line: Line, at: number): NewChatRow {
   const playerId = player.id;
   const name = nameIn(stored, player);
   const [seat = null] = seatsOf(stored, playerId);
-  checkOpen(stored, seat, said.at);
-  return { playerId, name, seat, ...said, ...(audience === 'team' && { team: writersTeam(title, stored, playerId) }) };
+  checkOpen(stored, seat, at);
+  const team = line.audience === 'team' ? { team: writersTeam(title, stored, playerId) } : {};
+  return { playerId, name, seat, text: line.text, ...noticeOf(line), at, ...team };
 }
 
 /** Viewers that are sent a message: with, only or without spectators; of a message to a team its seats only. */

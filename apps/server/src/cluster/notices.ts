@@ -20,7 +20,7 @@ const news = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changed'),
     matchId: id,
-    what: z.enum(['acts', 'table', 'chat', 'undo', 'standing']),
+    what: z.enum(['acts', 'table', 'chat', 'undo', 'standing', 'plans']),
     isDue: z.boolean(),
   }),
   /** Watchers of these matches on the node; with `isAll` no other match is watched there. */

@@ -1,7 +1,7 @@
 import type { News, Watching } from './notices.ts';
 
-/** Part of a match that changed: acts, match and seats, chat, undo request, or standing orders. */
-export type Change = 'acts' | 'table' | 'chat' | 'undo' | 'standing';
+/** Part of a match that changed: acts, match and seats, chat, undo request, standing orders, or plans. */
+export type Change = 'acts' | 'table' | 'chat' | 'undo' | 'standing' | 'plans';
 
 /** Listener for changes by other nodes. */
 export interface PeerListener {

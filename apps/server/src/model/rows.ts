@@ -304,6 +304,12 @@ export interface StandingRow {
   readonly mark?: string;
 }
 
+/** Plan of a seat: options of an open decision that are picked but not sent. */
+export interface PlanRow {
+  readonly decision: string;
+  readonly picked: readonly string[];
+}
+
 /** Session of a player; times are epoch milliseconds. */
 export interface SessionRow {
   readonly tokenHash: string;

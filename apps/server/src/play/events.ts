@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
+import type { Delta, Plan, Said, StandingOrders } from '@echo-base/protocol';
 import type { UndoEvent } from './undo-requests.ts';
 
 /** Events of matches in memory, with their arguments; `Match` is the host of a match. */
@@ -18,6 +18,8 @@ export type MatchEvents<Match> = {
   undoRequest: [match: Match, news: UndoEvent];
   /** The standing orders of a seat changed: for this seat only. */
   standing: [match: Match, orders: StandingOrders];
+  /** The plan of a seat changed: for these viewers, seats of its side, only. */
+  planned: [plan: Plan, viewers: readonly Viewer[]];
   /** The host does not match the stored record and must not be used any more. */
   invalidated: [match: Match];
   /** The match is not stored any more. */

@@ -8,18 +8,20 @@ import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
+import type { Plans } from './plans.ts';
 import type { RecentStates } from './recent-states.ts';
 import type { Standing } from './standing.ts';
 import type { UndoRequests } from './undo-requests.ts';
 
 /** Part of the store that is read to catch up. */
-export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastChatMessages' | 'undoRequests' | 'standing'>;
+export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastChatMessages' | 'undoRequests' | 'standing' | 'plans'>;
 
 /** Match to keep up to date, with callbacks for changes. */
 export interface Followed {
   readonly chat: Chat;
   readonly undoRequests: UndoRequests;
   readonly standing: Standing;
+  readonly plans: Plans;
   stored(): StoredMatch;
   live(): LiveMatch | null;
   /** Another node has stored this act. */
@@ -47,7 +49,7 @@ export interface FollowerNeeds {
 }
 
 /** Everything of a match that another node may change. */
-const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo', 'standing'];
+const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo', 'standing', 'plans'];
 /** Delay before the record is read again after a write of unknown outcome, in milliseconds: first, doubled up to the last. */
 const FIRST_LOOK_MS = 250;
 const LAST_LOOK_MS = 4_000;
@@ -144,10 +146,11 @@ export class Follower {
     const { match } = this.#match.stored();
     const hadBegun = this.#match.live() !== null;
     // The acts are read last: they include those that match row and undo request refer to.
-    const [table, talk, standing] = await Promise.all([
+    const [table, talk, standing, plans] = await Promise.all([
       what.has('table') || !hadBegun ? store.match(match.id) : null,
       what.has('undo') ? store.undoRequests(match.id) : undefined,
       what.has('standing') ? store.standing(match.id) : undefined,
+      what.has('plans') ? store.plans(match.id) : undefined,
     ]);
     const news = [
       await this.#followActs(match.id),
@@ -155,6 +158,7 @@ export class Follower {
       what.has('chat') && (await this.#followChat()),
       talk !== undefined && this.#match.live() !== null && this.#match.undoRequests.follow(talk),
       standing !== undefined && this.#match.standing.follow(standing),
+      plans !== undefined && this.#match.plans.follow(plans),
     ];
     return news.includes(true);
   }

@@ -2,7 +2,7 @@ import type { Peers } from '../cluster/peers.ts';
 import type { Clock } from '../model/now.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { Snapshots } from '../record/snapshots.ts';
-import type { ChatRow, StandingRow, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
+import type { ChatRow, PlanRow, StandingRow, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
 import type { FollowedStore, RecordLoader } from './follower.ts';
 import type { LiveMatch } from './live.ts';
 
@@ -11,7 +11,8 @@ export interface HostNeeds extends Clock {
   readonly recorder: Recorder;
   readonly snapshots: Snapshots;
   readonly peers: Pick<Peers, 'changed' | 'isShared'>;
-  readonly store: FollowedStore & Pick<Store, 'addChatMessage' | 'storeUndoRequests' | 'setStanding' | 'changeTerms'>;
+  readonly store: FollowedStore &
+    Pick<Store, 'addChatMessage' | 'storeUndoRequests' | 'setStanding' | 'setPlan' | 'changeTerms'>;
   readonly loader: RecordLoader;
   /** The host does not match the stored record and must not be used any more. */
   invalidated(): void;
@@ -28,4 +29,6 @@ export interface HostedMatch {
   readonly talk: UndoRequestsRow | null;
   /** Standing orders by seat. */
   readonly standing: ReadonlyMap<string, readonly StandingRow[]>;
+  /** Plans by seat. */
+  readonly plans: ReadonlyMap<string, PlanRow>;
 }

@@ -1,12 +1,13 @@
-import type { AnyTitle } from '@echo-base/games/engine';
-import type { Delta, StandingOrders } from '@echo-base/protocol';
+import type { AnyTitle, Viewer } from '@echo-base/games/engine';
+import type { Delta, Plan, StandingOrders } from '@echo-base/protocol';
 import type { Change } from '../cluster/peers.ts';
 import type { Queue } from '../model/queue.ts';
 import type { RecordedAct } from '../record/game.ts';
-import type { ActRow, StandingRow, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
+import type { ActRow, PlanRow, StandingRow, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
 import { type Followed, Follower } from './follower.ts';
 import type { HostedMatch, HostNeeds } from './host-needs.ts';
 import type { LiveMatch } from './live.ts';
+import { Plans } from './plans.ts';
 import { Standing } from './standing.ts';
 import { type AnsweredSeat, type UndoEvent, UndoRequests } from './undo-requests.ts';
 
@@ -23,6 +24,8 @@ export interface HostInside {
   rewind(act: RecordedAct, clientId: string, by: AnsweredSeat): Promise<void>;
   undoRequest(news: UndoEvent): void;
   standingChanged(orders: StandingOrders): void;
+  /** The plan of a seat changed: for these viewers only. */
+  planned(plan: Plan, viewers: readonly Viewer[]): void;
   turnChanged(): void;
   /** Another node has stored this act. */
   acted(act: ActRow, deltas: readonly Delta[]): void;
@@ -80,15 +83,31 @@ export function standingOf(host: HostInside, kept: HostedMatch['standing'], undo
   return new Standing(match, kept);
 }
 
+/** Plans of the match's seats, from the stored rows. */
+export function plansOf(host: HostInside, kept: HostedMatch['plans']): Plans {
+  const match = {
+    title: host.title,
+    stored: () => host.stored(),
+    live: () => host.live(),
+    save: (seat: string, row: PlanRow) => host.needs.store.setPlan(host.stored().match.id, seat, row),
+    notifyPeers: () => host.notifyPeers('plans'),
+    notify: (plan: Plan, viewers: readonly Viewer[]) => host.planned(plan, viewers),
+    inPlay: () => host.inPlay(),
+    decide: <T>(job: () => Promise<T>) => host.decide(job),
+  };
+  return new Plans(match, kept);
+}
+
 /** Follower of what other nodes store of the match. */
 export function followerOf(
   host: HostInside,
-  parts: Pick<Followed, 'chat' | 'undoRequests' | 'standing'> & { readonly queue: Queue },
+  parts: Pick<Followed, 'chat' | 'undoRequests' | 'standing' | 'plans'> & { readonly queue: Queue },
 ): Follower {
   return new Follower(host.needs, {
     chat: parts.chat,
     undoRequests: parts.undoRequests,
     standing: parts.standing,
+    plans: parts.plans,
     stored: () => host.stored(),
     live: () => host.live(),
     acted: (act, deltas) => host.acted(act, deltas),

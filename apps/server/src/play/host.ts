@@ -1,7 +1,7 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { ChatAudience, Choice, Delta, Frame, Outcome, Said, Text } from '@echo-base/protocol';
+import type { Choice, Delta, Frame, Outcome, Said, Text } from '@echo-base/protocol';
 import { Chat } from '../chat/chat.ts';
-import { newLine, readersOf, teamsOf } from '../chat/teams.ts';
+import { type Line, newLine, readersOf, teamsOf } from '../chat/teams.ts';
 import { pausesOf } from '../clocks/clock.ts';
 import type { Change } from '../cluster/peers.ts';
 import { nameIn } from '../model/look-alikes.ts';
@@ -18,8 +18,9 @@ import { catchUp, DelayedRelease } from './delayed-release.ts';
 import type { MatchEmitter } from './events.ts';
 import type { Follower } from './follower.ts';
 import type { HostedMatch, HostNeeds } from './host-needs.ts';
-import { followerOf, type HostInside, standingOf, undoRequestsOf } from './host-parts.ts';
+import { followerOf, type HostInside, plansOf, standingOf, undoRequestsOf } from './host-parts.ts';
 import type { LiveMatch, StagedAct } from './live.ts';
+import type { Plans } from './plans.ts';
 import type { Standing } from './standing.ts';
 import type { AnsweredSeat, GivenUndoAnswer, UndoAnswer, UndoRequests } from './undo-requests.ts';
 import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
@@ -35,6 +36,7 @@ export class Host {
   readonly chat: Chat;
   readonly undoRequests: UndoRequests;
   readonly standing: Standing;
+  readonly plans: Plans;
   readonly follower: Follower;
   readonly queue = new Queue();
   readonly #needs: HostNeeds;
@@ -58,6 +60,7 @@ export class Host {
     const inside = this.#inside();
     this.undoRequests = undoRequestsOf(inside, match.talk);
     this.standing = standingOf(inside, match.standing, this.undoRequests);
+    this.plans = plansOf(inside, match.plans);
     this.follower = followerOf(inside, this);
     this.#delayed = new DelayedRelease(
       () => this.#live,
@@ -78,6 +81,7 @@ export class Host {
       rewind: (act, clientId, by) => this.#carryOut(act, clientId, by),
       undoRequest: (news) => this.#events.emit('undoRequest', this, news),
       standingChanged: (orders) => this.#events.emit('standing', this, orders),
+      planned: (plan, viewers) => this.#events.emit('planned', plan, viewers),
       turnChanged: () => this.#events.emit('turnChanged', this),
       acted: (act, deltas) => this.#acted(act, deltas),
       changed: (stored, live) => this.#adopt(stored, live),
@@ -230,10 +234,8 @@ export class Host {
   }
 
   /** Adds a chat message, from a player with a seat or a spectator, to all or to the player's team. Returns its number. */
-  say(player: Player, text: string, audience?: ChatAudience): Promise<number> {
-    return this.enqueue(() =>
-      this.#addLine(newLine(this.title, this.#stored, player, { text, audience, at: this.#needs.now() })),
-    );
+  say(player: Player, line: Line): Promise<number> {
+    return this.enqueue(() => this.#addLine(newLine(this.title, this.#stored, player, line, this.#needs.now())));
   }
 
   /**

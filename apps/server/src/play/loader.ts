@@ -60,7 +60,8 @@ export class Loader {
     const { stored, live } = await this.#wake(await this.find(id));
     const part = { match: stored.match, teams: teamsOf(this.title(stored.match.title)) };
     const past = await lastLines(store, part, this.#needs);
-    return { stored, live, past, talk: await store.undoRequests(id), standing: await store.standing(id) };
+    const [talk, standing, plans] = [await store.undoRequests(id), await store.standing(id), await store.plans(id)];
+    return { stored, live, past, talk, standing, plans };
   }
 
   /** Replays a match, or freezes it. */

@@ -165,7 +165,7 @@ export class Registry {
 
   /** Adds a match that has just been stored. */
   add(stored: StoredMatch): Host {
-    const host = this.#open({ stored, live: null, past: [], talk: null, standing: new Map() });
+    const host = this.#open({ stored, live: null, past: [], talk: null, standing: new Map(), plans: new Map() });
     this.#hosts.set(host.id, Promise.resolve(host));
     return host;
   }

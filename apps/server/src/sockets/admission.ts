@@ -9,6 +9,9 @@ export interface AdmissionNeeds {
   readonly registry: Pick<Registry, 'peek'>;
 }
 
+/** Messages without which play goes on. */
+const DISPENSABLE: ReadonlySet<ClientEvent> = new Set(['say', 'signal', 'plan']);
+
 /** Load shedding for messages of sockets: admits one now or later. Throws `busy`. */
 export function admissionOf({ load, registry }: AdmissionNeeds) {
   const classOfWatch = ({ socket }: Client, message: unknown): LoadClass => {
@@ -21,6 +24,6 @@ export function admissionOf({ load, registry }: AdmissionNeeds) {
   return (client: Client, event: ClientEvent, message: unknown): Promise<void> | undefined => {
     if (event === 'ping' || event === 'unwatch') return undefined;
     if (event === 'watch') return load.admit(classOfWatch(client, message));
-    return load.admit(event === 'say' ? 'watcher' : 'seat');
+    return load.admit(DISPENSABLE.has(event) ? 'watcher' : 'seat');
   };
 }

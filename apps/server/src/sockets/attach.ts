@@ -30,6 +30,8 @@ export interface SocketNeeds {
   /** Chat messages of each player, and of the watchers of each match and address. */
   readonly chatWindow: SlidingWindow;
   readonly crowdWindow: SlidingWindow;
+  /** Plans of each player. */
+  readonly planWindow: SlidingWindow;
   readonly load: Load;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -66,7 +66,7 @@ test('the last hundred messages are available', async () => {
   const { server, ann, bob, matchId, sit } = await table();
   await sit(ann, bob);
   const host = await server.registry.host(matchId);
-  for (let seq = 0; seq < 120; seq++) await host.say({ id: ann.playerId, name: 'Ann' }, `${seq}`);
+  for (let seq = 0; seq < 120; seq++) await host.say({ id: ann.playerId, name: 'Ann' }, { text: `${seq}` });
   const kept = async () => (await bob.watch(matchId)).chat.map((one: { seq: number }) => one.seq);
   const last = Array.from({ length: 100 }, (_one, index) => 20 + index);
   expect(await kept()).toEqual(last);
@@ -106,7 +106,8 @@ test('messages of players change neither the numbers nor the history of delayed 
   const host = await server.registry.host(matchId);
   const speak = async (one: ProtocolClient, count: number) => {
     const numbers: number[] = [];
-    for (let line = 0; line < count; line++) numbers.push(await host.say({ id: one.playerId, name: 'X' }, `${line}`));
+    for (let line = 0; line < count; line++)
+      numbers.push(await host.say({ id: one.playerId, name: 'X' }, { text: `${line}` }));
     return numbers;
   };
   const before = await speak(eve, 120);

@@ -1,5 +1,6 @@
 import type { ClientMessage } from '@echo-base/protocol';
 import type { SlidingWindow } from '../auth/sliding-window.ts';
+import type { Line } from '../chat/teams.ts';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import { viewersOf } from '../lobby/access.ts';
 import type { Invites } from '../lobby/invites.ts';
@@ -28,6 +29,8 @@ export interface HandlerNeeds {
   /** Chat messages of each player, and of the watchers of each match and address. */
   readonly chatWindow: SlidingWindow;
   readonly crowdWindow: SlidingWindow;
+  /** Plans of each player. */
+  readonly planWindow: SlidingWindow;
 }
 
 /** Handlers of all client events. */
@@ -60,7 +63,15 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
       const host = await registry.seated(matchId, playerOf(client), seat);
       await host.standing.set(seat, orders, (held) => reply({ orders: held }));
     },
+    async plan(client, { matchId, ...plan }, reply) {
+      const player = playerOf(client);
+      const host = await registry.seated(matchId, player, plan.seat);
+      const spent = needs.planWindow.take(player.id);
+      if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
+      await host.plans.set(plan, () => reply({}));
+    },
     say: (client, message, reply) => say(needs, client, message, reply),
+    signal: (client, message, reply) => say(needs, client, { ...message, text: '', audience: 'team' }, reply),
     ping: (_client, _message, reply) => reply({ at: times.now() }),
   };
 }
@@ -89,12 +100,12 @@ async function watch(
   await voices.greet(socket, matchId);
 }
 
-/** Sends a chat message; needs a session that may watch the match. */
+/** Sends a chat message, or a signal to the team; needs a session that may watch the match. */
 async function say(
   { lobby, moderation, metrics, chatWindow, crowdWindow }: HandlerNeeds,
   client: Client,
-  { matchId, text, audience }: ClientMessage<'say'>,
-  reply: Reply<'say'>,
+  { matchId, ...message }: Line & { readonly matchId: string },
+  reply: (answer: { seq: number }) => void,
 ): Promise<void> {
   const player = playerOf(client);
   const host = await lobby.show(matchId, player);
@@ -110,6 +121,6 @@ async function say(
     if (!crowd.ok) throw new Refused('slow_down', { retryAfter: crowd.retryAfterS });
   }
   await moderation.checkVoice(player, matchId);
-  reply({ seq: await host.say(player, text, audience) });
+  reply({ seq: await host.say(player, message) });
   metrics.said.inc();
 }

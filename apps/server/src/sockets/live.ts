@@ -1,5 +1,5 @@
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta, Said, StandingOrders } from '@echo-base/protocol';
+import type { Delta, Plan, Said, StandingOrders } from '@echo-base/protocol';
 import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
@@ -67,6 +67,7 @@ export class LiveRooms {
     events.on('said', (said, viewers) => this.#sendSaid(said, viewers));
     events.on('undoRequest', (host, news) => this.#sendUndo(host, news));
     events.on('standing', (_host, orders) => this.#sendStanding(orders));
+    events.on('planned', (plan, viewers) => this.#sendPlan(plan, viewers));
     events.on('summaryChanged', (host) => this.#sendSummary(host));
     events.on('seatsChanged', (host) => this.#placeAll(host));
     events.on('invalidated', (host) => this.#reconnect(host));
@@ -96,6 +97,10 @@ export class LiveRooms {
   /** Sends standing orders to the seat's own sockets only: they are private. */
   #sendStanding(orders: StandingOrders): void {
     this.#io.local.to(viewerRoom(orders.matchId, orders.seat)).emit('standing', orders);
+  }
+
+  #sendPlan(plan: Plan, viewers: readonly Viewer[]): void {
+    this.#io.local.to(viewers.map((viewer) => viewerRoom(plan.matchId, viewer))).emit('plan', plan);
   }
 
   /** Tells the host, and no one else, that the invite link has reached another device. */

@@ -26,7 +26,8 @@ test('messages of a stranger about the seats of a match do not make the server l
     await eve.emit('undo', { ...at, id: 'b' }),
     await eve.emit('answerUndo', { ...at, allow: true, id: 'c' }),
     await eve.emit('standing', { ...at, orders: [] }),
+    await eve.emit('plan', { ...at, decision: 'p1:1.x', picked: [] }),
   ].map(({ error }) => error?.code);
-  expect(codes).toEqual(['not_seated', 'not_seated', 'not_seated', 'not_seated']);
+  expect(codes).toEqual(Array.from({ length: 5 }, () => 'not_seated'));
   expect([reads, registry.peek(matchId)]).toEqual([0, undefined]);
 });

@@ -11,6 +11,7 @@ import { createInstallation } from './installation-store.ts';
 import { indexLobby } from './lobby-indexes.ts';
 import { indexConcessions } from './match-queries.ts';
 import { createModeration } from './moderation-tables.ts';
+import { addPlans } from './plan-store.ts';
 import type { Database } from './schema.ts';
 import { addKeptSeats, addReady } from './seat-store.ts';
 import { addSessionUse } from './session-tables.ts';
@@ -191,6 +192,7 @@ const migrations: Record<string, Migration> = {
   '024-concessions': { up: indexConcessions },
   '025-agreements': { up: addAgreements },
   '026-forks': { up: separateForks },
+  '027-plans': { up: addPlans },
 };
 
 const NEWER = /previously executed migration .* is missing/;

@@ -76,6 +76,17 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.matchesWithOrders()).toEqual([]);
   });
 
+  test('the plan of a seat is stored and read separately, and an empty one is none', async () => {
+    await store.createMatch(row(), [seat('p1'), seat('p2')]);
+    const before = await store.match('m1');
+    const plan = { decision: 'p2:0.a', picked: ['assign:sabotage:leia'] };
+    await store.setPlan('m1', 'p2', plan);
+    expect([...(await store.plans('m1'))]).toEqual([['p2', plan]]);
+    expect(await store.match('m1')).toEqual(before);
+    await store.setPlan('m1', 'p2', { ...plan, picked: [] });
+    expect(await store.plans('m1')).toEqual(new Map());
+  });
+
   test('pauses of a frozen match are stored', async () => {
     await store.createMatch(row(), [seat('p1')]);
     await store.setVerified('m1', 2, null, [{ from: 5, to: 2_000_000_000_000 }]);

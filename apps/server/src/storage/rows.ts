@@ -113,6 +113,7 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
     unready: seat.unready ? 1 : null,
     kept_for: seat.keptFor?.id ?? null,
     standing: null,
+    plan: null,
     owner: seat.owner?.id ?? null,
     seated_at: seat.seatedAt ?? null,
   };

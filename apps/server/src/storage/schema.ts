@@ -59,6 +59,7 @@ export interface Database {
     unready: number | null;
     kept_for: string | null;
     standing: string | null;
+    plan: string | null;
     owner: string | null;
     seated_at: number | null;
   };

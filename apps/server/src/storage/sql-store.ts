@@ -8,6 +8,7 @@ import { installationStore } from './installation-store.ts';
 import { matchQueries } from './match-queries.ts';
 import { moderationStore } from './moderation-store.ts';
 import { newMatches } from './new-matches.ts';
+import { planStore } from './plan-store.ts';
 import { recordStore } from './record-store.ts';
 import { recoveryStore } from './recovery-store.ts';
 import type { Database } from './schema.ts';
@@ -37,6 +38,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...chatStore(db),
     ...undoStore(db),
     ...standingStore(db),
+    ...planStore(db),
     ...moderationStore(db),
     ...uptimeStore(db),
     ...installationStore(db),

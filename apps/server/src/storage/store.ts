@@ -13,6 +13,7 @@ import type {
   NewAct,
   NewChatRow,
   Outage,
+  PlanRow,
   Player,
   SanctionKind,
   SanctionRow,
@@ -227,6 +228,9 @@ export interface Store {
   /** Standing orders of a match by seat; seats without any are omitted. */
   standing(matchId: string): Promise<ReadonlyMap<string, readonly StandingRow[]>>;
   setStanding(matchId: string, seat: string, orders: readonly StandingRow[]): Promise<void>;
+  /** Plans of a match by seat; seats without one are omitted. */
+  plans(matchId: string): Promise<ReadonlyMap<string, PlanRow>>;
+  setPlan(matchId: string, seat: string, plan: PlanRow): Promise<void>;
   /** Ids of matches in play that wait for a seat with standing orders. */
   matchesWithOrders(): Promise<string[]>;
 

@@ -45,6 +45,8 @@ export class ProtocolClient {
   readonly voices: Any[] = [];
   /** Standing orders received. */
   readonly standing: Any[] = [];
+  /** Plans received. */
+  readonly plans: Any[] = [];
   /** Deltas that did not follow on the local version. */
   gaps = 0;
   #wake: (() => void)[] = [];
@@ -122,6 +124,7 @@ export class ProtocolClient {
       ['undoRequest', this.undoRequests],
       ['undoClosed', this.undoClosed],
       ['standing', this.standing],
+      ['plan', this.plans],
       ['linkOpened', this.openings],
       ['voice', this.voices],
     ] as const) {
@@ -187,6 +190,11 @@ export class ProtocolClient {
   /** Replaces a seat's standing orders. */
   order(matchId: string, seat: string, orders: { kind: string; until: string }[]): Promise<Any> {
     return this.emit('standing', { matchId, seat, orders });
+  }
+
+  /** Shows the team what is picked for a decision but not sent. */
+  plan(matchId: string, { seat, id }: Pick<Decision, 'seat' | 'id'>, picked: readonly string[]): Promise<Any> {
+    return this.emit('plan', { matchId, seat, decision: id, picked });
   }
 
   /** Polls until the condition holds; rejects after `timeoutMs`. */
