@@ -89,7 +89,19 @@ test('prototype pollution in any body, query, header, cookie or message has no e
   }
   const raw = await RawSocket.open(here.url, client.token, `40{"token":"${client.token}","__proto__":{"polluted":1}}`);
   let id = 1;
-  for (const event of ['watch', 'unwatch', 'act', 'undo', 'answerUndo', 'standing', 'say', 'ping', ...KEYS]) {
+  for (const event of [
+    'watch',
+    'unwatch',
+    'act',
+    'undo',
+    'answerUndo',
+    'standing',
+    'plan',
+    'say',
+    'signal',
+    'ping',
+    ...KEYS,
+  ]) {
     for (const body of [
       POISON,
       `{"matchId":"${table.matchId}","since":${POISON},"choice":${POISON},"seat":"__proto__"}`,

@@ -84,7 +84,7 @@ test.each(['open', 'delayed'])(
   },
 );
 
-test('a plan is over with its decision, also for those who come later', async () => {
+test('a plan is over with its decision, also for a mate who connects later', async () => {
   const { server, matchId, cy, dee, asked } = await fourPlayers();
   await cy.plan(matchId, asked, keysOf(asked));
   const [one] = asked.options.filter(({ refused }) => !refused);

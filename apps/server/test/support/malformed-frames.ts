@@ -131,7 +131,19 @@ function almost(known: Knowledge, { pick }: SeededRandom): Record<string, Parts>
       allow: 'true',
       id: text('m-answer'),
     },
+    plan: {
+      matchId: text(pick([matchId, foreignMatch])),
+      seat: text(pick([seat, foreignSeat])),
+      decision: text(pick([decision.id, pick(stale)])),
+      picked: pick(['["no-such-option"]', '["__proto__"]', '[["x"]]', '{"length":1}', 'null']),
+    },
     say: { matchId: text(pick(['nowhere', foreignMatch])), text: text('hello') },
+    signal: {
+      matchId: text(pick([matchId, foreignMatch])),
+      kind: text(pick(['here', '__proto__', ''])),
+      name: text(pick(['system.hoth', '', 'a b', '<b>'])),
+      at: text(pick(['place:hoth', '', 'x'.repeat(200)])),
+    },
     ping: {},
   };
 }

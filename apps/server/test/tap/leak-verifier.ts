@@ -3,6 +3,7 @@ import { errorCodes } from '@echo-base/protocol';
 import { applyOps, changedLog, type LogChange, type PatchOp } from '../kit/patch.ts';
 import { Leak, only, same, short } from './leak.ts';
 import { checkOrders, type Orders } from './orders.ts';
+import { checkPlan, type Plans } from './plans.ts';
 import { type Line, teamOf } from './talk.ts';
 import type { Any, Listener, Tap } from './tap.ts';
 import type { Received } from './transport.ts';
@@ -22,6 +23,7 @@ export interface Scene {
   readonly truth: Truth | null;
   readonly chat: readonly Line[];
   readonly orders: Orders;
+  readonly plans: Plans;
   now(): number;
   /** Seats a viewer's session owns. */
   seatsOf(tap: Tap): readonly string[];
@@ -72,6 +74,7 @@ export class LeakVerifier implements Listener {
     else if (name === 'said') this.#said(tap, message);
     else if (name === 'undoRequest' || name === 'undoClosed') this.#undo(tap, name, message);
     else if (name === 'standing') checkOrders(this.#scene, tap, message);
+    else if (name === 'plan') checkPlan(this.#scene, tap, message);
     else if (name === 'voice') only('voice', message, ['matchId'], ['muted']);
     else if (name === 'table') this.#table(tap, message);
     else throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
@@ -161,7 +164,7 @@ export class LeakVerifier implements Listener {
 
   /** Checks the deltas and frames of an answer to `watch`: exactly what is missing, or everything. */
   watched(tap: Tap, reply: Any, since: Readonly<Record<string, number>>): void {
-    only('answer to watch', reply, ['ok', 'viewers', 'frames', 'deltas'], ['chat', 'standing']);
+    only('answer to watch', reply, ['ok', 'viewers', 'frames', 'deltas'], ['chat', 'standing', 'plans']);
     const seats = this.#scene.seatsOf(tap);
     same(`${tap.name}: watches as`, reply.viewers, seats.length > 0 ? seats : ['spectator']);
     for (const [viewer, version] of Object.entries(since)) this.#has(tap, viewer, version);
@@ -173,6 +176,7 @@ export class LeakVerifier implements Listener {
     for (const delta of reply.deltas) this.#delta(tap, delta);
     for (const said of reply.chat ?? []) this.#said(tap, said);
     for (const told of reply.standing ?? []) checkOrders(this.#scene, tap, told);
+    for (const told of reply.plans ?? []) checkPlan(this.#scene, tap, told);
   }
 
   #said(tap: Tap, said: Any): void {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHAT_MUTANTS } from './chat-mutants.ts';
 import type { Mutant } from './mutant.ts';
+import { PLAN_MUTANTS } from './plan-mutants.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const SERVER = 'apps/server/src';
@@ -170,6 +171,7 @@ export const MUTANTS: readonly Mutant[] = [
     put: 'const match = { ...publicSummary(stored, { ...input, isPlayer: true }), inviteCode: stored.match.inviteCode };',
   },
   ...CHAT_MUTANTS,
+  ...PLAN_MUTANTS,
   {
     name: 'an undo request, sent to spectators',
     file: SOCKETS,

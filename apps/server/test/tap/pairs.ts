@@ -8,6 +8,7 @@ import { Leak, same } from './leak.ts';
 import { look } from './look.ts';
 import { firstOrders, order, pass, someOrders } from './ordering.ts';
 import { one, type Plan, type Rng } from './plan.ts';
+import { plan, plansFor } from './planning.ts';
 import { Table } from './table.ts';
 import { teamWithMates } from './talk.ts';
 import type { Tap } from './tap.ts';
@@ -87,6 +88,7 @@ class Pair {
     }
     // After the end everything is shown, and differs.
     if (this.#tables[0].live.isOver) return;
+    await this.#plan();
     await this.#whisper();
     await this.#both((table) => table.reload());
     await this.#lookAround();
@@ -100,6 +102,7 @@ class Pair {
     const what = rng();
     if (what < 0.55) return this.#act();
     if (what < 0.6) await this.#order();
+    else if (what < 0.65) await this.#plan();
     else if (what < 0.75) await this.#guess();
     else if (what < 0.8) await this.#say();
     else if (what < 0.87) return this.#undo();
@@ -123,6 +126,18 @@ class Pair {
     const seat = one(this.#rng, table.plan.seats);
     const orders = someOrders(table, this.#rng);
     await this.#both((each) => order(each, seat, orders));
+  }
+
+  /** Seats of the viewer's side plan alike in both matches, and those of other sides in one of them only. */
+  async #plan(): Promise<void> {
+    const [table, twin] = this.#tables;
+    for (const { seat, picked } of plansFor(table, this.#viewer, true, this.#rng))
+      await this.#both((each) => plan(each, seat, picked));
+    for (const { seat, picked } of plansFor(twin, this.#viewer, false, this.#rng)) {
+      await table.settle();
+      await plan(twin, seat, picked);
+      this.#compare();
+    }
   }
 
   /** Ends the delay of an automatic pass in both: it must have begun and lasted alike, whatever the seat holds. */

@@ -5,6 +5,7 @@ import { only, same } from './leak.ts';
 import { LeakVerifier, type Scene } from './leak-verifier.ts';
 import { Orders } from './orders.ts';
 import { CLOCK, type Plan } from './plan.ts';
+import { Plans } from './plans.ts';
 import { type Line, numberOfNext } from './talk.ts';
 import { type Any, Tap } from './tap.ts';
 import { type TapAct, Truth } from './truth.ts';
@@ -24,6 +25,7 @@ export class Table implements Scene {
   readonly verifier: LeakVerifier = new LeakVerifier(this);
   readonly chat: Line[] = [];
   readonly orders: Orders = new Orders(() => this.live);
+  readonly plans: Plans = new Plans(() => this.live);
   /** Viewers of the seats, by seat. */
   readonly seats = new Map<string, Tap>();
   /** All viewers, those of the seats first. */

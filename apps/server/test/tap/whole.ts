@@ -6,6 +6,7 @@ import { type Covered, coveredAt } from './covered.ts';
 import { look, PAGE } from './look.ts';
 import { firstOrders, order, orderForOther, pass, someOrders } from './ordering.ts';
 import { one, type Plan, type Rng } from './plan.ts';
+import { planForOther, planSome } from './planning.ts';
 import { Table } from './table.ts';
 import { teamWithMates } from './talk.ts';
 import type { Tap } from './tap.ts';
@@ -68,7 +69,8 @@ class WholeMatch {
     const what = rng();
     const due = this.#table.orders.due();
     if (due && rng() < 0.8) await pass(this.#table, due);
-    else if (what < 0.74) await this.#act();
+    else if (what < 0.7) await this.#act();
+    else if (what < 0.74) await this.#plan();
     else if (what < 0.78) await this.#order();
     else if (what < 0.86) await this.#attempt();
     else if (what < 0.89) await this.#say();
@@ -106,6 +108,14 @@ class WholeMatch {
       return orderForOther(this.#table, one(this.#rng, open), this.#rng);
     }
     await order(this.#table, one(this.#rng, left), someOrders(this.#table, this.#rng));
+  }
+
+  /** A seat picks options that it does not send; or a viewer attempts it for another seat. */
+  async #plan(): Promise<void> {
+    const open = this.#table.taps.filter((tap) => tap.isConnected);
+    if (this.#rng() < 0.8) return planSome(this.#table, this.#rng);
+    this.#attempts += 1;
+    await planForOther(this.#table, one(this.#rng, open), this.#rng);
   }
 
   async #concede(): Promise<void> {
