@@ -44,6 +44,23 @@ describe('standing orders', () => {
     expect(before).not.toBe('2');
   });
 
+  test('RB-16.2.4 RB-6.9 RB-6.12 a Rebel turn with no leader and no mission left can be passed in advance, others cannot', () => {
+    const three = ['rebel', 'imperial-admiral', 'imperial-general'];
+    const away = { 'jan-dodonna': 'hoth', 'mon-mothma': 'hoth', 'princess-leia': 'hoth' } as const;
+    // The Admiral has no leader left, the General has General Rieekan.
+    const s = scenario({ seats: three, leaders: away });
+    expect(asked(s.g, 'rebel').declines).toEqual({ kind: 'idle-turn', choice: 'pass' });
+    expect(s.legal).toContain('reveal-base');
+    s.click('pass', 'pass', 'pass');
+    expect(s.asked).toEqual(['rebel']);
+    expect(asked(s.g, 'rebel').declines).toBeUndefined();
+    s.click('activate:general-rieekan', 'hoth');
+    expect(asked(s.g, 'rebel').declines?.kind).toBe('idle-turn');
+    // All of it is open: the cards lie face down, but their leaders do not.
+    const assigned = [{ mission: 'sabotage', leaders: ['jan-dodonna'] }] as const;
+    expect(asked(scenario({ seats: three, leaders: away, assigned }).g, 'rebel').declines).toBeUndefined();
+  });
+
   test('RB-16.2.2 RB-16.2.4 whatever the declining seat holds, it is asked the same kind, and all others see the same', () => {
     const { g } = fight(battle);
     const hands = new Set<string>();

@@ -66,6 +66,7 @@ export const STEPS: Readonly<Record<string, string>> = {
 
 /** Questions a seat may decline in advance (RB-16.2.4): each is put to every seat that could hold an answer. */
 export const DECLINABLE = [
+  'idle-turn',
   'mission-reveal',
   'mission-dice',
   'preset-dice',

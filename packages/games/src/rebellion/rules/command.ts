@@ -11,7 +11,7 @@ import { mission } from './mission.ts';
 import { sideName } from './names.ts';
 import { activate } from './turns/activation.ts';
 import { endOfCommand } from './turns/phase-end.ts';
-import { hasTurn, seatOfTurn, turnNow, turnOptions, turnPieces, turnsOf } from './turns/turn.ts';
+import { declinesOf, hasTurn, seatOfTurn, turnNow, turnOptions, turnPieces, turnsOf } from './turns/turn.ts';
 
 /** The running turn is over for this phase (RB-6.4, RB-18.6). */
 function pass(g: State): void {
@@ -52,6 +52,7 @@ export const command = book.rule<Record<string, never>, 'begin' | 'turn' | 'next
     },
     help: () => text('help.turn'),
     who: (g) => [seatOfTurn(g, turnNow(g))],
+    declines: declinesOf,
     pieces: (g) => turnPieces(g),
     options: (g, { isBrief }) => turnOptions(g, isBrief),
     chosen(g, at, key) {

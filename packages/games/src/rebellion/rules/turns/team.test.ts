@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { everything } from '../../testing/moves.ts';
-import { scenario } from '../../testing/scenario.ts';
+import { type Scenario, scenario } from '../../testing/scenario.ts';
+
+/** The Rebel leaders of the set-up, none in the pool. */
+const AWAY = {
+  'jan-dodonna': 'hoth',
+  'princess-leia': 'hoth',
+  'general-rieekan': 'hoth',
+  'mon-mothma': 'hoth',
+} as const;
 
 describe('three and four players', () => {
   const four = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
@@ -79,6 +87,33 @@ describe('three and four players', () => {
     expect(s.legal).not.toContain('activate:jan-dodonna');
     s.click('pass');
     expect(s.g.phase).not.toBe('command');
+  });
+
+  test('RB-18.6 who still has the other role reads which one passes; with the last role, and beside a mate, that it is all', () => {
+    const detail = (s: Scenario) => s.decision.options.find(({ key }) => key === 'pass')?.detail?.key;
+    const s = scenario({ seats: three, leaders: allLeaders });
+    expect(detail(s)).toBe('detail.passAdmiral');
+    s.click('activate:jan-dodonna', 'hoth', 'pass', 'pass');
+    expect([s.asked, detail(s)]).toEqual([['rebel'], 'detail.passGeneral']);
+    expect(detail(s.click('pass'))).toBe('detail.pass');
+    const team = scenario({ seats: four, leaders: allLeaders });
+    expect(detail(team)).toBe('detail.pass');
+    // The General concedes, and the Admiral commands both.
+    expect(detail(team.concede('rebel-general'))).toBe('detail.passAdmiral');
+  });
+
+  test('RB-6.4 RB-6.12 a Rebel seat with nothing left is asked once a phase: it may reveal the base, and passing is for good', () => {
+    const s = scenario({ seats: four, leaders: { ...AWAY, 'darth-vader': 'pool' } });
+    expect(s.legal).toEqual(['reveal-base', 'pass']);
+    const asked: string[] = [];
+    while (s.g.phase === 'command') {
+      asked.push(...s.asked);
+      const leader = s.legal.find((key) => key.startsWith('activate:'));
+      s.click(leader ?? 'pass');
+      if (s.waitsForPlace) s.click('hoth');
+    }
+    expect(asked.filter((seat) => seat.startsWith('rebel'))).toEqual(['rebel-admiral', 'rebel-general']);
+    expect(asked.length).toBeGreaterThan(4);
   });
 
   test('RB-18.8 RB-6.9 each Rebel player may reveal the base at the start of a turn of theirs', () => {

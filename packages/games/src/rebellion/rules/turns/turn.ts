@@ -1,6 +1,6 @@
 import { reveal } from '../../../engine/hidden.ts';
 import { memoizeByIds } from '../../../engine/memoize-ids.ts';
-import type { Option, Piece } from '../../../engine/rule.ts';
+import type { Declines, Option, Piece } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { refuse, type Text, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
@@ -59,9 +59,20 @@ const ownMissions = (g: State, turn: Turn) =>
 /** The Rebels may show their base at the start of a turn of theirs (RB-6.9, RB-6.10). */
 const mayRevealBase = (g: State, { side }: Turn) => side === 'rebel' && !g.base.revealed;
 
+/** Whether a leader may activate or a mission lies there, revealable or not: both are open to all players. */
+const hasUse = (g: State, turn: Turn) => ownPool(g, turn).some(hasTactics) || ownMissions(g, turn).length > 0;
+
 /** Whether, for all the table knows, there is more than passing: the cards lie face down (RB-6.12). */
 export function hasTurn(g: State, turn: Turn): boolean {
-  return mayRevealBase(g, turn) || ownPool(g, turn).some(hasTactics) || ownMissions(g, turn).length > 0;
+  return mayRevealBase(g, turn) || hasUse(g, turn);
+}
+
+/**
+ * A turn in which nothing is left but to reveal the base can be passed in advance (RB-16.2.4): it is asked in each round,
+ * and of a lone Rebel for each role.
+ */
+export function declinesOf(g: State): Declines | undefined {
+  return hasUse(g, turnNow(g)) ? undefined : { kind: 'idle-turn', choice: 'pass' };
 }
 
 /** A leader without tactic values activates nothing (RB-6.2). */
@@ -137,9 +148,32 @@ export function turnPieces(g: State): Piece[] {
 const losesByPassing = (g: State, turn: Turn) =>
   ownPool(g, turn).length > 0 || ownMissions(g, turn).some((assigned) => !canReveal(g, assigned));
 
-const PASS: Option = { key: 'pass', label: text('option.pass'), detail: text('detail.pass'), kind: 'plain' };
-const GRAVE_PASS: Option = { ...PASS, kind: 'grave' };
-const passOption = (g: State, turn: Turn): Option => (losesByPassing(g, turn) ? GRAVE_PASS : PASS);
+/** Whether who takes this turn has the turns of the other role as well, and goes on with them (RB-18.6). */
+function playsOn(g: State, turn: Turn): boolean {
+  const seat = seatOfTurn(g, turn);
+  return g.turns.some((other, index) => {
+    return index !== g.turn && seatOfTurn(g, other) === seat && !g.passed.includes(index);
+  });
+}
+
+/** Passing: for good, or as one role of two. */
+const PASSES = {
+  all: passOf('detail.pass'),
+  admiral: passOf('detail.passAdmiral'),
+  general: passOf('detail.passGeneral'),
+} as const;
+
+function passOf(detail: string): { readonly [kind in 'plain' | 'grave']: Option } {
+  const option = (kind: 'plain' | 'grave'): Option => {
+    return { key: 'pass', label: text('option.pass'), detail: text(detail), kind };
+  };
+  return { plain: option('plain'), grave: option('grave') };
+}
+
+function passOption(g: State, turn: Turn): Option {
+  const passes = PASSES[turn.role !== null && playsOn(g, turn) ? turn.role : 'all'];
+  return passes[losesByPassing(g, turn) ? 'grave' : 'plain'];
+}
 
 const REVEAL_BASE: Option = {
   key: 'reveal-base',
