@@ -56,16 +56,17 @@ export function Chat({ lookOf }: LookProps) {
           ))}
         </ol>
       )}
-      {isClosed ? <p className={css.closed}>{t('refused.chat_closed')}</p> : <Writing team={team} />}
+      {isClosed ? <p className={css.closed}>{t('refused.chat_closed')}</p> : <Writing team={team} lookOf={lookOf} />}
     </div>
   );
 }
 
 /** The field of the next message; watchers without a name enter one first. */
-function Writing({ team }: { team: string | null }) {
+function Writing({ team, lookOf }: LookProps & { team: string | null }) {
   const t = useTranslate();
   const isUnnamed = useSession((state) => state.status === 'none');
-  if (!isUnnamed) return <Composer team={team} />;
+  const seat = useMatch((state) => state.viewers.find((viewer) => viewer !== 'spectator'));
+  if (!isUnnamed) return <Composer team={team} {...(seat !== undefined && { look: lookOf(seat) })} />;
   return (
     <p className={css.closed}>
       <Button small icon="chat" onClick={useUnnamed.getState().askName}>

@@ -6,6 +6,7 @@ import { useChat } from '../kit/net/chat-store.ts';
 import { compareClocks } from '../kit/net/server-time.ts';
 import * as socket from '../kit/net/socket.ts';
 import { drawPage } from '../testing/draw-page.ts';
+import { press } from '../testing/press.ts';
 import { Composer } from './composer.tsx';
 
 /** Answers to the messages sent so far, in order. */
@@ -123,6 +124,39 @@ test('a message goes to the team only while the team is chosen, which the field 
     { matchId: 'm', text: 'the base is on Hoth', audience: 'team' },
     { matchId: 'm', text: 'have fun' },
   ]);
+});
+
+test('the button says in a word to which channel it sends; one channel needs no word', async () => {
+  const sendButton = () => document.querySelector('button[type="submit"]')!;
+  expect([sendButton().textContent, sendButton().getAttribute('aria-label')]).toEqual(['', 'Send']);
+  await drawPage(
+    <TranslationProvider title={null}>
+      <Composer team="rebel" look="rebel" />
+    </TranslationProvider>,
+  );
+  expect(sendButton().textContent).toBe('Send To all');
+  await act(async () => useChat.getState().address('team'));
+  expect(sendButton().textContent).toBe('Send To your team');
+  expect(document.querySelector('form')?.dataset.readers).toBe('team');
+});
+
+test('a text for the team stays unsent when its other player has left, until a press gives it to all', async () => {
+  const drawn = (team: string | null) =>
+    drawPage(
+      <TranslationProvider title={null}>
+        <Composer team={team} />
+      </TranslationProvider>,
+    );
+  await drawn('rebel');
+  await act(async () => useChat.getState().address('team'));
+  await act(async () => useChat.getState().write('the base is on Hoth'));
+  await drawn(null);
+  await send('the base is on Hoth');
+  expect(sent).toEqual([]);
+  expect(document.body.textContent).toContain('You wrote this for your team');
+  await press([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Write it to all'));
+  await send('the base is on Hoth');
+  expect(sent).toEqual([{ matchId: 'm', text: 'the base is on Hoth' }]);
 });
 
 test('a player whose team has no other person writes to all, whatever was chosen before', async () => {

@@ -1,13 +1,15 @@
 import { CHAT_LENGTH } from '@echo-base/protocol';
-import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../kit/i18n/language.ts';
 import { useTranslate } from '../kit/i18n/translate.tsx';
 import { useChat } from '../kit/net/chat-store.ts';
 import type { Refused } from '../kit/net/socket.ts';
 import { steadyNow } from '../kit/net/steady-time.ts';
+import { Button } from '../kit/ui/button.tsx';
 import { cx } from '../kit/ui/cx.ts';
 import { IconButton } from '../kit/ui/icon-button.tsx';
 import { Icon } from '../kit/ui/icons.tsx';
+import { lookClass, type SeatLook } from '../kit/ui/seat-looks.ts';
 import { Segments } from '../kit/ui/segments.tsx';
 import { useSecondsUntil } from '../kit/ui/use-seconds.ts';
 import * as css from './chat.module.css';
@@ -111,52 +113,109 @@ function Field({ id, label, isTooLong, onEnter }: FieldProps) {
       data-chat-field=""
       aria-invalid={isTooLong || undefined}
       aria-describedby={`${id}-note`}
-      onFocus={(event) => fitToText(event.target)}
+      onFocus={(event) => {
+        fitToText(event.target);
+        useChat.getState().hold(true);
+      }}
+      onBlur={() => useChat.getState().hold(false)}
       onKeyDown={onKeyDown}
       onChange={(event) => useChat.getState().write(event.target.value)}
     />
   );
 }
 
+interface ComposerProps {
+  /** Team that this session can write to; null for none. */
+  readonly team: string | null;
+  /** The look of its side. */
+  readonly look?: SeatLook;
+}
+
+/** The readers of the next message. A text for the team has none while there is no team: it never goes to all by itself. */
+function useReaders(team: string | null) {
+  const isToTeam = useChat((state) => state.audience === 'team');
+  const hasText = useChat((state) => state.draft !== '');
+  useEffect(() => {
+    if (team === null && isToTeam && !hasText) useChat.getState().address('all');
+  }, [team, isToTeam, hasText]);
+  return { readers: isToTeam ? team : null, isOrphan: isToTeam && hasText && team === null };
+}
+
 /** The end of the chat. Enter sends, to all or to the chosen `team` of this session, if it has one. */
-export function Composer({ team }: { team: string | null }) {
+export function Composer({ team, look = 'none' }: ComposerProps) {
   const t = useTranslate();
   const id = useId();
   const draft = useChat((state) => state.draft);
-  const isToTeam = useChat((state) => state.audience === 'team');
-  const readers = isToTeam ? team : null;
+  const { readers, isOrphan } = useReaders(team);
   const label = t(readers === null ? 'chat.field' : 'chat.fieldTeam');
   const { sending, problem, send } = useSending(readers);
   const seconds = useSecondsUntil(problem?.until ?? null);
   const text = oneLine(draft);
   const left = CHAT_LENGTH - text.length;
   const { voice, until } = useVoice();
-  const isWaiting = voice === 'muted' || (problem !== null && problem.until !== null && seconds > 0);
+  const isWaiting = isOrphan || voice === 'muted' || (problem !== null && problem.until !== null && seconds > 0);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text !== '' && left >= 0 && !isWaiting) void send(text);
   };
   return (
-    <form className={css.composer} onSubmit={submit}>
+    <form
+      className={cx(css.composer, readers !== null && lookClass(look))}
+      data-readers={readers === null ? 'all' : 'team'}
+      onSubmit={submit}
+    >
       {team !== null && <Readers />}
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
       <div className={cx(css.field, left < 0 && css.tooLong)}>
         <Field id={id} label={label} isTooLong={left < 0} onEnter={submit} />
-        <IconButton
-          className={css.send}
-          type="submit"
-          icon="send"
-          label={t(readers === null ? 'chat.send' : 'chat.sendTeam')}
-          aria-busy={sending || undefined}
-          aria-disabled={text === '' || left < 0 || isWaiting || undefined}
+        <Send
+          readers={team === null ? null : readers === null ? 'all' : 'team'}
+          isSending={sending}
+          isIdle={text === '' || left < 0 || isWaiting}
         />
       </div>
       <p className={css.note} id={`${id}-note`} aria-live="polite">
         {left >= 0 && voice === 'muted' ? <Muted until={until} /> : noteOf(t, { left, problem, seconds, voice })}
       </p>
+      {isOrphan && <Orphan />}
     </form>
+  );
+}
+
+interface SendProps {
+  /** Who reads the message, as the button says; null where there is no choice. */
+  readonly readers: 'all' | 'team' | null;
+  readonly isSending: boolean;
+  readonly isIdle: boolean;
+}
+
+/** Sends the text. Where there are two channels it says in a word, and by its colour, to which. */
+function Send({ readers, isSending, isIdle }: SendProps) {
+  const t = useTranslate();
+  const state = { 'aria-busy': isSending || undefined, 'aria-disabled': isIdle || undefined };
+  if (readers === null)
+    return <IconButton className={css.send} type="submit" icon="send" label={t('chat.send')} {...state} />;
+  return (
+    <button type="submit" className={cx(css.send, css.sendTo)} {...state}>
+      <Icon name={readers === 'team' ? 'lock' : 'send'} size={18} />
+      <span className="visually-hidden">{t('chat.send')} </span>
+      {t(`chat.sendTo.${readers}`)}
+    </button>
+  );
+}
+
+/** That a text was written for a team in which no other person plays now; only a press gives it to all. */
+function Orphan() {
+  const t = useTranslate();
+  return (
+    <div className={css.orphan}>
+      <Wrong>{t('chat.teamGone')}</Wrong>
+      <Button small onClick={() => useChat.getState().address('all')}>
+        {t('chat.teamGone.toAll')}
+      </Button>
+    </div>
   );
 }
 

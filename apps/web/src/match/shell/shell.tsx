@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lookIn } from '../../boards/index.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { leaveOf } from '../../kit/net/leave.ts';
@@ -48,6 +49,7 @@ const LaterBanners = lazyPart(async () => (await import('./later-banners.tsx')).
 const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays);
 const StageWords = lazyPart(async () => (await import('../moments/stage.tsx')).StageWords);
 const Recap = lazyPart(async () => (await import('../moments/recap.tsx')).Recap);
+const TeamBubbles = lazyPart(async () => (await import('../../chat/team-bubbles.tsx')).TeamBubbles);
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const Requests = lazyPart(async () => (await import('../requests/requests.tsx')).Requests);
 
@@ -208,6 +210,9 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
       <Boundary of="part">
         <Suspense fallback={null}>{boardSet.log && <Recap board={board} log={boardSet.log} />}</Suspense>
       </Boundary>
+      <Suspense fallback={null}>
+        <TeamBubbles lookOf={(seat) => lookIn(summary.title, seat, frame.view)} onReply={() => rail.show('chat')} />
+      </Suspense>
       <div className={css.side}>
         <aside className={css.rail} id="log">
           <Suspense fallback={null}>{opened !== 'rail' && column}</Suspense>

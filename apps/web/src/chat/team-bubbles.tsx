@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../kit/i18n/translate.tsx';
+import { isMine, isNew, keyOf, type Lines } from '../kit/net/chat-lines.ts';
+import { useChat } from '../kit/net/chat-store.ts';
+import { useMatch } from '../kit/net/match-store.ts';
+import { isMuted, useMuted } from '../kit/net/muted.ts';
+import type { Said } from '../kit/net/types.ts';
+import { Button } from '../kit/ui/button.tsx';
+import { cx } from '../kit/ui/cx.ts';
+import { IconButton } from '../kit/ui/icon-button.tsx';
+import { Icon } from '../kit/ui/icons.tsx';
+import { initialOf } from '../kit/ui/initial.ts';
+import { lookClass, type SeatLook } from '../kit/ui/seat-looks.ts';
+import { SeatToken } from '../kit/ui/seat-token.tsx';
+import { MessageText } from './message-text.tsx';
+import * as css from './team-bubbles.module.css';
+
+/** Most bubbles at once, the oldest first. */
+const MOST = 2;
+const TICK_MS = 250;
+/** Milliseconds that a message is in view: some to notice it, and some for each character. */
+const NOTICE_MS = 5_000;
+const PER_CHARACTER_MS = 60;
+
+/** Whether a bubble is on screen with nothing over it, such as a dialog or the curtain between two players. */
+function isInView(bubble: HTMLElement): boolean {
+  if (document.hidden) return false;
+  const { left, top, width, height } = bubble.getBoundingClientRect();
+  const front = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+  return front !== null && bubble.contains(front);
+}
+
+/** Unread messages to the team, oldest first, without those that were seen in a bubble. Of those before the page none. */
+function useWaiting(): { readonly waiting: Lines; done(line: Said): void } {
+  const lines = useChat((state) => state.lines);
+  const seen = useChat((state) => state.seen);
+  const mine = useMatch((state) => state.viewers);
+  const muted = useMuted((state) => state.muted);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const waiting = lines.filter(
+    (line) =>
+      line.team !== undefined &&
+      line.notice === undefined &&
+      isNew(line, seen) &&
+      !gone.has(keyOf(line)) &&
+      !isMine(line, mine) &&
+      !isMuted(line, muted),
+  );
+  return { waiting, done: (line) => setGone((before) => new Set([...before, keyOf(line)])) };
+}
+
+interface Props {
+  lookOf(seat: string): SeatLook;
+  /** Opens the chat to answer. */
+  onReply(): void;
+}
+
+/**
+ * Messages to the team over the board, also in a battle and on a phone. Each leaves once it has been in view long enough to
+ * be read by a person who is there; the chat keeps it. Screen readers are told by `ChatNews`.
+ */
+export function TeamBubbles({ lookOf, onReply }: Props) {
+  const t = useTranslate();
+  const { waiting, done } = useWaiting();
+  if (waiting.length === 0) return null;
+  const more = waiting.length - MOST;
+  const reply = () => {
+    useChat.getState().address('team');
+    onReply();
+  };
+  return (
+    <section className={css.bubbles} aria-label={t('chat.bubbles')} data-bubbles={waiting.length}>
+      {waiting.slice(0, MOST).map((line) => (
+        <Bubble key={keyOf(line)} line={line} lookOf={lookOf} onReply={reply} onDone={() => done(line)} />
+      ))}
+      {more > 0 && (
+        <Button small icon="chat" className={css.more} onClick={reply}>
+          {t('chat.bubblesMore', { count: more })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface BubbleProps extends Props {
+  readonly line: Said;
+  onDone(): void;
+}
+
+/** Calls `onDone` once the bubble was in view for its time, and its reader has done something since it came. */
+function useSeen({ text }: Said, onDone: () => void) {
+  const bubble = useRef<HTMLElement>(null);
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    let left = NOTICE_MS + PER_CHARACTER_MS * text.length;
+    let isThere = false;
+    const act = () => {
+      isThere = true;
+    };
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+    for (const sign of signs) document.addEventListener(sign, act, { passive: true, capture: true });
+    const timer = setInterval(() => {
+      const box = bubble.current;
+      if (!box || !isInView(box) || box.matches(':hover, :focus-within')) return;
+      left -= TICK_MS;
+      if (left <= 0 && isThere) done.current();
+    }, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      for (const sign of signs) document.removeEventListener(sign, act, { capture: true });
+    };
+  }, [text]);
+  return bubble;
+}
+
+function Bubble({ line, lookOf, onReply, onDone }: BubbleProps) {
+  const t = useTranslate();
+  const { seat, from, text } = line;
+  const bubble = useSeen(line, onDone);
+  const look = seat === undefined ? 'none' : lookOf(seat);
+  return (
+    <article ref={bubble} className={cx(css.bubble, lookClass(look))}>
+      <SeatToken look={look} initial={initialOf(from)} size={28} />
+      <p className={css.head}>
+        <strong className={css.name}>{seat === undefined ? from : t(`seat.${seat}`)}</strong>
+        <span className={css.team}>
+          <Icon name="lock" size={14} />
+          {t('chat.toTeam')}
+        </span>
+      </p>
+      <p className={css.text} dir="auto" translate="yes">
+        <MessageText text={text} />
+      </p>
+      <Button small icon="chat" className={css.reply} onClick={onReply}>
+        {t('chat.reply')}
+      </Button>
+      <IconButton icon="close" iconSize={18} className={css.close} label={t('match.close')} onClick={onDone} />
+    </article>
+  );
+}
