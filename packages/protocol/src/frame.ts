@@ -88,7 +88,10 @@ export type MatesDecision = z.output<typeof matesDecision>;
 export const pendingStep = z.object({ seat: z.string(), kind: text }).meta({ id: 'PendingStep' });
 export type PendingStep = z.output<typeof pendingStep>;
 
-/** Log entry; `seq` counts the entries that this viewer may read. */
+/**
+ * Log entry; `seq` counts the entries that this viewer may read. `by`: the seat whose act it follows from, where a team has
+ * several seats.
+ */
 export const logEntry = z
   .object({
     seq: z.int(),
@@ -96,6 +99,7 @@ export const logEntry = z
     params: textParams,
     clause: z.string().exactOptional(),
     at: z.string().exactOptional(),
+    by: z.string().exactOptional(),
   })
   .meta({ id: 'LogEntry' });
 export type LogEntry = z.output<typeof logEntry>;

@@ -83,6 +83,11 @@ export interface TitleLog<View = unknown> {
    * The look of the seat or side whose act or turn begins with this entry; null if the entry belongs to the previous one.
    */
   markOf?(entry: LogEntry, view: View): SeatLook | null;
+  /**
+   * The seat whose act begins with this entry, where a side has several: its sentences name the side only. Null for
+   * consequences, and where the side says it.
+   */
+  actorOf?(entry: LogEntry): string | null;
   /** The target on the board of a name in a sentence; null without one. */
   targetOf(name: Text): string | null;
   /** The log in sentences: consecutive entries that belong together are one. Absent if each entry is a sentence. */

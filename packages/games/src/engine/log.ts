@@ -1,4 +1,4 @@
-import type { Core, LogEntry, Viewer } from './state.ts';
+import type { Core, LogEntry, SeatId, Viewer } from './state.ts';
 import type { TextParams } from './text.ts';
 
 /** Log entry as sent to a viewer: without its audience. */
@@ -30,11 +30,23 @@ export function isVisible({ audience }: LogEntry, viewer: Viewer | null): boolea
  */
 export function visibleEntries(entries: readonly LogEntry[], viewer: Viewer | null): VisibleEntry[] {
   const visible = entries.filter((entry) => isVisible(entry, viewer));
-  return visible.map(({ key, params, clause, at }) => ({ key, params, ...(clause && { clause }), ...(at && { at }) }));
+  return visible.map(({ key, params, clause, at, by }) => ({
+    key,
+    params,
+    ...(clause && { clause }),
+    ...(at && { at }),
+    ...(by && { by }),
+  }));
+}
+
+/** Names the seat whose act these entries follow from. */
+export function signEntries(entries: readonly LogEntry[], by: SeatId): LogEntry[] {
+  return entries.map((entry) => ({ ...entry, by }));
 }
 
 /** Built by literals, which take half the memory of spread: a server holds hundreds of entries of each match. */
-function numbered({ key, params, clause, at }: VisibleEntry, seq: number): SeenEntry {
+function numbered({ key, params, clause, at, by }: VisibleEntry, seq: number): SeenEntry {
+  if (by) return { seq, key, params, by, ...(clause && { clause }), ...(at && { at }) };
   if (clause) return at ? { seq, key, params, clause, at } : { seq, key, params, clause };
   return at ? { seq, key, params, at } : { seq, key, params };
 }

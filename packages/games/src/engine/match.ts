@@ -3,7 +3,7 @@ import type { Decision } from './decision.ts';
 import { closeOffer, drawChange, drawSeen, lapseOffer } from './draw.ts';
 import { answer, askingRule, cacheQuestions, checkDeadEnd, openQuestions, pending, questions, settle } from './flow.ts';
 import { hide, reveal } from './hidden.ts';
-import { actLog, note } from './log.ts';
+import { actLog, note, signEntries } from './log.ts';
 import { newRng, type RngState } from './rng.ts';
 import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
 import { type ActSettings, DraftCache } from './state-draft/draft-cache.ts';
@@ -83,10 +83,17 @@ export function act<G extends Core, V, O>(
       (next) => {
         lapseOffer(title, next, seat);
         answer(title.rules, next, question, choice);
+        if (hasPartners(title, next)) next.log = signEntries(next.log, seat);
       },
       settings,
     ),
   };
+}
+
+/** Whether a team of this match has several seats. */
+function hasPartners<G extends Core, V, O>(title: Title<G, V, O>, { seats }: Core): boolean {
+  const teams = seats.flatMap((seat) => title.seats.find(({ id }) => id === seat)?.team ?? []);
+  return new Set(teams).size < teams.length;
 }
 
 /** Concedes for a seat. The last side still playing wins; otherwise the title continues without the seat. */

@@ -69,6 +69,8 @@ export interface LogEntry {
   readonly clause?: string;
   /** What it points at on the board. */
   readonly at?: string;
+  /** The seat whose act it is or follows from, where a team of the match has several seats. */
+  readonly by?: SeatId;
 }
 
 /** Agreed draw: the open offer, and the turn in which each side last offered. */

@@ -135,7 +135,8 @@ const ASSIGNED: LogJoin = {
     if (side === undefined) return 0;
     const end = entries.findIndex(
       (entry) =>
-        entry.key !== 'log.assignedTo' && (entry.key !== 'log.assigned' || textIn(entry, 'side')?.key !== side),
+        entry.by !== first?.by ||
+        (entry.key !== 'log.assignedTo' && (entry.key !== 'log.assigned' || textIn(entry, 'side')?.key !== side)),
     );
     const length = end < 0 ? entries.length : end;
     return length > 1 ? length : 0;

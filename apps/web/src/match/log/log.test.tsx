@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { LogEntry } from '../../kit/net/types.ts';
 import { drawPage } from '../../testing/draw-page.ts';
 import { press } from '../../testing/press.ts';
 import { entriesOf, frameOf, TEST_LOG } from '../testing/log.ts';
@@ -19,6 +20,23 @@ test('rounds have headings, and acts the mark of their side', async () => {
   const items = [...document.querySelectorAll('[data-seq]')];
   expect(items.map((item) => item.querySelector('h3')?.textContent ?? null)).toEqual(['Log', null, null]);
   expect(items.map((item) => item.getAttribute('data-mark'))).toEqual([null, 'rebel', null]);
+});
+
+test('where a side has several players their names stand above what they did, each once in a row and after a heading', async () => {
+  const by = ['x', 'a', 'a', 'b', undefined, 'b', 'x', 'b'];
+  const keys = ['round', 'move', 'move', 'move', 'end', 'move', 'round', 'move'];
+  const entries = entriesOf(...keys).map((entry, index) => {
+    const seat = by[index];
+    return { ...entry, ...(seat !== undefined && { by: seat }) };
+  });
+  const log = { ...TEST_LOG, actorOf: ({ key, by }: LogEntry) => (key === 'log.move' ? (by ?? null) : null) };
+  await drawPage(
+    <TranslationProvider title={null} names={{ a: 'Ann', b: 'Bia' }}>
+      <MatchLog frame={frameOf(entries)} log={log} />
+    </TranslationProvider>,
+  );
+  const names = [...document.querySelectorAll('[data-seq]')].map((item) => item.querySelector('b')?.textContent ?? '');
+  expect(names).toEqual(['', 'Ann', '', 'Bia', '', '', '', 'Bia']);
 });
 
 test('what its sentence in the log says in full is not reopened from there', async () => {

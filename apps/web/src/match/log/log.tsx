@@ -177,6 +177,7 @@ interface EntriesProps extends Pick<LogProps, 'entries' | 'log' | 'view'> {
 function Entries({ entries, drawn, log, view }: EntriesProps) {
   const headings = useMemo(() => log?.headings(entries), [log, entries]);
   const told = useMemo((): readonly LogSentence[] => log?.sentencesOf?.(drawn) ?? drawn, [log, drawn]);
+  const actors = useMemo(() => newActors(told, log, headings), [told, log, headings]);
   const { bySeq } = useMoments();
   return told.map((entry, index) => (
     <Entry
@@ -185,10 +186,28 @@ function Entries({ entries, drawn, log, view }: EntriesProps) {
       log={log}
       heading={headings?.get(entry.seq)}
       mark={log?.markOf?.(entriesOf(entry)[0] ?? entry, view) ?? null}
+      actor={actors.get(entry.seq)}
       announced={entriesOf(entry).find(({ seq }) => bySeq.has(seq))?.seq}
       isOld={index < told.length - LAID_OUT}
     />
   ));
+}
+
+/** Seats named before a sentence: that of its act, unless it is still the one that was named last. */
+function newActors(
+  told: readonly LogSentence[],
+  log: TitleLog | undefined,
+  headings: ReadonlyMap<number, Text> | undefined,
+): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let last: string | null = null;
+  for (const entry of told) {
+    if (headings?.has(entry.seq)) last = null;
+    const actor = log?.actorOf?.(entriesOf(entry)[0] ?? entry) ?? null;
+    if (actor !== null && actor !== last) found.set(entry.seq, actor);
+    last = actor ?? last;
+  }
+  return found;
 }
 
 /** The entries of a sentence. */
@@ -200,6 +219,8 @@ interface EntryProps {
   readonly heading: Text | undefined;
   /** The look of the seat or side whose act begins with it. */
   readonly mark: SeatLook | null;
+  /** The seat whose acts begin with it. */
+  readonly actor: string | undefined;
   /** Number of the entry that completes a moment. */
   readonly announced: number | undefined;
   readonly isOld: boolean;
@@ -210,7 +231,7 @@ const isSameText = (one: Text | undefined, other: Text | undefined): boolean =>
 
 /** An entry, with the mark of the seat or side whose act begins with it, and a heading before the first of a round or phase. */
 const Entry = memo(
-  function Entry({ entry, log, heading, mark, announced, isOld }: EntryProps) {
+  function Entry({ entry, log, heading, mark, actor, announced, isOld }: EntryProps) {
     const t = useTranslate();
     return (
       <li className={cx(css.item, isOld && css.old)} data-seq={entry.seq} data-mark={mark ?? undefined}>
@@ -218,6 +239,7 @@ const Entry = memo(
         <div className={cx(log?.markOf && css.marked, mark !== null && css.begins)}>
           {mark !== null && <LookMark look={mark} size={14} className={css.mark} />}
           <span>
+            {actor !== undefined && <b className={css.actor}>{t(`seat.${actor}`)}</b>}
             <Sentence message={entry} targetOf={log?.targetOf} />
             {announced !== undefined && <ReadAgain seq={announced} />}
           </span>
@@ -229,6 +251,7 @@ const Entry = memo(
     before.entry === after.entry &&
     before.log === after.log &&
     before.mark === after.mark &&
+    before.actor === after.actor &&
     before.announced === after.announced &&
     before.isOld === after.isOld &&
     isSameText(before.heading, after.heading),

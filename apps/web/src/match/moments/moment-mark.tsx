@@ -1,3 +1,4 @@
+import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { LookMark } from '../../kit/ui/look-mark.tsx';
 import type { TitleLog } from '../../question/board-set.ts';
 import type { Moment } from '../../question/log/moment.ts';
@@ -14,4 +15,12 @@ export function MomentMark({ moment: { entries }, log, view, size }: Props) {
   const [first] = entries;
   const look = first && log.markOf?.(first, view);
   return look ? <LookMark look={look} size={size} /> : null;
+}
+
+/** The player whose act a moment is, where a side has several; null for what belongs to none. */
+export function useActor(moment: Moment | null, log: TitleLog): string | null {
+  const t = useTranslate();
+  const first = moment?.entries[0];
+  const actor = first && log.actorOf?.(first);
+  return actor ? t(`seat.${actor}`) : null;
 }

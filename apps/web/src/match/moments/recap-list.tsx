@@ -6,7 +6,7 @@ import { type Moment, toldOf } from '../../question/log/moment.ts';
 import { useMoments } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import { Came } from './came.tsx';
-import { MomentMark } from './moment-mark.tsx';
+import { MomentMark, useActor } from './moment-mark.tsx';
 import * as css from './recap-list.module.css';
 
 interface ListProps {
@@ -46,6 +46,7 @@ export function RecapList({ board, log, isInRail = false, onChosen }: ListProps)
               <span className={css.number}>{count - index}</span>
               <MomentMark moment={one} log={log} view={board.view} size={24} />
               <span className={css.words}>
+                <Actor moment={one} log={log} />
                 <Told moment={one} />
               </span>
             </button>
@@ -64,6 +65,11 @@ export function RecapList({ board, log, isInRail = false, onChosen }: ListProps)
       )}
     </section>
   );
+}
+
+function Actor({ moment, log }: Pick<ListProps, 'log'> & { readonly moment: Moment }) {
+  const actor = useActor(moment, log);
+  return actor !== null && <span className={css.actor}>{actor}</span>;
 }
 
 /** The key of the heading: a spectator has no turns. */

@@ -14,7 +14,7 @@ import { idOf } from '../../question/log/queue.ts';
 import { Sentence } from '../../question/log/sentence.tsx';
 import { useSelected } from '../../question/selection/use-selection.ts';
 import { Came } from './came.tsx';
-import { MomentMark } from './moment-mark.tsx';
+import { MomentMark, useActor } from './moment-mark.tsx';
 import * as css from './recap.module.css';
 import { RecapList, titleOf } from './recap-list.tsx';
 
@@ -127,12 +127,14 @@ function Count({ title, opened, isUnfolded, unfold }: CountProps) {
 function Words({ opened, board, log, hasDetails }: Props & { opened: Moment; hasDetails: boolean }) {
   const t = useTranslate();
   const { row, isAgain } = useMoments();
+  const actor = useActor(opened, log);
   const { Details } = log;
   const { what, came } = toldOf(opened);
   return (
     <div className={css.words}>
       <div aria-live="polite" key={idOf(opened)}>
         <span className="visually-hidden">{t('recap.place', { n: row.indexOf(opened) + 1, count: row.length })}. </span>
+        {actor !== null && <p className={css.actor}>{actor}</p>}
         <h2 className={css.title}>
           <Sentence message={what} targetOf={log.targetOf} />
         </h2>

@@ -8,6 +8,7 @@ import { Chances } from '../../question/log/chances.tsx';
 import type { Moment } from '../../question/log/moment.ts';
 import { useMoments, useStage } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
+import { useActor } from './moment-mark.tsx';
 import * as css from './stage.module.css';
 
 interface StageProps {
@@ -25,6 +26,7 @@ const FITS = 44;
 export function StageWords({ board, log }: StageProps) {
   const t = useTranslate();
   const { staged } = useStage();
+  const actor = useActor(staged?.moment ?? null, log);
   if (!staged) return null;
   const { moment, phase } = staged;
   const isResult = phase === 'result';
@@ -34,6 +36,11 @@ export function StageWords({ board, log }: StageProps) {
     <div className={css.stage} data-stage={phase}>
       <div className={css.head}>
         <Before moment={moment} />
+        {actor !== null && (
+          <p className={css.actor} aria-hidden="true">
+            {actor}
+          </p>
+        )}
         {headline && (
           <p className={cx(css.headline, headline.length > FITS && css.long)} aria-hidden="true">
             {headline}

@@ -78,8 +78,18 @@ export function Announcer({ frame, boardSet, question, name }: Props) {
 function newsOf(entries: readonly LogEntry[], moments: readonly Moment[], log: TitleLog | undefined): readonly Text[] {
   const told = new Set(moments.flatMap((moment) => moment.entries.map(({ seq }) => seq)));
   const others = entries.filter(({ seq }) => !told.has(seq));
-  const sentences = (log?.sentencesOf?.(others) ?? others).map((entry) => ({ seq: entry.seq, words: [entry] }));
-  const read = moments.slice(-MOST).map((moment) => ({ seq: moment.seq, words: wordsOf(moment) }));
+  const doer = (entry: LogEntry | undefined): readonly Text[] => {
+    const actor = entry && log?.actorOf?.(entry);
+    return actor ? [{ key: 'match.actor', params: { name: { key: `seat.${actor}` } } }] : [];
+  };
+  const sentences = (log?.sentencesOf?.(others) ?? others).map((entry) => ({
+    seq: entry.seq,
+    words: [...doer(entry), entry],
+  }));
+  const read = moments.slice(-MOST).map((moment) => ({
+    seq: moment.seq,
+    words: [...doer(moment.entries[0]), ...wordsOf(moment)],
+  }));
   return [...sentences, ...read].sort((a, b) => a.seq - b.seq).flatMap(({ words }) => words);
 }
 

@@ -1,6 +1,7 @@
+import type { Side } from '@echo-base/games/battle-of-hoth/client';
 import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import type { SeatLook } from '../../../kit/ui/seat-looks.ts';
-import { colourOf } from '../scene.ts';
+import { colourOf, sideOfSeat } from '../scene.ts';
 import { numberIn, sideIn, sideOfUnit } from './entries.ts';
 
 /** Headings with turn and side before the first entry of each turn, and before each further battle of a campaign. */
@@ -31,8 +32,18 @@ const ACTS: ReadonlySet<string> = new Set([
 ]);
 const UNIT_ACTS: ReadonlySet<string> = new Set(['log.moved', 'log.attacks', 'log.retreated', 'log.held', 'log.left']);
 
-/** The side whose act begins with an entry. */
+/** The side whose act begins with an entry; null for a consequence. */
+const actingSide = (entry: LogEntry): Side | null =>
+  ACTS.has(entry.key) ? sideIn(entry) : UNIT_ACTS.has(entry.key) ? sideOfUnit(entry) : null;
+
+/** The look of the side whose act begins with an entry. */
 export function markOf(entry: LogEntry): SeatLook | null {
-  const side = ACTS.has(entry.key) ? sideIn(entry) : UNIT_ACTS.has(entry.key) ? sideOfUnit(entry) : null;
+  const side = actingSide(entry);
   return side && colourOf(side);
+}
+
+/** The seat of a pair whose act begins with an entry; a turn begins with the last act of the other side. */
+export function actorOf(entry: LogEntry): string | null {
+  const { by } = entry;
+  return by && actingSide(entry) === sideOfSeat(by) ? by : null;
 }

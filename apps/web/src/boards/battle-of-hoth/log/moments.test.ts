@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../kit/net/types.ts';
 import { battle } from '../testing/match.tsx';
 import { facesIn, targetOf } from './entries.ts';
-import { headings, markOf } from './headings.ts';
+import { actorOf, headings, markOf } from './headings.ts';
 import { moments } from './moments.ts';
 
 /** An attack of the Rebels on a lone snowtrooper, and its log. */
@@ -30,6 +30,15 @@ test('an attack is announced with its dice and what followed, to the other side 
     const roll = attack?.entries.find(({ key }) => key === 'log.rolled');
     expect(roll && facesIn(roll)).toEqual(['infantry', 'miss', 'miss']);
   }
+});
+
+test('BH-16.4 in a pair the acts of the partner are news, and the log names who acted', () => {
+  const log = attacked().map((entry) => ({ ...entry, by: 'rebels-2' }));
+  const isOwn = (viewer: string) => moments(log, viewer).find(({ kind }) => kind === 'attack')?.isOwn === true;
+  expect(['rebels', 'rebels-2', 'empire'].map(isOwn)).toEqual([false, true, false]);
+  const named = log.flatMap((entry) => (actorOf(entry) ? [entry.key] : []));
+  expect(named).toContain('log.card');
+  expect(named).not.toContain('log.medals');
 });
 
 test('an act is the own one of its side, a turn is an event of the match', () => {

@@ -120,7 +120,9 @@ export function moments(
     const part = entries.slice(start, endOf(entries, start));
     const moment = ATTACKS.has(first.key) ? attackMoment(first, part) : plainMoment(first, part);
     const actor = actorAt(entries, start);
-    const isOwn = own !== null && actor === own;
+    // Of a pair only what this seat did itself: the partner's acts are news.
+    const isMates = first.by !== undefined && first.by !== viewer && sideOfSeat(first.by) === own;
+    const isOwn = own !== null && actor === own && !isMates;
     found.push({ ...moment, ...(isOwn && { isOwn }), ...(isWaiting(entries, start, own) && { waits: CHOOSES }) });
   }
   return found;

@@ -1,5 +1,6 @@
 import { LEADERS, type Side } from '@echo-base/games/rebellion/client';
 import type { LogEntry } from '../../../kit/net/types.ts';
+import { sideOfSeat } from '../scene.ts';
 import { leaderIn, nameIn, sideIn } from './entries.ts';
 import { actingSide } from './headings.ts';
 
@@ -12,10 +13,21 @@ const ANSWERS: ReadonlySet<string> = new Set([
 /** The side that has done what an entry tells; null for a consequence. */
 const doerOf = (entry: LogEntry): Side | null => actingSide(entry) ?? (ANSWERS.has(entry.key) ? sideIn(entry) : null);
 
-/** Whether a viewer plays this side, and in a team the role of the leader or of the entry. */
+/** The seat of this side whose act an entry is, where the side has several; null for an act of others that it follows from. */
+const seatIn = ({ by }: LogEntry, side: Side): string | null => (by && sideOfSeat(by) === side ? by : null);
+
+/** The seat whose act begins with an entry, in a team. */
+export function actorOf(entry: LogEntry): string | null {
+  const side = doerOf(entry);
+  return side && seatIn(entry, side);
+}
+
+/** Whether a viewer plays this side, and in a team the seat that acted; in older records the role of the leader or of the entry. */
 export function isOfViewer(viewer: string, side: Side, entry: LogEntry | undefined): boolean {
   const [own = '', role] = viewer.split('-');
   if (own !== side) return false;
+  const seat = entry ? seatIn(entry, side) : null;
+  if (seat !== null) return seat === viewer;
   const leader = entry ? leaderIn(entry) : null;
   const acting = (leader && LEADERS[leader].role) ?? (entry ? nameIn(entry, 'role', 'role') : null);
   return role === undefined || acting === null || acting === role;

@@ -1,5 +1,6 @@
 import { type RebellionView, sentencesOf } from '@echo-base/games/rebellion/client';
 import type { TitleLog } from '../../../question/board-set.ts';
+import { actorOf } from './acting.ts';
 import { Details } from './details.tsx';
 import { targetOf } from './entries.ts';
 import { headings, markOf } from './headings.ts';
@@ -9,6 +10,7 @@ import { moments, openFrom } from './moments.ts';
 export const log: TitleLog<RebellionView> = {
   headings,
   markOf,
+  actorOf,
   targetOf,
   sentencesOf,
   moments,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMBAT, combatWith, entriesOf, MISSION, MOVEMENT, movedEntries, type Written } from '../testing/log.ts';
+import { actorOf } from './acting.ts';
 import { headings, markOf } from './headings.ts';
 import { moments } from './moments.ts';
 import { attackStories, merged, missionStory, roundStory, unitsIn } from './stories.ts';
@@ -243,6 +244,17 @@ test('a movement has a way from each place its units left, and is an act of its 
 test('in a team the movement of a team-mate is not the own one', () => {
   expect(tracks(MOVEMENT, 'imperial-admiral')?.isOwn).toBe(true);
   expect(tracks(MOVEMENT, 'imperial-general')?.isOwn).toBeUndefined();
+});
+
+test('in a team what a seat did is its own, and news to its mate, whoever commands the leader; its name goes with it', () => {
+  const [first, ...rest] = movedEntries(MOVEMENT).map((entry) => ({ ...entry, by: 'imperial-general' }));
+  const isOwn = (viewer: string) =>
+    moments([...(first ? [first] : []), ...rest], viewer).find(({ kind }) => kind === 'movement')?.isOwn;
+  expect([isOwn('imperial-general'), isOwn('imperial-admiral'), isOwn('rebel')]).toEqual([true, undefined, undefined]);
+  expect(first && actorOf(first)).toBe('imperial-general');
+  // What follows for the other side is no act of a seat of it.
+  const followed = { seq: 9, key: 'log.tacticDiscarded', params: { side: { key: 'side.rebel' } }, by: 'imperial-general' };
+  expect(actorOf(followed)).toBeNull();
 });
 
 test('F3 a movement stays when the combat that it led to is over', () => {

@@ -107,7 +107,7 @@ function attackFrom(fight: readonly LogEntry[], start: number, viewer: string): 
     ...(dice > 0 && { dice, opening: { key: first.key, params: first.params } }),
     ...(after && { meaning: { key: after.key, params: after.params } }),
     cue: own.some(({ key }) => key === 'log.damage') ? 'hit' : 'miss',
-    ...(side && isOfViewer(viewer, side, undefined) && { isOwn: true }),
+    ...(side && isOfViewer(viewer, side, first) && { isOwn: true }),
   });
 }
 
