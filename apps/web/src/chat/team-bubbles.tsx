@@ -4,7 +4,7 @@ import { isMine, isNew, keyOf, type Lines } from '../kit/net/chat-lines.ts';
 import { useChat } from '../kit/net/chat-store.ts';
 import { useMatch } from '../kit/net/match-store.ts';
 import { isMuted, useMuted } from '../kit/net/muted.ts';
-import type { Said } from '../kit/net/types.ts';
+import type { Said, Text } from '../kit/net/types.ts';
 import { Button } from '../kit/ui/button.tsx';
 import { cx } from '../kit/ui/cx.ts';
 import { IconButton } from '../kit/ui/icon-button.tsx';
@@ -51,6 +51,8 @@ function useWaiting(): { readonly waiting: Lines; done(line: Said): void } {
 
 interface Props {
   lookOf(seat: string): SeatLook;
+  /** A seat by its player's name and role; by default the name. */
+  readonly nameOf?: ((seat: string) => Text) | undefined;
   /** Opens the chat to answer. */
   onReply(): void;
 }
@@ -59,7 +61,7 @@ interface Props {
  * Messages to the team over the board, also in a battle and on a phone. Each leaves once it has been in view long enough to
  * be read by a person who is there; the chat keeps it. Screen readers are told by `ChatNews`.
  */
-export function TeamBubbles({ lookOf, onReply }: Props) {
+export function TeamBubbles({ onReply, ...names }: Props) {
   const t = useTranslate();
   const { waiting, done } = useWaiting();
   if (waiting.length === 0) return null;
@@ -71,7 +73,7 @@ export function TeamBubbles({ lookOf, onReply }: Props) {
   return (
     <section className={css.bubbles} aria-label={t('chat.bubbles')} data-bubbles={waiting.length}>
       {waiting.slice(0, MOST).map((line) => (
-        <Bubble key={keyOf(line)} line={line} lookOf={lookOf} onReply={reply} onDone={() => done(line)} />
+        <Bubble key={keyOf(line)} {...names} line={line} onReply={reply} onDone={() => done(line)} />
       ))}
       {more > 0 && (
         <Button small icon="chat" className={css.more} onClick={reply}>
@@ -114,16 +116,17 @@ function useSeen({ text }: Said, onDone: () => void) {
   return bubble;
 }
 
-function Bubble({ line, lookOf, onReply, onDone }: BubbleProps) {
+function Bubble({ line, lookOf, nameOf, onReply, onDone }: BubbleProps) {
   const t = useTranslate();
   const { seat, from, text } = line;
   const bubble = useSeen(line, onDone);
+  const name = seat === undefined ? from : t(nameOf?.(seat) ?? `seat.${seat}`);
   const look = seat === undefined ? 'none' : lookOf(seat);
   return (
     <article ref={bubble} className={cx(css.bubble, lookClass(look))}>
       <SeatToken look={look} initial={initialOf(from)} size={28} />
       <p className={css.head}>
-        <strong className={css.name}>{seat === undefined ? from : t(`seat.${seat}`)}</strong>
+        <strong className={css.name}>{name}</strong>
         <span className={css.team}>
           <Icon name="lock" size={14} />
           {t('chat.toTeam')}

@@ -84,10 +84,10 @@ export interface TitleLog<View = unknown> {
    */
   markOf?(entry: LogEntry, view: View): SeatLook | null;
   /**
-   * The seat whose act begins with this entry, where a side has several: its sentences name the side only. Null for
+   * The player whose act begins with this entry, where a side has several: its sentences name the side only. Null for
    * consequences, and where the side says it.
    */
-  actorOf?(entry: LogEntry): string | null;
+  actorOf?(entry: LogEntry): Text | null;
   /** The target on the board of a name in a sentence; null without one. */
   targetOf(name: Text): string | null;
   /** The log in sentences: consecutive entries that belong together are one. Absent if each entry is a sentence. */
@@ -212,8 +212,13 @@ export interface BoardSet<View = unknown> {
   hereOf?(view: View, viewer: string, step?: string): Here;
   /** The look of a seat, if the match decides it; null while it is not known. */
   lookOf?(seat: string, view: View): SeatLook | null;
-  /** Seats whose turns follow the current one, in order; absent where two sides alternate. */
-  turnsAfter?(view: View): readonly string[];
+  /**
+   * Seats whose turns follow the current one, in order; absent where two sides alternate. `playing` are the seats that have
+   * not left.
+   */
+  turnsAfter?(view: View, playing: readonly string[]): readonly string[];
+  /** A seat by its player's name and its role, as in "Bia (Admiral)"; absent where seats have no roles. */
+  nameOf?(seat: string): Text;
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */
   readonly PieceIcon?: ComponentType<BoardProps<View> & { readonly piece: string }>;
   /** The hand is public, such as dice: a replay always shows it. */

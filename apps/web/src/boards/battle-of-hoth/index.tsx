@@ -16,6 +16,7 @@ import { PieceIcon } from './piece-icon.tsx';
 import { pieceQuestion } from './piece-question.ts';
 import { Rail } from './rail/rail.tsx';
 import { sideOfSeat } from './scene.ts';
+import { turnsAfter } from './turns-after.ts';
 
 /** Loaded once the match is over. */
 const end = lazyValue(async () => (await import('./end/end.tsx')).end);
@@ -50,4 +51,5 @@ export const board: BoardSet<View> = {
   },
   secretsOf: sideOfSeat,
   hereOf,
+  turnsAfter,
 };

@@ -21,6 +21,8 @@ import { PieceIcon } from './piece-icon.tsx';
 import { pieceQuestion, placeQuestion } from './piece-question.ts';
 import { Rail } from './rail.tsx';
 import { sideOfSeat } from './scene.ts';
+import { seatWithRole } from './sides.ts';
+import { turnsAfter } from './turns-after.ts';
 
 /** Loaded once the game is over. */
 /** Loaded once the match is over. */
@@ -70,4 +72,6 @@ export const board: BoardSet<RebellionView> = {
     'log.baseMoved': 'move',
   },
   hereOf,
+  turnsAfter,
+  nameOf: seatWithRole,
 };

@@ -7,6 +7,7 @@ import {
   type Side,
 } from '@echo-base/games/rebellion/client';
 import type { Translate } from '../../kit/i18n/translate.tsx';
+import type { Text } from '../../kit/net/types.ts';
 import { sideOfSeat } from './scene.ts';
 
 /** The kit's name for a side's colour and shape. */
@@ -38,6 +39,14 @@ export function captivesOf({ leaders }: RebellionView, side: Side): LeaderId[] {
 function roleOf(seat: string): 'admiral' | 'general' | null {
   if (seat.endsWith('-admiral')) return 'admiral';
   return seat.endsWith('-general') ? 'general' : null;
+}
+
+/** A seat by its player's name, with the role in a team. */
+export function seatWithRole(seat: string): Text {
+  const role = roleOf(seat);
+  const name = { key: `seat.${seat}` };
+  if (!role) return name;
+  return { key: 'board.rb.side.named', params: { name, role: { key: `board.rb.side.role.${role}` } } };
 }
 
 /** A player's name, with the role in a team. */

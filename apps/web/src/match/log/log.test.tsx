@@ -29,7 +29,10 @@ test('where a side has several players their names stand above what they did, ea
     const seat = by[index];
     return { ...entry, ...(seat !== undefined && { by: seat }) };
   });
-  const log = { ...TEST_LOG, actorOf: ({ key, by }: LogEntry) => (key === 'log.move' ? (by ?? null) : null) };
+  const log = {
+    ...TEST_LOG,
+    actorOf: ({ key, by }: LogEntry) => (key === 'log.move' && by !== undefined ? { key: `seat.${by}` } : null),
+  };
   await drawPage(
     <TranslationProvider title={null} names={{ a: 'Ann', b: 'Bia' }}>
       <MatchLog frame={frameOf(entries)} log={log} />

@@ -193,18 +193,18 @@ function Entries({ entries, drawn, log, view }: EntriesProps) {
   ));
 }
 
-/** Seats named before a sentence: that of its act, unless it is still the one that was named last. */
+/** Players named above a sentence: that of its act, unless it is still the one that was named last. */
 function newActors(
   told: readonly LogSentence[],
   log: TitleLog | undefined,
   headings: ReadonlyMap<number, Text> | undefined,
-): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
-  let last: string | null = null;
+): ReadonlyMap<number, Text> {
+  const found = new Map<number, Text>();
+  let last: Text | null = null;
   for (const entry of told) {
     if (headings?.has(entry.seq)) last = null;
     const actor = log?.actorOf?.(entriesOf(entry)[0] ?? entry) ?? null;
-    if (actor !== null && actor !== last) found.set(entry.seq, actor);
+    if (actor !== null && !isSameText(actor, last ?? undefined)) found.set(entry.seq, actor);
     last = actor ?? last;
   }
   return found;
@@ -219,8 +219,8 @@ interface EntryProps {
   readonly heading: Text | undefined;
   /** The look of the seat or side whose act begins with it. */
   readonly mark: SeatLook | null;
-  /** The seat whose acts begin with it. */
-  readonly actor: string | undefined;
+  /** The player whose acts begin with it. */
+  readonly actor: Text | undefined;
   /** Number of the entry that completes a moment. */
   readonly announced: number | undefined;
   readonly isOld: boolean;
@@ -239,7 +239,7 @@ const Entry = memo(
         <div className={cx(log?.markOf && css.marked, mark !== null && css.begins)}>
           {mark !== null && <LookMark look={mark} size={14} className={css.mark} />}
           <span>
-            {actor !== undefined && <b className={css.actor}>{t(`seat.${actor}`)}</b>}
+            {actor !== undefined && <b className={css.actor}>{t(actor)}</b>}
             <Sentence message={entry} targetOf={log?.targetOf} />
             {announced !== undefined && <ReadAgain seq={announced} />}
           </span>
@@ -251,7 +251,7 @@ const Entry = memo(
     before.entry === after.entry &&
     before.log === after.log &&
     before.mark === after.mark &&
-    before.actor === after.actor &&
+    isSameText(before.actor, after.actor) &&
     before.announced === after.announced &&
     before.isOld === after.isOld &&
     isSameText(before.heading, after.heading),

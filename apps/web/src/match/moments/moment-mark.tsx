@@ -22,5 +22,5 @@ export function useActor(moment: Moment | null, log: TitleLog): string | null {
   const t = useTranslate();
   const first = moment?.entries[0];
   const actor = first && log.actorOf?.(first);
-  return actor ? t(`seat.${actor}`) : null;
+  return actor ? t(actor) : null;
 }

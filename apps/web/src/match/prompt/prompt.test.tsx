@@ -38,3 +38,43 @@ test('who comes back without their browser watches, and reads how they get the s
   expect(await waiting(together, 'spectator')).not.toContain('Are you');
   expect(await waiting(alone, 'p2')).not.toContain('Are you');
 });
+
+test('with three or four seats those who wait read whose turns follow, in every title that has an order', async () => {
+  const cy = person('p3', 'Cy');
+  const draw = async (seats: MatchSummary['seats'], conceded?: string[]) => {
+    useTitleStore.setState({ titles: [galaxy] });
+    await loadTitle('galaxy-dice', 'en');
+    const more = conceded ? { conceded } : {};
+    const frame = {
+      viewer: 'p2',
+      decisions: [],
+      pending: [],
+      waitingFor: ['p1'],
+      view: {},
+      ...more,
+    } as unknown as Frame;
+    const boardSet = {
+      ownsActions: false,
+      turnsAfter: (_view: unknown, playing: readonly string[]) => playing.filter((id) => id !== 'p1'),
+    };
+    const page = mount(() => (
+      <TranslationProvider title="galaxy-dice" names={{ p1: 'Ann', p2: 'Ben', p3: 'Cy' }}>
+        <SelectionProvider decision={null} busy={false} onAct={() => {}}>
+          <Prompt
+            summary={summaryOf({ status: 'playing', seats })}
+            frame={frame}
+            viewers={['p2']}
+            boardSet={boardSet}
+          />
+        </SelectionProvider>
+      </TranslationProvider>
+    ));
+    await page.draw(null);
+    const text = document.querySelector('[data-next]')?.textContent ?? null;
+    await page.close();
+    return text;
+  };
+  expect(await draw([ann, ben, cy])).toBe('Next: Ben (you), Cy');
+  expect(await draw([ann, ben, cy], ['p3'])).toBe('Next: Ben (you)');
+  expect(await draw([ann, ben])).toBeNull();
+});

@@ -27,6 +27,7 @@ import { questionOf } from '../people/seating.ts';
 import { NextBar } from './next-bar.tsx';
 import * as css from './prompt.module.css';
 import { type EndControl, ResultBar } from './result.tsx';
+import { TurnOrder } from './turn-order.tsx';
 
 const FrozenActs = lazyPart(async () => (await import('../people/frozen-acts.tsx')).FrozenActs);
 const SeatActs = lazyPart(async () => (await import('../people/seat-acts.tsx')).SeatActs);
@@ -82,7 +83,7 @@ export function Prompt({
   if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} {...(end && { end })} />;
   if (summary.frozen) return <FrozenBar summary={summary} reason={summary.frozen.reason} />;
   if (!question)
-    return <WaitingBar summary={summary} frame={frame} mine={mine} next={boardSet.turnsAfter?.(frame.view) ?? []} />;
+    return <WaitingBar summary={summary} frame={frame} mine={mine} next={nextOf(boardSet, summary, frame)} />;
   const before = mine.length > 1 && (
     <span className={css.seat}>{t('match.seatNow', { seat: t(`seat.${question.seat}`) })} </span>
   );
@@ -138,21 +139,22 @@ function waitingWords(t: Translate, names: string, frame: Frame): string {
   return steps.size === 1 && step ? t('match.waitingStep', { waiting, step }) : waiting;
 }
 
+/** Seats whose turns follow, in order; none with two seats, which take turns. */
+function nextOf(
+  { turnsAfter }: Pick<BoardSet, 'turnsAfter'>,
+  { seats }: MatchSummary,
+  frame: Frame,
+): readonly string[] {
+  const playing = seats.map(({ id }) => id).filter((id) => !frame.conceded?.includes(id));
+  return seats.length > 2 && playing.length > 1 ? (turnsAfter?.(frame.view, playing) ?? []) : [];
+}
+
 interface WaitingProps {
   readonly summary: MatchSummary;
   readonly frame: Frame;
   readonly mine: readonly string[];
   /** Seats whose turns follow, in order. */
   readonly next: readonly string[];
-}
-
-/** "Next: you, Marta, Jonas"; nothing for two players. */
-function nextWords(t: Translate, next: readonly string[], mine: readonly string[]): string | null {
-  if (next.length < 2) return null;
-  const names = next.map((seat) =>
-    mine.includes(seat) ? t('match.nextYou', { name: t(`seat.${seat}`) }) : t(`seat.${seat}`),
-  );
-  return t('match.next', { names: names.join(', ') });
 }
 
 /** Which seats the match waits for, their time, and what can be done if they stay away. */
@@ -184,7 +186,8 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
       }
       help={
         <>
-          {[helpOf(t, summary, waiting, isWatching), nextWords(t, next, mine), ...ways].filter(Boolean).join(' · ')}
+          {[helpOf(t, summary, waiting, isWatching), ...ways].filter(Boolean).join(' · ')}
+          <TurnOrder next={next} mine={mine} />
           {awaited.map((seat) => (
             <AwayLine key={seat.id} summary={summary} seat={seat} mine={mine} />
           ))}

@@ -80,7 +80,7 @@ function newsOf(entries: readonly LogEntry[], moments: readonly Moment[], log: T
   const others = entries.filter(({ seq }) => !told.has(seq));
   const doer = (entry: LogEntry | undefined): readonly Text[] => {
     const actor = entry && log?.actorOf?.(entry);
-    return actor ? [{ key: 'match.actor', params: { name: { key: `seat.${actor}` } } }] : [];
+    return actor ? [{ key: 'match.actor', params: { name: actor } }] : [];
   };
   const sentences = (log?.sentencesOf?.(others) ?? others).map((entry) => ({
     seq: entry.seq,

@@ -76,6 +76,18 @@ test('beside the board the rail has all of its tabs', async () => {
   expect(tabs()).toEqual(['Log', 'Chat', 'Table', 'Rules']);
 });
 
+test('beside the board the talk has the whole height, without the guide and what the title shows', async () => {
+  await rulesOf('rebellion', 'en').load();
+  useGuides.setState({ guides: {} });
+  const words = () => document.body.textContent ?? '';
+  await open('log', false);
+  await vi.waitFor(() => expect(words()).toContain('Use two or three leaders'));
+  expect(words()).toContain('What the title shows');
+  await open('chat', false);
+  expect(words()).not.toContain('Your first round as the Rebels');
+  expect(words()).not.toContain('What the title shows');
+});
+
 test('the guide of the first turns folds while a moment is in front', async () => {
   await rulesOf('rebellion', 'en').load();
   useGuides.setState({ guides: {} });

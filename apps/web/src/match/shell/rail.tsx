@@ -59,7 +59,9 @@ export function Rail({ summary, frame, boardSet, board, rail, onOpen }: Props) {
   const isPhone = usePhone();
   // Until the next act the list of what others did is in the place of what the title shows.
   const hasRecap = useMoments().marked.length > 0 && !isPhone && boardSet.log !== undefined;
-  const showsGuide = isPhone ? rail.tab === 'log' : rail.tab !== 'rules';
+  // Talk and rules are read in full height.
+  const isTall = rail.tab === 'rules' || rail.tab === 'chat';
+  const showsGuide = isPhone ? rail.tab === 'log' : !isTall;
   const items: readonly RailItem[] = [
     { id: 'log', label: t('match.logTab'), content: <MatchLog frame={frame} log={boardSet.log} /> },
     {
@@ -85,8 +87,8 @@ export function Rail({ summary, frame, boardSet, board, rail, onOpen }: Props) {
   ];
   return (
     <div className={css.rail} data-tab={rail.tab}>
-      {hasRecap && boardSet.log && <RecapList board={board} log={boardSet.log} isInRail />}
-      {rail.tab !== 'rules' && !hasRecap && (
+      {hasRecap && boardSet.log && rail.tab !== 'chat' && <RecapList board={board} log={boardSet.log} isInRail />}
+      {!isTall && !hasRecap && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         <div className={css.extra} tabIndex={0}>
           <boardSet.Rail {...board} log={frame.log} />

@@ -211,7 +211,11 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
         <Suspense fallback={null}>{boardSet.log && <Recap board={board} log={boardSet.log} />}</Suspense>
       </Boundary>
       <Suspense fallback={null}>
-        <TeamBubbles lookOf={(seat) => lookIn(summary.title, seat, frame.view)} onReply={() => rail.show('chat')} />
+        <TeamBubbles
+          lookOf={(seat) => lookIn(summary.title, seat, frame.view)}
+          nameOf={boardSet.nameOf}
+          onReply={() => rail.show('chat')}
+        />
       </Suspense>
       <div className={css.side}>
         <aside className={css.rail} id="log">

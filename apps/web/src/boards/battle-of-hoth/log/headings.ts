@@ -42,8 +42,8 @@ export function markOf(entry: LogEntry): SeatLook | null {
   return side && colourOf(side);
 }
 
-/** The seat of a pair whose act begins with an entry; a turn begins with the last act of the other side. */
-export function actorOf(entry: LogEntry): string | null {
+/** The player of a pair whose act begins with an entry; a turn begins with the last act of the other side. */
+export function actorOf(entry: LogEntry): Text | null {
   const { by } = entry;
-  return by && actingSide(entry) === sideOfSeat(by) ? by : null;
+  return by && actingSide(entry) === sideOfSeat(by) ? { key: `seat.${by}` } : null;
 }

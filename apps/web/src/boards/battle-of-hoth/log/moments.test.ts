@@ -32,7 +32,7 @@ test('an attack is announced with its dice and what followed, to the other side 
   }
 });
 
-test('BH-16.4 in a pair the acts of the partner are news, and the log names who acted', () => {
+test('BH-16.5 in a pair the acts of the partner are news, and the log names who acted', () => {
   const log = attacked().map((entry) => ({ ...entry, by: 'rebels-2' }));
   const isOwn = (viewer: string) => moments(log, viewer).find(({ kind }) => kind === 'attack')?.isOwn === true;
   expect(['rebels', 'rebels-2', 'empire'].map(isOwn)).toEqual([false, true, false]);

@@ -1,6 +1,7 @@
 import { LEADERS, type Side } from '@echo-base/games/rebellion/client';
-import type { LogEntry } from '../../../kit/net/types.ts';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import { sideOfSeat } from '../scene.ts';
+import { seatWithRole } from '../sides.ts';
 import { leaderIn, nameIn, sideIn } from './entries.ts';
 import { actingSide } from './headings.ts';
 
@@ -16,10 +17,11 @@ const doerOf = (entry: LogEntry): Side | null => actingSide(entry) ?? (ANSWERS.h
 /** The seat of this side whose act an entry is, where the side has several; null for an act of others that it follows from. */
 const seatIn = ({ by }: LogEntry, side: Side): string | null => (by && sideOfSeat(by) === side ? by : null);
 
-/** The seat whose act begins with an entry, in a team. */
-export function actorOf(entry: LogEntry): string | null {
+/** The player whose act begins with an entry, in a team. */
+export function actorOf(entry: LogEntry): Text | null {
   const side = doerOf(entry);
-  return side && seatIn(entry, side);
+  const seat = side && seatIn(entry, side);
+  return seat ? seatWithRole(seat) : null;
 }
 
 /** Whether a viewer plays this side, and in a team the seat that acted; in older records the role of the leader or of the entry. */

@@ -251,9 +251,17 @@ test('in a team what a seat did is its own, and news to its mate, whoever comman
   const isOwn = (viewer: string) =>
     moments([...(first ? [first] : []), ...rest], viewer).find(({ kind }) => kind === 'movement')?.isOwn;
   expect([isOwn('imperial-general'), isOwn('imperial-admiral'), isOwn('rebel')]).toEqual([true, undefined, undefined]);
-  expect(first && actorOf(first)).toBe('imperial-general');
+  expect(first && actorOf(first)).toMatchObject({
+    key: 'board.rb.side.named',
+    params: { name: { key: 'seat.imperial-general' }, role: { key: 'board.rb.side.role.general' } },
+  });
   // What follows for the other side is no act of a seat of it.
-  const followed = { seq: 9, key: 'log.tacticDiscarded', params: { side: { key: 'side.rebel' } }, by: 'imperial-general' };
+  const followed = {
+    seq: 9,
+    key: 'log.tacticDiscarded',
+    params: { side: { key: 'side.rebel' } },
+    by: 'imperial-general',
+  };
   expect(actorOf(followed)).toBeNull();
 });
 
