@@ -60,9 +60,9 @@ test('two of a team talk over the board, on a desk and on a phone, and nothing o
 
   // A message to all, and a reload, take nothing of it away from the team.
   await bia.page.getByRole('tab', { name: 'Chat' }).click();
-  await field(bia.page).fill('Good luck to all');
+  await field(bia.page).fill('Have a good game');
   await sendButton(bia.page).click();
-  await ann.page.getByText('Good luck to all').waitFor();
+  await ann.page.getByText('Have a good game').waitFor();
   expect(await sendButton(ann.page).textContent()).toContain('To your team');
   await picture(ann.page, 'team-talk-answer-desk');
   await ann.page.reload();

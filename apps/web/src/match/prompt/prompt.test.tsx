@@ -39,7 +39,7 @@ test('who comes back without their browser watches, and reads how they get the s
   expect(await waiting(alone, 'p2')).not.toContain('Are you');
 });
 
-test('with three or four seats those who wait read whose turns follow, in every title that has an order', async () => {
+test('with three or four seats players who wait read whose turns follow, in every title that has an order', async () => {
   const cy = person('p3', 'Cy');
   const draw = async (seats: MatchSummary['seats'], conceded?: string[]) => {
     useTitleStore.setState({ titles: [galaxy] });

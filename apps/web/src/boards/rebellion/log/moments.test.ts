@@ -246,7 +246,7 @@ test('in a team the movement of a team-mate is not the own one', () => {
   expect(tracks(MOVEMENT, 'imperial-general')?.isOwn).toBeUndefined();
 });
 
-test('in a team what a seat did is its own, and news to its mate, whoever commands the leader; its name goes with it', () => {
+test('in a team what a seat did is its own, and news to its mate, also with a leader of the mate; its name goes with it', () => {
   const [first, ...rest] = movedEntries(MOVEMENT).map((entry) => ({ ...entry, by: 'imperial-general' }));
   const isOwn = (viewer: string) =>
     moments([...(first ? [first] : []), ...rest], viewer).find(({ kind }) => kind === 'movement')?.isOwn;
