@@ -14,9 +14,14 @@ export function percentOf(chance: number): number {
 export function Chances({ chances, className }: { chances: readonly Chance[]; className?: string | undefined }) {
   const t = useTranslate();
   return (
-    <dl className={cx(css.chances, className)} aria-label={t('match.chances')} data-chances={chances.length}>
+    <dl
+      className={cx(css.chances, className)}
+      aria-label={t('match.chances')}
+      data-chances={chances.length}
+      data-rolled={chances.some(({ came }) => came !== undefined) || undefined}
+    >
       {chances.map(({ label, chance, came = false }) => (
-        <div key={label.key} className={css.chance} data-came={came || undefined}>
+        <div key={JSON.stringify(label)} className={css.chance} data-came={came || undefined}>
           <dt>
             {t(label)}
             {came && <Icon name="check" size={16} />}

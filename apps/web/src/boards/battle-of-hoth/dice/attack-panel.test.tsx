@@ -22,9 +22,10 @@ test('dice are in one place: in the panel of the attack only once they no longer
       ),
       seenBy(match, 'rebels'),
     );
-    return document.querySelector('[data-dice]')?.getAttribute('data-dice');
+    const { dice, fell } = document.querySelector<HTMLElement>('[data-dice]')?.dataset ?? {};
+    return [dice, fell];
   };
-  expect(await drawn(moment ? { moment, phase: 'dice', isAgain: false } : null)).toBe('snow');
-  expect(await drawn(moment ? { moment, phase: 'result', isAgain: false } : null)).toBe('snow');
-  expect(await drawn(null)).toBe('here');
+  expect(await drawn(moment ? { moment, phase: 'dice', isAgain: false } : null)).toEqual(['snow', 'snow']);
+  expect(await drawn(moment ? { moment, phase: 'result', isAgain: false } : null)).toEqual(['snow', 'snow']);
+  expect(await drawn(null)).toEqual(['here', 'here']);
 });

@@ -1,4 +1,5 @@
 import type { AttackView, DicePartView, View } from '@echo-base/games/battle-of-hoth/client';
+import { useState } from 'react';
 import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
 import { useStaged } from '../../../question/log/moments-context.ts';
 import { hexName } from '../hexes.ts';
@@ -38,30 +39,29 @@ const none = () => false;
 
 /**
  * The latest attack of the turn: its dice, what they do, and how many there were. Dice are in one place: as long as those of an
- * attack lie on the snow there are none here, but their room.
+ * attack lie on the snow there are none here, but their room; on a phone, where the field needs it, not that either.
  */
 export function AttackPanel({ view }: { view: View }) {
   const { attack } = view;
   const isOnSnow = useStaged()?.moment.dice !== undefined;
-  return attack && <Roll view={view} attack={attack} isOnSnow={isOnSnow} />;
+  return attack && <Roll key={idOf(attack)} view={view} attack={attack} isOnSnow={isOnSnow} />;
 }
+
+const idOf = ({ attacker, from, target, at, faces }: AttackView): string =>
+  `${attacker} ${from} ${target} ${at} ${faces.join(' ')}`;
 
 function Roll({ view, attack, isOnSnow }: { view: View; attack: AttackView; isOnSnow: boolean }) {
   const t = useTranslate();
   const { faces, confirmation, parts, retreats } = attack;
-  const id = `${attack.attacker} ${attack.from} ${attack.target} ${attack.at}`;
+  const [fellOnSnow] = useState(isOnSnow);
+  const id = idOf(attack);
   const result = resultText(t, attack);
   return (
     <section className={css.panel} aria-label={t('board.bh.attack.panel')}>
       <h3>{titleOf(t, view, attack)}</h3>
       <p className={css.sum}>{sumText(t, parts)}</p>
-      <div className={css.lying} data-dice={isOnSnow ? 'snow' : 'here'}>
-        <DiceRow
-          faces={faces}
-          rollKey={`${id} ${faces.join(' ')}`}
-          rolls={none}
-          countsOf={countsFor(typeOf(attack.target), retreats > 0)}
-        />
+      <div className={css.lying} data-dice={isOnSnow ? 'snow' : 'here'} data-fell={fellOnSnow ? 'snow' : 'here'}>
+        <DiceRow faces={faces} rollKey={id} rolls={none} countsOf={countsFor(typeOf(attack.target), retreats > 0)} />
         {confirmation && confirmation.length > 0 && (
           <div className={css.second}>
             <span>{t('board.bh.attack.second')}</span>

@@ -2,12 +2,14 @@ import { GRID, type HexId, type View } from '@echo-base/games/battle-of-hoth/cli
 import { useEffect } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import { useCamera } from '../../../kit/ui/surface/surface.tsx';
+import type { Size } from '../../../kit/ui/surface/camera.ts';
+import { useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
-import { useStaged } from '../../../question/log/moments-context.ts';
+import { useStage, useStaged } from '../../../question/log/moments-context.ts';
 import { useChosen, useDecision, useHovered, useSelected } from '../../../question/selection/use-selection.ts';
+import { bringIn } from '../../kit/grid/bring-in.ts';
 import { middleOf } from '../../kit/grid/grid.ts';
-import { bringIn, GridBoard, Layer } from '../../kit/grid/grid-board.tsx';
+import { GridBoard, Layer } from '../../kit/grid/grid-board.tsx';
 import { asksForCard } from '../cards/card-target.ts';
 import { SnowDice, useDicePlaces } from '../dice/snow-dice.tsx';
 import { hexName } from '../hexes.ts';
@@ -31,8 +33,8 @@ import { Tags } from './tags.tsx';
 import { Tools } from './tools.tsx';
 import { Units } from './units.tsx';
 
-/** How far the view may go beyond the field, so that nothing stays under the tools. */
-const MARGIN = 90;
+/** How far the view may go beyond the field, so that nothing stays under the tools or the words of a moment. */
+const MARGIN = 170;
 
 /** Legal hexes of the question, in the order of the board. */
 const legalIn = (cells: Cells): readonly HexId[] => GRID.hexes.filter((hex) => cells.get(hex)?.state === 'legal');
@@ -43,36 +45,53 @@ const SMALL = 0.6;
 const AROUND = SIDE + 12;
 const TOOLS = 60;
 
+/** Least scale of the place of a moment, where nothing is to be pressed. */
+const SEEN = 0.5;
+/**
+ * The words of a moment in a window up to a size, in pixels: its headline, and below what it meant with its chances, which a low
+ * window does not have.
+ */
+const WORDS = [
+  { width: 720, height: 300, covered: { above: 56, below: 48 } },
+  { width: 720, height: Number.POSITIVE_INFINITY, covered: { above: 92, below: 104 } },
+] as const;
+const coveredIn = ({ width, height }: Size) => WORDS.find((one) => width < one.width && height < one.height)?.covered;
+
 const WHOLE = { x: 0, y: 0, ...MAP };
 
 /**
  * In a window too small for the field, each new question brings its legal hexes into view (20b.2); the question for a card
- * the whole field, as cards speak of its sections.
+ * the whole field, as cards speak of its sections. One that waits for a moment does so after it.
  */
 function NewQuestion({ cells }: { cells: Cells }) {
   const camera = useCamera();
   const { near } = useScene();
   const decision = useDecision();
   const piece = useSelected(({ piece }) => piece);
+  const isWaiting = useStage().time !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and piece.
   useEffect(() => {
     const legal = legalIn(cells).map((hex) => centreOf(hex, near));
     const [first] = legal;
-    if (camera.get().fit >= SMALL) return;
+    if (isWaiting || camera.get().fit >= SMALL) return;
     if (asksForCard(decision)) camera.show(WHOLE, 1);
     else if (first) bringIn(camera, { points: legal, around: AROUND, right: TOOLS, least: SMALL, instead: first });
-  }, [decision?.id, piece]);
+  }, [decision?.id, piece, isWaiting]);
   return null;
 }
 
-/** In a window too small for the field, the place of the moment in front comes into view, with room for its dice. */
+/** In a window too small for the field, the place of the moment in front comes into view, clear of its words, with room for its dice. */
 function InFront() {
   const camera = useCamera();
   const { near } = useScene();
   const staged = useStaged();
+  // A moment that is read has its words beside the field.
+  const isPlayed = useStage().staged !== null;
+  // The board gets lower with the result if the next question comes with it.
+  const played = useViewport(({ height }) => (isPlayed ? height : 0));
   const dice = useDicePlaces(staged);
   const moment = staged?.moment;
-  const ends = [moment?.at, ...(moment?.ways ?? []).flatMap(({ from, to }) => [from, to])];
+  const ends = [moment?.at, ...(moment?.about ?? []), ...(moment?.ways ?? []).flatMap(({ from, to }) => [from, to])];
   const places = ends.flatMap((target) => (target && pointOf(target, near)) || []);
   const points = [...places, ...dice];
   // The dice follow the scale, which this changes.
@@ -80,9 +99,14 @@ function InFront() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment and place.
   useEffect(() => {
     const [first] = points;
-    if (!first || camera.get().fit >= SMALL) return;
-    bringIn(camera, { points, around: AROUND, right: TOOLS, least: SMALL, instead: first });
-  }, [moment?.kind, moment?.from, shown]);
+    const window = camera.get();
+    if (!first || window.fit >= SMALL) return;
+    const covered = isPlayed ? coveredIn(window) : undefined;
+    bringIn(camera, {
+      ...{ points, around: AROUND, right: TOOLS, least: SEEN, instead: first },
+      ...(covered && { covered }),
+    });
+  }, [moment?.kind, moment?.from, shown, played]);
   return null;
 }
 
@@ -114,9 +138,14 @@ function Tracing() {
   return unit && <Traced from={unit.hex} path={view.tracing} />;
 }
 
-/** The attack that is looked at; without one the range of the unit that is, and the latest attack. */
+/**
+ * The attack that is looked at; without one the range of the unit that is, and the latest attack. While a moment is played the
+ * field shows its line of fire alone.
+ */
 function Aim({ cells }: { cells: Cells }) {
   const aimed = useAimed(cells);
+  const { staged } = useStage();
+  if (staged) return null;
   if (!aimed)
     return (
       <>

@@ -2,6 +2,7 @@ import { GRID } from '@echo-base/games/battle-of-hoth/client';
 import { useMemo } from 'react';
 import { useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
+import { useStage } from '../../../question/log/moments-context.ts';
 import { GridTools, type MiniPiece } from '../../kit/grid/grid-tools.tsx';
 import { colourOf, useScene } from '../scene.ts';
 import { type Cells, useCells } from './cells.ts';
@@ -15,6 +16,8 @@ export function Tools() {
   const { view, near } = useScene();
   const cells = useCells();
   const isCovering = useCovers(cells);
+  const isPhone = usePhone();
+  const isPlayed = useStage().staged !== null;
   const pieces = view.units.map(({ id, side, hex }): MiniPiece => {
     const look = colourOf(side);
     return { id, look, ...centreOf(hex, near), radius: look === 'rebel' ? 26 : 30 };
@@ -26,7 +29,8 @@ export function Tools() {
         grid={GRIDS[near]}
         legal={GRID.hexes.filter((hex) => cells.get(hex)?.state === 'legal')}
         pieces={pieces}
-        isCovering={isCovering}
+        // The words of a moment need its room.
+        isCovering={isCovering || (isPhone && isPlayed)}
         className={css.tools}
       />
     </>

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../../../kit/ui/cx.ts';
 import type { Point, Size } from '../../../kit/ui/surface/camera.ts';
-import { Surface, type useCamera } from '../../../kit/ui/surface/surface.tsx';
+import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import { offers, type Target } from '../../../question/selection/target.ts';
 import { useDecision } from '../../../question/selection/use-selection.ts';
 import { useChosenInView } from '../use-chosen-in-view.ts';
-import { areaOf, type Grid } from './grid.ts';
+import type { Grid } from './grid.ts';
 import * as css from './grid-board.module.css';
 import type { InspectedStore } from './inspected.ts';
 
@@ -75,28 +75,4 @@ export function Layer({ size, children }: { size: Size; children: ReactNode }) {
       {children}
     </svg>
   );
-}
-
-interface InView {
-  readonly points: readonly Point[];
-  /** Space around the points, and more of it at the right, under the tools. */
-  readonly around: number;
-  readonly right?: number;
-  /** The smallest scale at which places can be pressed. */
-  readonly least: number;
-  /** What is shown at that scale if not all of the points would be large enough. */
-  readonly instead: Point;
-  /** Shows all points, however small. */
-  readonly isWhole?: boolean;
-}
-
-/** Brings points into view: all of them if they are large enough then. */
-export function bringIn(
-  camera: ReturnType<typeof useCamera>,
-  { points, around, right, least, instead, isWhole }: InView,
-): void {
-  const area = areaOf(points, around, right);
-  const { width, height } = camera.get();
-  if (isWhole || Math.min(width / area.width, height / area.height) >= least) camera.show(area, 1);
-  else camera.visit(instead, least);
 }
