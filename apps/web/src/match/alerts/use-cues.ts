@@ -10,7 +10,7 @@ const PRIZE_MS = 900;
 /** Sounds of the moment in front: of its dice while they fall, of its result with the result; none if it is shown again. */
 function useMomentCues(): void {
   const staged = useStaged();
-  const phase = staged && `${idOf(staged.moment)} ${staged.phase}`;
+  const phase = staged && `${idOf(staged.moment)} ${staged.phase} ${staged.roll ?? 0}`;
   const sound = useEffectEvent(() => {
     if (!staged || staged.isAgain) return;
     if (staged.phase === 'dice') void playCue('dice');

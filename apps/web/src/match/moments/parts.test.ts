@@ -14,3 +14,14 @@ test('what happens at a place, and what has dice, has time to be seen there', ()
   expect(phases({ isBrief: true, dice: 2 })).toEqual(['opening', 'dice', 'result']);
   expect(phases({})).toEqual(['opening', 'result']);
 });
+
+test('A5 a second roll falls once the first lies, and the result comes after both', () => {
+  expect(partsOf({ isBrief: true, dice: 3, secondDice: 1 }, HOW)).toEqual([
+    { phase: 'opening', ms: 400 },
+    { phase: 'dice', ms: 970 },
+    { phase: 'dice', roll: 1, ms: 1_030 },
+    { phase: 'result', ms: 1_600 },
+  ]);
+  const still = partsOf({ dice: 3, secondDice: 1 }, { ...HOW, isStill: true });
+  expect(still.map(({ phase }) => phase)).toEqual(['opening', 'result']);
+});

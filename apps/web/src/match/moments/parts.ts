@@ -4,6 +4,7 @@ import type { Staged } from '../../question/log/moments-context.ts';
 /** Part of a moment: what is seen of it, and for how many milliseconds. */
 export interface Part {
   readonly phase: Staged['phase'];
+  readonly roll?: number;
   readonly ms: number;
 }
 
@@ -32,17 +33,23 @@ interface How {
 }
 
 /** The parts of a moment in order: the result last, so that nothing tells it before. */
-export function partsOf(moment: Pick<Moment, 'dice' | 'isBrief' | 'at' | 'ways'>, how: How): readonly Part[] {
-  const { dice = 0, isBrief, at, ways } = moment;
+export function partsOf(
+  moment: Pick<Moment, 'dice' | 'secondDice' | 'isBrief' | 'at' | 'ways'>,
+  how: How,
+): readonly Part[] {
+  const { dice = 0, secondDice = 0, isBrief, at, ways } = moment;
   const { pace, isStill, hasMore } = how;
   if (isBrief && dice === 0 && at === undefined && !ways) return [{ phase: 'result', ms: REMARK_MS * pace }];
-  const falling = Math.min(MOST_DICE_MS, FIRST_DIE_MS + NEXT_DIE_MS * (dice - 1)) + HOLD_MS;
   const result = hasMore ? PASSING_RESULT_MS : dice > 0 ? RESULT_MS : SHORT_RESULT_MS;
   const parts: Part[] = [{ phase: 'opening', ms: dice > 0 ? CAMERA_AND_PIECES_MS : CAMERA_MS }];
-  if (dice > 0 && !isStill) parts.push({ phase: 'dice', ms: falling });
+  if (dice > 0 && !isStill) parts.push({ phase: 'dice', ms: fallingOf(dice) });
+  if (secondDice > 0 && !isStill) parts.push({ phase: 'dice', roll: 1, ms: fallingOf(dice + secondDice) });
   parts.push({ phase: 'result', ms: result });
-  return parts.map(({ phase, ms }) => ({ phase, ms: ms * pace }));
+  return parts.map((part) => ({ ...part, ms: part.ms * pace }));
 }
+
+/** Milliseconds until the last of so many dice lies, and is seen to. */
+const fallingOf = (dice: number): number => Math.min(MOST_DICE_MS, FIRST_DIE_MS + NEXT_DIE_MS * (dice - 1)) + HOLD_MS;
 
 /** Milliseconds of all parts. */
 export const lengthOf = (parts: readonly Part[]): number => parts.reduce((sum, { ms }) => sum + ms, 0);

@@ -238,9 +238,9 @@ export class MomentPlayer {
       this.#playNext();
       return;
     }
-    const { phase, ms } = part;
+    const { phase, roll, ms } = part;
     this.#timer = setTimeout(() => this.#play(this.#acts[0] ?? act, moment, index + 1), ms);
-    const staged: Staged = { moment, phase, isAgain: false };
+    const staged: Staged = { moment, phase, ...(roll !== undefined && { roll }), isAgain: false };
     this.#ends = performance.now() + lengthOf([part, ...parts]);
     const time = this.#timeFor(act, this.#ends - performance.now());
     const held = this.#heldAt(act, phase === 'result' ? this.#played + 1 : this.#played);
@@ -288,8 +288,11 @@ export class MomentPlayer {
 }
 
 /** Whether a moment has only grown since its dice were shown. */
-const isSameRoll = (older: Moment | undefined, { dice, title }: Moment): boolean =>
-  older?.dice !== undefined && older.dice === dice && JSON.stringify(older.title) === JSON.stringify(title);
+const isSameRoll = (older: Moment | undefined, { dice, secondDice, title }: Moment): boolean =>
+  older?.dice !== undefined &&
+  older.dice === dice &&
+  older.secondDice === secondDice &&
+  JSON.stringify(older.title) === JSON.stringify(title);
 
 /** Whether a moment is the roll of another, which was shown by itself while its result was open. */
 const isRollOf = (roll: Moment, { kind, dice, from, seq }: Moment): boolean =>

@@ -38,6 +38,8 @@ export interface Moment {
   readonly title: Text;
   /** Number of dice that fall. The title is their result, and `opening` says what they are rolled for without it. */
   readonly dice?: number;
+  /** Number of dice that fall after these, such as those of a second roll. */
+  readonly secondDice?: number;
   /** The sound of its result, and of what is won with it. */
   readonly cue?: Cue;
   readonly prizeCue?: Cue;

@@ -64,6 +64,8 @@ export interface Staged {
   readonly moment: Moment;
   /** What is to be seen of it: its place and pieces, the dice while they fall, or its result. */
   readonly phase: 'opening' | 'dice' | 'result';
+  /** Which of its rolls falls, from 0; absent before and after its dice, and for the only roll. */
+  readonly roll?: number;
   /** It is shown again, from the log or a list: without sound. */
   readonly isAgain: boolean;
 }

@@ -12,18 +12,20 @@ import { dicePlaces, dieEdge, edgeAt } from './dice-places.ts';
 import { SnowDice } from './snow-dice.tsx';
 
 /** An attack of troopers on snowtroopers, drawn for its own player in one phase. */
-async function attacked(phase: Staged['phase'], ...faces: readonly Face[]) {
+const attacked = (phase: Staged['phase'], ...faces: readonly Face[]) => attackedOn('snowtrooper', { phase }, ...faces);
+
+async function attackedOn(target: string, part: Pick<Staged, 'phase' | 'roll'>, ...faces: readonly Face[]) {
   const match = battle({
-    units: ['echoTrooper 4,4', 'snowtrooper 4,3', 'snowtrooper 0,0'],
+    units: ['echoTrooper 4,4', `${target} 4,3`, 'snowtrooper 0,0'],
     hands: { rebels: ['rebels-direct-from-hq'] },
   });
   match
     .play('rebels-direct-from-hq')
     .order('echoTrooper-1')
-    .attack('echoTrooper-1', 'snowtrooper-1', ...faces);
+    .attack('echoTrooper-1', `${target}-1`, ...faces);
   const log = match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
   const moment = moments(log, 'rebels').find(({ kind }) => kind === 'attack');
-  const staged = moment ? { moment, phase, isAgain: false } : null;
+  const staged = moment ? { moment, ...part, isAgain: false } : null;
   await openPart(
     (props) => (
       <StageProvider value={{ staged, time: null, next: null, skip: () => {} }}>
@@ -46,6 +48,13 @@ test('an own attack has its dice on the snow, and what they did only with the re
   expect(await attacked('dice', ...rolled)).toMatchObject({ dice: 3, counting: 0, lost: [] });
   const { dice, counting, lost } = await attacked('result', ...rolled);
   expect([dice, counting, lost.map(({ textContent }) => textContent)]).toEqual([3, 2, ['−2']]);
+});
+
+test('35 the dice of a second roll against an AT-AT fall after the first, and beside it', async () => {
+  const rolled = ['vehicle', 'explosion', 'retreat', 'miss', 'explosion'] as const;
+  expect((await attackedOn('atat', { phase: 'dice' }, ...rolled)).dice).toBe(3);
+  expect((await attackedOn('atat', { phase: 'dice', roll: 1 }, ...rolled)).dice).toBe(5);
+  expect((await attackedOn('atat', { phase: 'result' }, ...rolled)).dice).toBe(5);
 });
 
 test('seen from afar dice are no wider than a hex, so that they hide no units', () => {

@@ -24,6 +24,8 @@ export function SnowDice() {
 
 interface Counted {
   readonly face: Face;
+  /** Which roll it is of: 0, or 1 for the second. */
+  readonly roll: number;
   /** Whether it did something to the target. */
   readonly counts: boolean;
 }
@@ -37,9 +39,12 @@ function countedOf({ entries }: Moment): readonly Counted[] {
   if (!strike) return [];
   const { target, roll, second } = strike;
   const countsOf = countsFor(target, numberIn(roll, 'retreats') > 0);
-  const first = facesIn(roll).map((face) => ({ face, counts: countsOf(face) !== undefined }));
+  const first = facesIn(roll).map((face) => ({ face, roll: 0, counts: countsOf(face) !== undefined }));
   const again = second ? facesIn(second) : [];
-  const all = [...first, ...again.map((face) => ({ face, counts: countsForConfirmation(face) !== undefined }))];
+  const all = [
+    ...first,
+    ...again.map((face) => ({ face, roll: 1, counts: countsForConfirmation(face) !== undefined })),
+  ];
   return all.length > MOST ? all.slice(-MOST) : all;
 }
 
@@ -75,19 +80,20 @@ function Thrown({ staged }: { staged: Staged }) {
   const places = useDicePlaces(staged);
   const edge = useEdge();
   const [throws, setThrows] = useState(0);
-  const falls = staged.phase === 'dice';
-  // They fall once, and lie from then on.
+  const falling = staged.phase === 'dice' ? (staged.roll ?? 0) : null;
+  // Those of each roll fall once, and lie from then on.
   useLayoutEffect(() => {
-    if (falls) setThrows(1);
-  }, [falls]);
+    if (falling !== null) setThrows(falling + 1);
+  }, [falling]);
   const faces = dice.map(({ face }) => face);
   const isResult = staged.phase === 'result';
-  const lying = useRoll(FACES, faces, throws, () => true).map((die, index) => ({
-    ...die,
-    key: `${index}`,
-    at: places[index] ?? { x: 0, y: 0 },
-    counts: dice[index]?.counts ?? false,
-  }));
+  const thrown = useRoll(FACES, faces, throws, (index) => dice[index]?.roll === falling);
+  const lying = thrown.flatMap((die, index) => {
+    const { roll = 0, counts = false } = dice[index] ?? {};
+    const at = places[index] ?? { x: 0, y: 0 };
+    // Its roll is still to come.
+    return falling !== null && roll > falling ? [] : [{ ...die, key: `${index}`, at, counts }];
+  });
   return (
     <div aria-hidden="true" className={css.dice} data-snow-dice={staged.phase}>
       {lying.map(({ key, face, rolling, rollMs, at: { x, y }, counts }) => (
