@@ -196,7 +196,7 @@ export interface BoardSet<View = unknown> {
    * bar does not repeat them. */
   isInHand?(piece: string, decision: Decision): boolean;
   /** What the dice of a chosen option may come to, before it is sent; the line below the question is its detail then. */
-  chancesOf?(option: Option, view: View): readonly Chance[];
+  chancesOf?(option: Option, view: View, decision: Decision): readonly Chance[];
   /**
    * Options that the bar does not list, because the board has them all as targets: legal ones are pressed there, and of
    * refused ones it says why.

@@ -101,7 +101,7 @@ export function Prompt({
       {...(boardSet.isUnlisted && { isUnlisted: boardSet.isUnlisted })}
       {...(boardSet.pieceQuestion && { pieceQuestion: boardSet.pieceQuestion })}
       {...(boardSet.reactions && { reactions: boardSet.reactions })}
-      {...(boardSet.chancesOf && { chancesOf: (option) => boardSet.chancesOf?.(option, frame.view) ?? [] })}
+      {...(boardSet.chancesOf && { chancesOf: (option, of) => boardSet.chancesOf?.(option, frame.view, of) ?? [] })}
       {...(boardSet.placeQuestion && { placeQuestion: boardSet.placeQuestion })}
     />
   );

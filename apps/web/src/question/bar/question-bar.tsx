@@ -41,7 +41,7 @@ interface QuestionProps {
   isUnlisted?: BoardSet['isUnlisted'];
   reactions?: BoardSet['reactions'];
   /** What the dice of an option may come to. */
-  chancesOf?: (option: Option) => readonly Chance[];
+  chancesOf?: (option: Option, decision: Decision) => readonly Chance[];
 }
 
 /** The question of the current decision, with every option; a whole game can be played from here. */
@@ -71,7 +71,7 @@ function OpenQuestion({
   const t = useTranslate();
   const chosen = useChosen();
   const { keyed, entries } = useEntries(decision, isInHand, isUnlisted);
-  const { piece, place, ready } = chosen;
+  const { piece, place, ready, picked } = chosen;
   const { choosePiece, press } = useActs();
   const source = useSource(decision);
   const isText = useTextOf()(ready?.option.label) !== null;
@@ -80,7 +80,8 @@ function OpenQuestion({
   useNumberKeys(decision, keyed, hasActs, isOnBoardOnly(decision, own));
   const isOnBoard = ({ kind, at }: Option) => kind === 'plain' && at !== undefined && boardOwnsPlaced?.(at) === true;
   const acts = decision.shape === 'one' && !ready ? shownActs(chosen).filter((option) => !isOnBoard(option)) : [];
-  const chances = (ready && chancesOf?.(ready.option)) ?? [];
+  const aimed = ready ? [ready.option] : decision.options.filter(({ key }) => picked.includes(key));
+  const chances = aimed.flatMap((option) => chancesOf?.(option, decision) ?? []);
   return (
     <Bar
       lit

@@ -94,9 +94,10 @@ export function countHits(g: State, doesRetreatHit: boolean): void {
 }
 
 /** Rolls the dice of a strike, which has no attacker (BH-6.33). */
-export function rollStrike(g: State, unit: Unit, parts: readonly DicePart[]): void {
+export function rollStrike(g: State, unit: Unit, parts: readonly DicePart[], doesRetreatHit: boolean): void {
   const faces = roll(g, FACES, totalOf(parts));
   const { id, hex } = unit;
   g.attack = { attacker: null, from: hex, target: id, at: hex, parts: [...parts], faces, ...UNCOUNTED };
-  note(g, 'log.strike', { target: unitName(g, id), n: faces.length }, { at: `hex:${hex}` });
+  const params = { target: unitName(g, id), n: faces.length, retreatHits: doesRetreatHit ? 1 : 0 };
+  note(g, 'log.strike', params, { at: `hex:${hex}` });
 }

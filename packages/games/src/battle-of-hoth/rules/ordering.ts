@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { activeSeat, effectOf, isKind, orderOf, unitsOf } from './board.ts';
 import { book } from './book.ts';
 import { heal } from './healing.ts';
-import { placedName, sectionName, sideName, typeName } from './names.ts';
+import { placedName, sectionName, sideName, typeName, wayName } from './names.ts';
 import { asksFor, candidates, isFallback, mostOrders, orderables, orderBudgets, typesToOrder } from './orders.ts';
 import { newlyOrdered } from './support.ts';
 
@@ -88,7 +88,9 @@ export const giveOrders = book.rule<Record<string, never>, 'section' | 'type' | 
       const units = candidates(g).filter(({ id }) => chosen.includes(id));
       if (effectOf(g).restoreToFull) for (const unit of units) heal(g, unit);
       orderOf(g).units = Object.fromEntries(units.map(({ id }) => [id, newlyOrdered()]));
-      note(g, 'log.orders', { side: sideName(g.active), n: units.length });
+      // The hexes are for a reader who marks them.
+      const places = units.length > 0 ? { units: wayName(units.map(({ hex }) => hex)) } : {};
+      note(g, 'log.orders', { side: sideName(g.active), n: units.length, ...places });
       return at.end();
     },
   },

@@ -60,7 +60,7 @@ export const strike = book.rule<StrikeVars, 'choose' | 'roll' | 'driven'>('strik
       const unit = g.units[id];
       const parts = unit ? partsOf(g, unit, at.vars) : [];
       if (!unit || parts.reduce((sum, { dice }) => sum + dice, 0) < 1) return at.goto('roll');
-      rollStrike(g, unit, parts);
+      rollStrike(g, unit, parts, at.vars.retreatIsHit);
       standRoll(g, at.vars.retreatIsHit);
       countHits(g, at.vars.retreatIsHit);
       checkVictory(g);

@@ -13,7 +13,7 @@ const named = (chances: ReturnType<typeof foreseen>) =>
 /** The chances of the only attack that may be made now. */
 function before(match: Match): readonly string[] {
   const attack = match.decision.options.find(({ key, refused }) => key.startsWith('attack:') && !refused);
-  return attack ? named(foreseen(attack as Option, match.view(match.asked[0] ?? ''))) : [];
+  return attack ? named(foreseen(attack as Option, match.view(match.asked[0] ?? ''), match.decision)) : [];
 }
 
 /** The chances of the attack in the log, as both sides and watchers see it. */
@@ -58,6 +58,29 @@ test('with Force powers a retreat is a hit, before the roll and in the log', () 
   expect(before(match)).toEqual(['hit 96', 'two 74']);
   match.attack('snowtrooper-1', 'echoTrooper-1', 'retreat', 'miss', 'miss');
   expect(after(match)).toEqual(['hit 96 came', 'two 74']);
+});
+
+test('BH-6.33 of each target of a strike that is named the chance is foreseen, and told with its roll', () => {
+  const targets = ['echoTrooper 4,4', 'snowspeeder 0,6', 'rebelArtillery 9,6', 'echoTrooper 5,5'];
+  const match = battle({
+    units: [...targets, 'snowtrooper 0,0'],
+    active: 'empire',
+    hands: { empire: ['empire-orbital-strike'] },
+  });
+  match.play('empire-orbital-strike');
+  const { decision } = match;
+  const chanceOf = (key: string) => {
+    const option = decision.options.find((one) => one.key === key);
+    const [one] = option ? foreseen(option as Option, match.view('empire'), decision) : [];
+    return one && [one.label, percentOf(one.chance)];
+  };
+  const trooper = decision.options.find(({ key }) => key === 'unit:echoTrooper-1')?.label;
+  expect(chanceOf('unit:echoTrooper-1')).toEqual([trooper, 67]);
+  match.dice('retreat', 'infantry', 'infantry');
+  match.click(['unit:echoTrooper-1', 'unit:snowspeeder-1', 'unit:echoTrooper-2']);
+  const log = match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+  const strikes = moments(log, 'rebels').filter(({ kind }) => kind === 'attack');
+  expect(strikes.map(({ chances = [] }) => named(chances)[0])).toEqual(['hit 67 came', 'hit 50', 'hit 67 came']);
 });
 
 test('a chance is told in whole per cent, and what is not certain never as certain', () => {

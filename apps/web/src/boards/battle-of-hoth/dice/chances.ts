@@ -6,7 +6,7 @@ import {
   type UnitType,
   type View,
 } from '@echo-base/games/battle-of-hoth/client';
-import type { Option } from '../../../kit/net/types.ts';
+import type { Decision, Option } from '../../../kit/net/types.ts';
 import type { Chance } from '../../../question/log/moment.ts';
 import { typeOf } from './result.ts';
 
@@ -37,8 +37,18 @@ export function shownChances({ dice, target, retreatHits }: Roll, came?: Readonl
 export const chancesAgainst = (view: View, attacker: string, target: string, dice: number): readonly Chance[] =>
   shownChances({ dice, target: typeOf(target), retreatHits: retreatHits(view, attacker) });
 
-/** Chances of an attack that is chosen but not declared; none for other options. */
-export function foreseen({ key, detail }: Option, view: View): readonly Chance[] {
+/** The chance that a strike takes a figure of a target that is named: the card that asks for targets counts retreats as hits (BH-6.35). */
+function foreseenStrike({ key, label }: Option, dice: unknown): readonly Chance[] {
+  const target = typeOf(key.slice('unit:'.length));
+  if (!target || typeof dice !== 'number') return [];
+  const { hit, explosion } = chancesOf(dice, target, true);
+  return [{ label, chance: explosion ?? hit }];
+}
+
+/** Chances of an attack or a strike that is chosen but not declared; none for other options. */
+export function foreseen(option: Option, view: View, { prompt }: Pick<Decision, 'prompt'>): readonly Chance[] {
+  if (prompt.key === 'ask.strike') return foreseenStrike(option, prompt.params?.dice);
+  const { key, detail } = option;
   const [act, attacker, target] = key.split(':');
   const dice = detail?.params?.n;
   if (act !== 'attack' || !attacker || !target || typeof dice !== 'number') return [];

@@ -122,9 +122,12 @@ export function attackMoment(first: LogEntry, entries: readonly LogEntry[]): Mom
     ...moment,
     title: resultOf(roll),
     opening: said,
-    dice: facesIn(roll).length + (second ? facesIn(second).length : 0),
-    // Of a strike, which has no attacker, the log does not say what counts as a hit.
-    ...(first.key === 'log.attacks' && { chances: chancesOf(first, strike) }),
+    dice: facesIn(roll).length,
+    ...(second && { secondDice: facesIn(second).length }),
+    // Of a strike, which has no attacker, older records do not say what counts as a hit.
+    ...((first.key === 'log.attacks' || typeof first.params.retreatHits === 'number') && {
+      chances: chancesOf(first, strike),
+    }),
     cue: numberIn(roll, 'hits') > 0 && second?.key !== 'log.armour' ? 'hit' : 'miss',
     ...(meaning && { meaning }),
     ...(prizeOf(entries) && { prizeCue: 'medal' }),

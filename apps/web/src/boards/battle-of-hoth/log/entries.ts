@@ -62,11 +62,16 @@ export function hexIn({ params }: Pick<LogEntry, 'params'>, param: string): stri
   return typeof value === 'object' ? targetOf(value) : null;
 }
 
+/** The hexes that a parameter of an entry names, as targets on the board; none in records of older versions. */
+export function hexesIn({ params }: Pick<LogEntry, 'params'>, param: string): readonly string[] {
+  const value = params[param];
+  const named = typeof value === 'string' ? value.split(' ').map(hexNamed) : [];
+  return named.flatMap((hex) => (hex ? [`hex:${hex}`] : []));
+}
+
 /** The way of the unit that an entry names; records of older versions tell its two ends only. */
 export function wayIn(entry: LogEntry, kind: Way['kind']): Way | null {
-  const { way } = entry.params;
-  const named = typeof way === 'string' ? way.split(' ').map(hexNamed) : [];
-  const hexes = named.flatMap((hex) => (hex ? [`hex:${hex}`] : []));
+  const hexes = hexesIn(entry, 'way');
   const from = hexes[0] ?? hexIn(entry, 'unit');
   const to = hexes.at(-1) ?? hexIn(entry, 'hex');
   const through = hexes.slice(1, -1);

@@ -111,3 +111,27 @@ test('each turn has a heading with its number and side', () => {
   const params = { n: 3, side: { key: 'side.empire' } };
   expect(headings([turn]).get(7)).toEqual({ key: 'board.bh.log.turn', params });
 });
+
+test('35 the second roll against an AT-AT falls after the first', () => {
+  const match = battle({
+    units: ['echoTrooper 4,4', 'atat 4,3', 'snowtrooper 0,0'],
+    hands: { rebels: ['rebels-direct-from-hq'] },
+  });
+  match.play('rebels-direct-from-hq').order('echoTrooper-1');
+  match.attack('echoTrooper-1', 'atat-1', 'vehicle', 'explosion', 'retreat', 'miss', 'explosion');
+  const log = match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+  const attack = moments(log, 'empire').find(({ kind }) => kind === 'attack');
+  expect([attack?.dice, attack?.secondDice]).toEqual([3, 2]);
+});
+
+test('BH-6.1 the units that a card orders are marked with its moment, for both sides; older records do not name them', () => {
+  const units = ['echoTrooper 4,4', 'snowspeeder 7,4', 'snowtrooper 0,0'];
+  const match = battle({ units, hands: { rebels: ['rebels-direct-from-hq'] } });
+  match.play('rebels-direct-from-hq').order('echoTrooper-1', 'snowspeeder-1');
+  const log = match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+  const aboutOf = (entries: readonly LogEntry[], viewer: string) =>
+    moments(entries, viewer).find(({ kind }) => kind === 'card')?.about;
+  for (const viewer of ['rebels', 'empire', 'spectator']) expect(aboutOf(log, viewer)).toEqual(['hex:4,4', 'hex:7,4']);
+  const older = log.map(({ params: { units: _units, ...params }, ...entry }) => ({ ...entry, params }));
+  expect(aboutOf(older, 'empire')).toBeUndefined();
+});

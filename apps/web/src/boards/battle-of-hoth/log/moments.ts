@@ -5,7 +5,7 @@ import type { LogPart } from '../../../question/board-set.ts';
 import type { Moment, Way } from '../../../question/log/moment.ts';
 import { sideOfSeat } from '../scene.ts';
 import { attackMoment, isRetreatOpen } from './attack-moment.ts';
-import { sideIn, sideOfUnit, unitIn, wayIn } from './entries.ts';
+import { hexesIn, sideIn, sideOfUnit, unitIn, wayIn } from './entries.ts';
 
 const AFTER_ATTACK: readonly string[] = [
   ...['log.rerolls', 'log.support', 'log.rolled', 'log.confirmed', 'log.armour', 'log.eliminated', 'log.destroyed'],
@@ -84,6 +84,7 @@ function plainMoment(first: LogEntry, entries: readonly LogEntry[]): Moment {
   const way = kind && wayIn(first, kind);
   const at = first.at?.startsWith('hex:') ? first.at : undefined;
   const cue = CUES[first.key];
+  const ordered = entries.flatMap((entry) => (entry.key === 'log.orders' ? hexesIn(entry, 'units') : []));
   return {
     ...{ kind: first.key.slice('log.'.length), from: first.seq, seq: entries.at(-1)?.seq ?? first.seq, entries },
     title: title ? { key: title.key, params: title.params } : { key: first.key, params: first.params },
@@ -91,6 +92,7 @@ function plainMoment(first: LogEntry, entries: readonly LogEntry[]): Moment {
     ...(TURNING_POINTS.has(first.key) ? { isTurningPoint: true } : { isBrief: true }),
     ...(first.key === 'log.turn' && { isRoutine: true }),
     ...(at && { at }),
+    ...(ordered.length > 0 && { about: ordered }),
     ...(way && { ways: [way] }),
     ...(cue && { cue }),
   };

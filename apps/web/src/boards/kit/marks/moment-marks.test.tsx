@@ -73,3 +73,13 @@ test('A25 a combat has a disc with a cross at the upper left of its place, and i
     'translate(321.6 278.4)',
   ]);
 });
+
+test('the pieces that the moment in front is about have rings, if it has no place of its own', async () => {
+  const about = ['place:hoth', 'place:endor', 'place:nowhere'];
+  const ordered = moment(9, 'moved', { about });
+  const rings = async (opened: Moment | null) =>
+    (await drawn([], opened)).all('[data-place-mark]').map((one) => one.getAttribute('data-place-mark'));
+  expect(await rings(ordered)).toEqual(['rebel', 'rebel']);
+  expect(await rings({ ...ordered, at: 'place:yavin' })).toEqual(['rebel']);
+  expect(await rings(null)).toEqual([]);
+});

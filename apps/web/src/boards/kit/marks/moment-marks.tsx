@@ -85,6 +85,7 @@ interface MarkProps extends Marked, Required<MomentMarksProps> {
 function MomentMark({ moment, n, isCurrent, gone, pointOf, lookOf, radius, unit, isCombat }: MarkProps) {
   const look = lookOf(moment) ?? 'none';
   const at = moment.at === undefined ? null : pointOf(moment.at);
+  const about = (moment.about ?? []).flatMap((target) => pointOf(target) ?? []);
   const paths = (moment.ways ?? [])
     .filter((way) => !gone.has(way))
     .map((way) => ({ way, path: pathOf(way, pointOf) }))
@@ -98,6 +99,9 @@ function MomentMark({ moment, n, isCurrent, gone, pointOf, lookOf, radius, unit,
   const scaled = (one: Point) => ({ x: one.x / unit, y: one.y / unit });
   return (
     <g transform={unit === 1 ? undefined : `scale(${unit})`} data-moment={moment.kind}>
+      {isCurrent && !at && paths.length === 0 && (
+        <AboutRings points={about.map(scaled)} radius={radius / unit} look={look} />
+      )}
       {at && paths.length === 0 && <PlaceRing at={scaled(at)} radius={radius / unit} look={look} />}
       {at && isCurrent && <HereRing at={scaled(at)} radius={radius / unit + 6} />}
       {paths.map(({ way, path }) => (
@@ -130,6 +134,17 @@ function PlaceRing({ at, radius, look }: RingProps & { look: SeatLook }) {
   return (
     <g className={cx(lookClass(look), css.place)} transform={`translate(${at.x} ${at.y})`} data-place-mark={look}>
       <circle r={radius} />
+    </g>
+  );
+}
+
+/** The pieces that a moment without a place is about, such as units that are ordered. */
+function AboutRings({ points, ...ring }: Omit<RingProps, 'at'> & { points: readonly Point[]; look: SeatLook }) {
+  return (
+    <g data-about={points.length}>
+      {points.map((at) => (
+        <PlaceRing key={`${at.x} ${at.y}`} {...ring} at={at} />
+      ))}
     </g>
   );
 }
