@@ -1,6 +1,6 @@
 import { SYSTEM_IDS, SYSTEMS } from '@echo-base/games/rebellion/client';
 import { contours } from 'd3-contour';
-import { BAY, centreOf, MAP } from '../src/boards/rebellion/galaxy/layout.ts';
+import { MAP, WIDE } from '../src/boards/rebellion/galaxy/layout.ts';
 import { type Point, straighten } from './surface.ts';
 
 /** Regions of the galaxy: united Voronoi cells of their systems, with a gap between neighbours and round corners. */
@@ -11,7 +11,7 @@ const INSET = 3;
 const RIM = 8;
 const CORNER = 13;
 
-const sites = SYSTEM_IDS.map((id) => ({ ...centreOf(id), region: SYSTEMS[id].region }));
+const sites = SYSTEM_IDS.map((id) => ({ ...WIDE.centreOf(id), region: SYSTEMS[id].region }));
 type Site = (typeof sites)[number];
 
 const squared = (x: number, y: number, site: Site): number => (x - site.x) ** 2 + (y - site.y) ** 2;
@@ -28,8 +28,9 @@ function toCell(x: number, y: number, site: Site): number {
 /** Distance to the rim of the map and to the base space, which no region covers. */
 function toRim(x: number, y: number): number {
   const rim = Math.min(x - RIM, y - RIM, MAP.width - RIM - x, MAP.height - RIM - y);
-  const bay = Math.max(x - BAY.x - BAY.width, y - BAY.y - BAY.height, BAY.y - y) - RIM + INSET;
-  return Math.min(rim, bay);
+  const { bay } = WIDE;
+  const inBay = Math.max(x - bay.x - bay.width, y - bay.y - bay.height, bay.y - y) - RIM + INSET;
+  return Math.min(rim, inBay);
 }
 
 /** How deep a point lies in a region; negative outside. */

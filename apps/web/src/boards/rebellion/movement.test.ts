@@ -5,6 +5,7 @@ import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Board } from './board.tsx';
+import { WIDE } from './galaxy/layout.ts';
 import { wayBetween } from './galaxy/ways.ts';
 import { openPart, type Position, viewOf } from './testing/part.tsx';
 
@@ -58,7 +59,9 @@ test('units and leaders glide to their new place, and the moving plate is remove
   await change(BEFORE, AFTER);
   expect(glides.map(({ what }) => what).toSorted()).toEqual(['general-veers', 'imperial mandalore kashyyyk']);
   const units = glides.find(({ what }) => what.startsWith('imperial'));
-  expect(units?.frames.map(({ transform }) => transform)).toEqual(['translate(-97px, 47px)', 'translate(0px, 0px)']);
+  const [from, to] = [WIDE.centreOf('mandalore'), WIDE.centreOf('kashyyyk')];
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  expect(units?.frames.map(({ transform }) => transform)).toEqual([start, 'translate(0px, 0px)']);
   expect(ghosts()).toHaveLength(1);
   await act(async () => units?.finish());
   expect(ghosts()).toHaveLength(0);

@@ -11,3 +11,6 @@ export const TIGHT = '(max-width: 68.6875em)';
 
 /** A phone on its side. */
 export const LOW = '(max-height: 29.9375em)';
+
+/** A phone held upright. */
+export const UPRIGHT = '(max-width: 37.4375em)';

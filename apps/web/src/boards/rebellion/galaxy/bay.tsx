@@ -5,7 +5,6 @@ import { useDrop } from '../../../kit/ui/drag/drag.tsx';
 import { useDecision, useLit } from '../../../question/selection/use-selection.ts';
 import { useScene } from '../scene.ts';
 import * as css from './bay.module.css';
-import { BAY } from './layout.ts';
 import { bayText } from './place-names.ts';
 import { CellG } from './plate-g.tsx';
 import { type Detail, ENLARGED, LEADERS_ENLARGED, stacksInBay, totalsOf } from './plates.ts';
@@ -14,6 +13,7 @@ import { ReadHit, TargetHit } from './target-hit.tsx';
 import { useBoardTarget } from './targets.ts';
 import { asksForUnits, StackHit } from './unit-stacks.tsx';
 import { piecesAt } from './use-facts.ts';
+import { useLayout } from './use-layout.ts';
 
 const FIRST_ROW = 35;
 const ROW = 21.5;
@@ -79,6 +79,7 @@ export function Bay({ detail, isCurrent, onRead }: BayProps) {
   const t = useTranslate();
   const scene = useScene();
   const target = useBoardTarget(`place:${BASE_SPACE}`);
+  const { bay } = useLayout();
   const isLit = useLit(target.lights);
   const drop = useDrop(`place:${BASE_SPACE}`);
   const closed = scene.view.base.revealed;
@@ -93,9 +94,9 @@ export function Bay({ detail, isCurrent, onRead }: BayProps) {
     target.state === 'refused' && css.refused,
   );
   return (
-    <li ref={drop.ref} className={css.bay} style={{ left: BAY.x, top: BAY.y }} data-place={`place:${BASE_SPACE}`}>
-      <svg aria-hidden="true" className={css.drawing} width={BAY.width} height={BAY.height}>
-        <rect className={look} width={BAY.width} height={BAY.height} rx="10" />
+    <li ref={drop.ref} className={css.bay} style={{ left: bay.x, top: bay.y }} data-place={`place:${BASE_SPACE}`}>
+      <svg aria-hidden="true" className={css.drawing} width={bay.width} height={bay.height}>
+        <rect className={look} width={bay.width} height={bay.height} rx="10" />
         {detail !== 'power' && (
           <g transform={`scale(${ENLARGED[detail]})`}>
             <text className={css.title} x={10 / ENLARGED[detail]} y="17">
@@ -119,7 +120,7 @@ export function Bay({ detail, isCurrent, onRead }: BayProps) {
           detail={detail}
           place={BASE_SPACE}
           onRead={onRead}
-          origin={BAY}
+          origin={bay}
           at={{ x: 16 + index * 23 * LEADERS_ENLARGED[detail], y: -12 }}
         />
       ))}

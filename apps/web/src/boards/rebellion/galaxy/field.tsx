@@ -1,23 +1,31 @@
 import { memo } from 'react';
 import { artUrl } from '../../../kit/ui/art.ts';
 import * as css from './galaxy.module.css';
-import { LANES, MAP } from './layout.ts';
+import { MAP } from './layout.ts';
+import { useLayout } from './use-layout.ts';
 
 /** How far the background picture extends beyond the map; the art script has the same number. */
 const BLEED = 600;
 
 /** The background of the map and its lanes. Neighbours without a lane have an impassable border between them. */
 export const Field = memo(function Field() {
+  const { size, stretch, lanes } = useLayout();
   return (
     <>
       <img
         className={css.field}
         src={artUrl('galaxy.svg')}
-        style={{ left: -BLEED, top: -BLEED, width: MAP.width + 2 * BLEED, height: MAP.height + 2 * BLEED }}
+        style={{
+          left: -BLEED * stretch.x,
+          top: -BLEED * stretch.y,
+          width: MAP.width + 2 * BLEED,
+          height: MAP.height + 2 * BLEED,
+          transform: `scale(${stretch.x}, ${stretch.y})`,
+        }}
         alt=""
         draggable={false}
       />
-      <svg aria-hidden="true" className={css.lanes} width={MAP.width} height={MAP.height}>
+      <svg aria-hidden="true" className={css.lanes} {...size}>
         <defs>
           <radialGradient id="galaxy-legal">
             <stop offset=".5" stopColor="var(--holo)" stopOpacity=".34" />
@@ -28,7 +36,7 @@ export const Field = memo(function Field() {
             <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        {LANES.map(({ ends, from, to }) => (
+        {lanes.map(({ ends, from, to }) => (
           <path key={ends.join(' ')} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} data-lane={ends.join(' ')} />
         ))}
       </svg>

@@ -7,45 +7,30 @@ import { useCamera } from '../../../kit/ui/surface/surface.tsx';
 import type { AnyCard } from '../cards/card.ts';
 import { Face } from '../cards/face.tsx';
 import { type Entry, matching, useEntries } from './finder-entries.ts';
-import { centreOf } from './layout.ts';
 import * as css from './tools.module.css';
+import { useLayout } from './use-layout.ts';
 
 /** Scale from which a found system is readable. */
 const READABLE = 1.15;
 
 interface FinderProps {
   onFind(system: SystemId | null): void;
+  onClose(): void;
 }
 
 /** Search: moves the view to a system or leader, ringed until the search closes; shows a card in the panel. */
-export function Finder({ onFind }: FinderProps) {
-  const t = useTranslate();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+export function Finder({ onFind, onClose }: FinderProps) {
   const close = () => {
-    setOpen(false);
     onFind(null);
-    button.current?.focus();
+    onClose();
   };
-  return (
-    <div className={css.finder}>
-      <IconButton
-        ref={button}
-        framed
-        className={css.button}
-        icon="search"
-        label={t('board.rb.search')}
-        aria-expanded={open}
-        onClick={() => (open ? close() : setOpen(true))}
-      />
-      {open && <Panel onFind={onFind} close={close} />}
-    </div>
-  );
+  return <Panel onFind={onFind} close={close} />;
 }
 
 /** Query, results, and the active result. */
 function useSearch({ onFind, close }: PanelProps) {
   const camera = useCamera();
+  const { centreOf } = useLayout();
   const entries = useEntries();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -76,7 +61,7 @@ function useSearch({ onFind, close }: PanelProps) {
   return { typed, type, active, hits, card, choose, onKeyDown };
 }
 
-interface PanelProps extends FinderProps {
+interface PanelProps extends Pick<FinderProps, 'onFind'> {
   close(): void;
 }
 
@@ -89,21 +74,24 @@ function Panel(props: PanelProps) {
   const idOf = (entry: Entry) => `${list}-${entry.id}`;
   return (
     <div className={css.panel}>
-      <input
-        ref={field}
-        className={css.field}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        aria-label={t('board.rb.search')}
-        aria-expanded={hits.length > 0 && !card}
-        aria-controls={list}
-        aria-activedescendant={!card && hits[active] ? idOf(hits[active]) : undefined}
-        placeholder={t('board.rb.searchHint')}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className={css.ask}>
+        <input
+          ref={field}
+          className={css.field}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-label={t('board.rb.search')}
+          aria-expanded={hits.length > 0 && !card}
+          aria-controls={list}
+          aria-activedescendant={!card && hits[active] ? idOf(hits[active]) : undefined}
+          placeholder={t('board.rb.searchHint')}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton icon="close" label={t('match.close')} onClick={props.close} />
+      </div>
       {card ? (
         <div className={css.read} role="status">
           <Face card={card} size="full" />

@@ -1,26 +1,28 @@
-import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
-import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { sharedByKey } from '../../../kit/ui/shared.ts';
-import { Surface, useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
-import { shownOptions } from '../../../question/selection/offered.ts';
-import { useActs, useDecision, useSelected } from '../../../question/selection/use-selection.ts';
+import { Surface, useViewport } from '../../../kit/ui/surface/surface.tsx';
+import { useActs, useDecision } from '../../../question/selection/use-selection.ts';
 import { MissionCover } from '../mission/mission-cover.tsx';
 import { useScene } from '../scene.ts';
 import { AboutCard } from './about/about-card.tsx';
 import { Bay } from './bay.tsx';
 import { Field } from './field.tsx';
 import * as css from './galaxy.module.css';
-import { AROUND, type Box, centreOf, MAP, type Point } from './layout.ts';
+import { AROUND, type Box, type MapLayout, type Point } from './layout.ts';
+import type { Layers } from './map-menu.tsx';
 import { MapOrder } from './map-order.tsx';
 import { MovementProvider, MovingUnits } from './movement.tsx';
 import { baseTagOf, isSearching, locatedBaseOf } from './place-names.ts';
 import { type Detail, type Facts, type Plate, placedOn } from './plates.ts';
 import { Marks, PointedOut } from './pointed-out.tsx';
 import { AskedSystem } from './system.tsx';
-import { type Layers, Tools } from './tools.tsx';
+import { TargetsInView, targetsOf } from './targets-in-view.tsx';
+import { Tools } from './tools.tsx';
 import { asksForUnits } from './unit-stacks.tsx';
 import { useFacts } from './use-facts.ts';
+import { LayoutProvider, useFittingLayout, useLayout } from './use-layout.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useWholeGalaxyEachTurn } from './use-new-turn.ts';
 
@@ -42,6 +44,7 @@ function detailAt(scale: number): Detail {
  */
 export function usePlates(detail: Detail) {
   const t = useTranslate();
+  const layout = useLayout();
   const { view, unitsAt, leadersAt } = useScene();
   const { units, base } = view;
   const baseTag = baseTagOf(t, view);
@@ -50,6 +53,7 @@ export function usePlates(detail: Detail) {
   const [knownTags] = useState(() => new Map<SystemId, Box>());
   return useMemo(() => {
     const facts: Facts = {
+      layout,
       view: { units, base },
       unitsAt,
       nameOf: (id: string) => t({ key: `system.${id}` }),
@@ -61,7 +65,7 @@ export function usePlates(detail: Detail) {
     const bySystem = SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)] as const);
     const tagged = sharedByKey(knownTags, tag ? [[tag.system, tag.box]] : []);
     return { facts, all, at: sharedByKey(known, bySystem), tagged };
-  }, [known, knownTags, units, base, baseTag, located, unitsAt, leadersAt, t, detail]);
+  }, [known, knownTags, units, base, baseTag, located, unitsAt, leadersAt, t, detail, layout]);
 }
 
 const NONE: readonly [] = [];
@@ -85,7 +89,7 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
   return (
     <div className={css.map} style={{ '--zoom': zoom } as CSSProperties} data-detail={detail}>
       <Field />
-      <Marks />
+      <Marks isShown={layers.marks} />
       <ul ref={map} className={css.systems} aria-label={t('board.rb.map')} aria-description={t('board.rb.about.keys')}>
         <Systems layers={layers} found={found} plates={plates} detail={detail} current={current} onRead={toggle} />
         <Bay detail={detail} isCurrent={current === BASE_SPACE} onRead={toggle} />
@@ -94,7 +98,7 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
       {layers.units && <MovingUnits detail={detail} />}
       <PointedOut />
       <EachTurn />
-      <TargetsInView />
+      <TargetsInView below={POWER_BELOW} />
       {read && <AboutCard place={read} onShow={show} />}
     </div>
   );
@@ -124,6 +128,7 @@ function Systems({ layers, found, plates, detail, current, onRead }: SystemsProp
       asksForUnits={areUnitsAsked}
       found={found === id}
       aid={layers.aid && isOpen}
+      builds={layers.builds}
       isCurrent={current === id}
       onRead={onRead}
     />
@@ -131,80 +136,51 @@ function Systems({ layers, found, plates, detail, current, onRead }: SystemsProp
 }
 
 /** What a window too small for the map shows first: the places of the question, or the busiest system. */
-function usePlaceToShow(): () => Point {
+function usePlaceToShow({ centreOf }: MapLayout): () => Point {
   const { now } = useActs();
   const { unitsAt } = useScene();
   return () => {
-    const lit = shownOptions(now()).find(({ at, refused }) => !refused && at?.startsWith('place:'))?.at;
-    const asked = SYSTEM_IDS.find((id) => lit === `place:${id}`);
+    const [asked] = targetsOf(now());
     const busiest = [...SYSTEM_IDS].sort((a, b) => (unitsAt.get(b)?.length ?? 0) - (unitsAt.get(a)?.length ?? 0))[0];
     return centreOf(asked ?? busiest ?? 'malastare');
   };
 }
 
-/** Room around targets that are brought into view, for their rings, names and plates. */
-const AROUND_TARGETS = 70;
-
-/** The smallest area with all these points, and room around them. */
-function areaOf(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - AROUND_TARGETS, Math.min(...ys) - AROUND_TARGETS];
-  return { x, y, width: Math.max(...xs) + AROUND_TARGETS - x, height: Math.max(...ys) + AROUND_TARGETS - y };
-}
-
-/**
- * Renders nothing: where the whole map shows no names, the places of a question come into view, large enough to be read. So
- * many of them that this does not help are left to the whole map, on which they are named.
- */
-function TargetsInView() {
-  const camera = useCamera();
-  const { decision, piece } = useSelected(({ decision, piece }) => ({ decision, piece }));
-  const places = shownOptions({ decision, piece }).flatMap(({ at, refused, noEffect }) =>
-    refused || noEffect ? [] : PLACE_IDS.filter((id) => at === `place:${id}`),
-  );
-  const shown = [...new Set(places)].join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, piece and set of places.
-  useEffect(() => {
-    const { fit, width, height } = camera.get();
-    if (shown === '' || fit >= POWER_BELOW) return;
-    const area = areaOf(places.map(centreOf));
-    if (Math.min(width / area.width, height / area.height) < POWER_BELOW) return;
-    return camera.show(area, FAR_BELOW);
-  }, [camera, decision?.id, piece, shown]);
-  return null;
-}
-
 /** Renders nothing: shows the whole map at each new turn. */
 function EachTurn() {
-  useWholeGalaxyEachTurn(usePlaceToShow());
+  useWholeGalaxyEachTurn(usePlaceToShow(useLayout()));
   return null;
 }
 
 /** The map: 32 systems in 8 regions and the Rebel base space, to pan, zoom and search. */
 export function Galaxy() {
   const t = useTranslate();
-  const [start] = useState(usePlaceToShow());
-  const [layers, setLayers] = useState<Layers>({ units: true, aid: false });
+  const layout = useFittingLayout();
+  const start = usePlaceToShow(layout);
+  const [layers, setLayers] = useState<Layers>({ units: true, aid: false, builds: true, marks: true });
   const [found, setFound] = useState<SystemId | null>(null);
   return (
     <div className={css.window}>
-      <Surface
-        label={t('board.rb.map')}
-        size={MAP}
-        start={start}
-        margin={MARGIN}
-        around={AROUND}
-        tools={
-          <>
-            <Tools layers={layers} onLayers={setLayers} onFind={setFound} />
-            <MissionCover />
-          </>
-        }
-      >
-        <MovementProvider>
-          <GalaxyMap layers={layers} found={found} />
-        </MovementProvider>
-      </Surface>
+      <LayoutProvider value={layout}>
+        <Surface
+          key={layout.id}
+          label={t('board.rb.map')}
+          size={layout.size}
+          start={start()}
+          margin={MARGIN}
+          around={AROUND}
+          tools={
+            <>
+              <Tools layers={layers} onLayers={setLayers} onFind={setFound} />
+              <MissionCover />
+            </>
+          }
+        >
+          <MovementProvider>
+            <GalaxyMap layers={layers} found={found} />
+          </MovementProvider>
+        </Surface>
+      </LayoutProvider>
     </div>
   );
 }

@@ -9,10 +9,11 @@ import { useDecision, useSelected } from '../../../question/selection/use-select
 import { type Order, orderOf, type Source, unitsOf } from '../order/order.ts';
 import * as arrow from './arrow.module.css';
 import { BADGE, bow } from './bow.ts';
-import { type Box, centreOf, MAP } from './layout.ts';
+import type { Box, MapLayout } from './layout.ts';
 import * as css from './map-order.module.css';
 import { PlateG } from './plate-g.tsx';
 import { type Detail, ENLARGED, type Facts, type Plate, plateFor } from './plates.ts';
+import { useLayout } from './use-layout.ts';
 
 /** Margin around the places of an order in the view, for the plate of arriving units; and its largest scale. */
 const AROUND = { x: 200, above: 90, below: 140 } as const;
@@ -30,13 +31,14 @@ interface MapOrderProps {
 export function MapOrder(props: MapOrderProps) {
   const decision = useDecision();
   const picked = useSelected(({ picked }) => picked);
+  const { size } = useLayout();
   const order = orderOf(decision);
   useOrderInView(order);
   if (!order) return null;
   const units = unitsOf(picked) as readonly UnitId[];
   const [first] = units;
   return (
-    <svg className={cx(arrow.layer, css.order)} width={MAP.width} height={MAP.height} aria-hidden="true">
+    <svg className={cx(arrow.layer, css.order)} {...size} aria-hidden="true">
       {first && <Arriving {...props} order={order} side={UNITS[typeOf(first)].side} units={units} />}
       {order.sources.map((source) => (
         <Arrow key={source.place} to={order.to} source={source} plates={props.plates} />
@@ -48,6 +50,7 @@ export function MapOrder(props: MapOrderProps) {
 /** Shows the places of an order, and the whole galaxy again once it is sent. */
 function useOrderInView(order: Order | null): void {
   const camera = useCamera();
+  const { centreOf } = useLayout();
   useEffect(() => {
     if (!order) return;
     const points = [order.to, ...order.sources.map(({ place }) => place)].map(centreOf);
@@ -55,10 +58,10 @@ function useOrderInView(order: Order | null): void {
     const [left, top] = [Math.min(...xs) - AROUND.x, Math.min(...ys) - AROUND.above];
     const size = { width: Math.max(...xs) + AROUND.x - left, height: Math.max(...ys) + AROUND.below - top };
     return camera.show({ x: left, y: top, ...size }, NEAREST);
-  }, [camera, order]);
+  }, [camera, order, centreOf]);
 }
 
-const bowOver = (from: PlaceId, to: PlaceId, plates: readonly Plate[]) =>
+const bowOver = ({ centreOf }: MapLayout, from: PlaceId, to: PlaceId, plates: readonly Plate[]) =>
   bow(
     centreOf(from),
     centreOf(to),
@@ -67,10 +70,11 @@ const bowOver = (from: PlaceId, to: PlaceId, plates: readonly Plate[]) =>
 
 /** Arrow with the number of units from one place to the other; nothing for none. */
 function Arrow({ to, source, plates }: { to: PlaceId; source: Source; plates: readonly Plate[] }) {
+  const layout = useLayout();
   const picked = useSelected(({ picked }) => picked);
   const count = source.kinds.reduce((sum, kind) => sum + pickedOf(kind, picked).length, 0);
   if (count === 0) return null;
-  const { start, bend, end, middle, angle } = bowOver(source.place, to, plates);
+  const { start, bend, end, middle, angle } = bowOver(layout, source.place, to, plates);
   const line = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   return (
     <g data-arrow={source.place} data-count={count}>
@@ -90,10 +94,10 @@ function Arrow({ to, source, plates }: { to: PlaceId; source: Source; plates: re
 }
 
 /** Boxes of the arrows that the plate of arriving units must not cover. */
-function arrowBoxes({ to, sources }: Order, plates: readonly Plate[]): Box[] {
+function arrowBoxes(layout: MapLayout, { to, sources }: Order, plates: readonly Plate[]): Box[] {
   return sources.flatMap(({ place, refused }) => {
     if (refused) return [];
-    const { start, middle, end } = bowOver(place, to, plates);
+    const { start, middle, end } = bowOver(layout, place, to, plates);
     return [start, middle, end].map(({ x, y }) => ({
       x: x - BADGE,
       y: y - BADGE,
@@ -111,7 +115,7 @@ interface ArrivingProps extends MapOrderProps {
 
 function Arriving({ facts, plates, detail, order, ...coming }: ArrivingProps) {
   const t = useTranslate();
-  const taken = [...plates.map(({ box }) => box), ...arrowBoxes(order, plates)];
+  const taken = [...plates.map(({ box }) => box), ...arrowBoxes(facts.layout, order, plates)];
   const plate = plateFor(facts, detail, taken, { to: order.to, ...coming });
   const { x, y } = plate.box;
   return (

@@ -11,11 +11,12 @@ import {
 import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../../../kit/ui/motion.ts';
 import { useScene } from '../scene.ts';
-import { centreOf, type Point } from './layout.ts';
+import type { Point } from './layout.ts';
 import * as css from './movement.module.css';
 import { PlateG } from './plate-g.tsx';
 import { type Detail, ENLARGED, edgesOf, type Plate, widthIn } from './plates.ts';
 import { stacksOf } from './stacks.ts';
+import { useLayout } from './use-layout.ts';
 import { glideAlong, wayBetween } from './ways.ts';
 
 /** Last drawn position of a leader. */
@@ -42,16 +43,17 @@ export function useLeaderGlide(
   { x, y }: Point,
 ): void {
   const stands = useContext(Stands);
+  const { centreOf } = useLayout();
   useLayoutEffect(() => {
     const before = stands?.get(id);
     stands?.set(id, { place, point: { x, y } });
     if (!before || before.place === place) return;
     if (isMotionReduced()) ref.current?.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS);
     else {
-      const { frames, options } = glideAlong(wayBetween(before.place, place), before.point, { x, y });
+      const { frames, options } = glideAlong(wayBetween(before.place, place), before.point, { x, y }, centreOf);
       ref.current?.animate(frames, options);
     }
-  }, [stands, ref, id, place, x, y]);
+  }, [stands, ref, id, place, x, y, centreOf]);
 }
 
 /** Units of a side that moved from one place to another. */
@@ -105,6 +107,7 @@ export function MovingUnits({ detail }: { detail: Detail }) {
 
 function Moving({ move, detail, onEnd }: { move: Move; detail: Detail; onEnd(): void }) {
   const { view } = useScene();
+  const { centreOf } = useLayout();
   const ref = useRef<HTMLSpanElement>(null);
   const { side, from, to, units } = move;
   const cells = stacksOf(units, view).map(({ type, ids, damaged }) => ({ type, ids, damaged, count: ids.length }));
@@ -113,7 +116,7 @@ function Moving({ move, detail, onEnd }: { move: Move; detail: Detail; onEnd(): 
   const width = widthIn({ edges });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one animation per move, however often it renders.
   useLayoutEffect(() => {
-    const { frames, options } = glideAlong(wayBetween(from, to), centreOf(from), end);
+    const { frames, options } = glideAlong(wayBetween(from, to), centreOf(from), end, centreOf);
     const glide = ref.current?.animate(frames, options);
     if (!glide) return;
     glide.onfinish = onEnd;

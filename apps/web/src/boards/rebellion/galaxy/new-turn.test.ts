@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translator } from '../../../kit/i18n/translate.tsx';
 import { Board } from '../board.tsx';
 import { decisionOf, openPart, placeOption, viewOf } from '../testing/part.tsx';
-import { centreOf } from './layout.ts';
+import { WIDE } from './layout.ts';
 
 const say = translator('en', 'rebellion');
 const SYSTEM_NAMES = SYSTEM_IDS.map((id) => say(`system.${id}`));
@@ -69,7 +69,7 @@ test('on a phone the targets of a question come into view, with their names even
   await openPart(Board, { view: turn(0).view, decision: { ...near, id: 'rebel:1.x' } });
   const isInWindow = (id: string) => {
     const [, x = '0', y = '0'] = /translate\((-?[\d.]+)px, (-?[\d.]+)px/.exec(content()?.style.transform ?? '') ?? [];
-    const at = centreOf(id as SystemId);
+    const at = WIDE.centreOf(id as SystemId);
     const [left, top] = [Number(x) + at.x * scale(), Number(y) + at.y * scale()];
     return left > 0 && left < 390 && top > 0 && top < 470;
   };

@@ -1,4 +1,4 @@
-import { AROUND, type Box, DISC, MAP, type Point } from './layout.ts';
+import { AROUND, type Box, DISC, type MapLayout, type Point } from './layout.ts';
 
 // Label placement: of many positions around a disc, the one that covers the least of what is there. No React here.
 
@@ -35,39 +35,57 @@ export interface Candidate {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Distance from the centre of a disc to a plate: outside the ring of a legal target. */
-const GAP = DISC + 14;
-const FURTHER = [-4, 0, 8, 18] as const;
+const FURTHER = [0, 8, 18, 30] as const;
 const SHIFTS = [0, -8, 8, -16, 16, -26, 26, -36, 36, -48, 48, -60, 60] as const;
-/** Distance that a position over the disc counts more. */
-const OVER = 20;
-const SLIDES = [0, -9, 9, -18, 18, -27, 27, -36, 36, -46, 46, -56, 56, -70, 70] as const;
 
-/** Positions beside a disc and its name, above and below them; `isLeft`: the left side is preferred. */
-export function candidatesFor(
-  { disc: { x, y }, name }: Anchor,
-  { width, height }: Size,
-  isLeft: boolean,
-): readonly Candidate[] {
-  const at = (left: number, top: number, away: number): Candidate => ({
-    box: { x: left, y: top, width, height },
-    away,
-  });
-  const beside = (left: (more: number) => number) =>
-    FURTHER.flatMap((more) =>
-      SHIFTS.map((dy) =>
-        at(left(more), y - height / 2 + dy, Math.max(0, more) + Math.max(0, Math.abs(dy) - height / 2)),
-      ),
-    );
-  const left = beside((more) => x - GAP - more - width);
-  const right = beside((more) => x + GAP + more);
-  const stacked = (top: number, away: number) =>
-    SLIDES.map((dx) => at(x - width / 2 + dx, top, away + Math.abs(dx) / 2));
-  const under = (name ? name.y + name.height : y + DISC) + 3;
-  const below = [0, 10].flatMap((dy) => stacked(under + dy, 12 + dy));
-  // Over the disc its leaders would stand between both.
-  const above = [11, 22, 34].flatMap((dy) => stacked(y - DISC - dy - height, dy + OVER));
-  return [...(isLeft ? [...left, ...right] : [...right, ...left]), ...below, ...above];
+/** Where the plates of a side are at a system. */
+export interface Home {
+  readonly isLeft: boolean;
+  /** Distance of the nearest edge from the centre of the disc. */
+  readonly from: number;
+  /** How far down the middle is from the centre of the disc. */
+  readonly down: number;
+}
+
+/** Height of a plate with two rows: lower ones are as near to the level of the disc as in the place of such a one. */
+const TWO_ROWS = 45;
+/** Width of two columns of types. */
+const USUAL_WIDTH = 73;
+
+/** Distances of the middle of a plate over or under a disc from the middle of the disc, to the side of its home. */
+const ASIDE = [6, 18, 32, 46, 60, 76] as const;
+/** Distance that such a position counts more. */
+const NOT_BESIDE = 24;
+
+/** Whether a plate has room at its home whatever is around it: up to four types of units. */
+export const isUsual = ({ width, height }: Size): boolean => height <= TWO_ROWS && width <= USUAL_WIDTH;
+
+/** Positions beside a disc, the home first, and over and under it, all on the side of its home. */
+export const candidatesFor = (anchor: Anchor, size: Size, home: Home): readonly [Candidate, ...Candidate[]] => {
+  const [first, ...further] = beside(anchor, size, home);
+  return [first, ...further, ...overAndUnder(anchor, size, home)];
+};
+
+function overAndUnder({ disc, name }: Anchor, { width, height }: Size, { isLeft }: Home): Candidate[] {
+  const under = (name ? name.y + name.height : disc.y + DISC) + 3;
+  const tops = [0, 10].flatMap((more) => [under + more, disc.y - DISC - 11 - more - height]);
+  return tops.flatMap((y) =>
+    ASIDE.map((aside) => ({
+      box: { x: disc.x + (isLeft ? -aside : aside) - width / 2, y, width, height },
+      away: NOT_BESIDE + aside / 4,
+    })),
+  );
+}
+
+function beside({ disc }: Anchor, { width, height }: Size, home: Home): [Candidate, ...Candidate[]] {
+  const spare = Math.max(0, TWO_ROWS - height) / 2;
+  const middle = disc.y + home.down - Math.sign(home.down) * Math.min(Math.abs(home.down), spare);
+  const at = (more: number, dy: number): Candidate => {
+    const away = home.from + more;
+    const x = home.isLeft ? disc.x - away - width : disc.x + away;
+    return { box: { x, y: middle + dy - height / 2, width, height }, away: more + Math.abs(dy) };
+  };
+  return [at(0, 0), ...FURTHER.flatMap((more) => SHIFTS.map((dy) => at(more, dy)))];
 }
 
 /** Positions of a tag: under the name, over the disc, beside it. `name`: height of the name under the disc. */
@@ -82,13 +100,21 @@ export function tagCandidates({ x, y }: Point, { width, height }: Size, name: nu
     at(x - width / 2, over, 2),
     at(x + DISC + 12, y - height / 2, 4),
     at(x - DISC - 12 - width, y - height / 2, 4),
-    ...[-16, 16, -32, 32].flatMap((dx) => [at(x - width / 2 + dx, under, 6), at(x - width / 2 + dx, over, 8)]),
+    ...[-16, 16, -32, 32, -48, 48, -64, 64].flatMap((dx) => [
+      at(x - width / 2 + dx, under, 6),
+      at(x - width / 2 + dx, over, 8),
+    ]),
     at(x - width / 2, over - 18, 12),
   ];
 }
 
 /** The map with the space around it: what every window shows when the map fits it. */
-export const MAP_BOX: Box = { x: -AROUND, y: -AROUND, width: MAP.width + 2 * AROUND, height: MAP.height + 2 * AROUND };
+export const mapBox = ({ size: { width, height } }: MapLayout): Box => ({
+  x: -AROUND,
+  y: -AROUND,
+  width: width + 2 * AROUND,
+  height: height + 2 * AROUND,
+});
 
 const areaOf = ({ width, height }: Box): number => width * height;
 

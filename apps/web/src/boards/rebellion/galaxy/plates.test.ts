@@ -1,7 +1,7 @@
 import { SYSTEM_IDS, type SystemId, type UnitId } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
 import { type Position, viewOf } from '../testing/part.tsx';
-import { type Box, centreOf, DISC } from './layout.ts';
+import { type Box, DISC, WIDE } from './layout.ts';
 import { overlap } from './placement.ts';
 import { type Facts, isStation, nameBox, placedOn } from './plates.ts';
 
@@ -31,6 +31,7 @@ function factsOf(units: Position['units'], base: SystemId | null): Facts {
   return {
     view,
     unitsAt,
+    layout: WIDE,
     nameOf: (id) => NAMES[id] ?? id,
     leadersIn: (id) => (id === 'mandalore' || id === 'naboo' ? 2 : 0),
     baseTag: base && 'Rebel base',
@@ -70,7 +71,7 @@ test('two digits widen their column only, so that a large force leaves the name 
 
 /** Distance between a plate and a system: its disc or its name. */
 function away(facts: Facts, detail: 'near' | 'far', id: SystemId, box: Box): number {
-  const { x, y } = centreOf(id);
+  const { x, y } = WIDE.centreOf(id);
   const disc = { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC };
   const parts = [disc, nameBox(facts, id, detail) ?? disc].map((part) => {
     const dx = Math.max(part.x - box.x - box.width, box.x - part.x - part.width, 0);
@@ -102,7 +103,7 @@ test('plates stay at their sides where leaders come and go', () => {
   expect(boxes(2)).toEqual(boxes(0));
   // Only where nothing else is free a plate is over its disc, with the leaders between.
   const over = placedOn(facts, detail).plates.filter(
-    ({ system, box }) => box.y + box.height < centreOf(system).y - DISC - 10,
+    ({ system, box }) => box.y + box.height < WIDE.centreOf(system).y - DISC - 10,
   );
   expect(over.length).toBeLessThanOrEqual(2);
 });
@@ -112,7 +113,7 @@ test('the whole galaxy on a phone: no plate covers a disc or another plate', () 
   const { plates } = placedOn(facts, 'power');
   for (const plate of plates) {
     const discs = SYSTEM_IDS.filter((id) => {
-      const { x, y } = centreOf(id);
+      const { x, y } = WIDE.centreOf(id);
       return overlap(plate.box, { x: x - DISC, y: y - DISC, width: 2 * DISC, height: 2 * DISC }) > 0;
     });
     const others = plates.filter((other) => other !== plate && overlap(other.box, plate.box) > 0);

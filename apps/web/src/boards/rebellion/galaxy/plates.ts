@@ -9,12 +9,14 @@ import {
   type UnitId,
   type UnitType,
 } from '@echo-base/games/rebellion/client';
-import { BAY, type Box, centreOf, DISC } from './layout.ts';
+import { homeOf } from './box-sides.ts';
+import { type Box, DISC, type MapLayout } from './layout.ts';
 import {
   type Anchor,
   candidatesFor,
+  isUsual,
   leastCovering,
-  MAP_BOX,
+  mapBox,
   type Obstacle,
   type Occupancy,
   tagCandidates,
@@ -29,6 +31,10 @@ export type Detail = 'near' | 'far' | 'power';
 
 /** Scale of names and plates relative to scale 1. */
 export const ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.5, power: 2.5 };
+
+/** Scale of names relative to scale 1. */
+export const namesEnlarged = ({ names }: MapLayout, detail: Detail): number =>
+  ENLARGED[detail] * (detail === 'near' ? names : 1);
 
 /** The same for leaders, which must not be larger than their planets. */
 export const LEADERS_ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.2, power: 1.6 };
@@ -121,10 +127,11 @@ const TITLE = 22;
 const areaOf = ({ width, height }: Pick<Box, 'width' | 'height'>): number => width * height;
 
 /** Average width of a character of a name at its size on the map, and of the tag of the base. */
-const LETTER = 6.8;
+const LETTER = 6.1;
 const TAG_LETTER = 6.2;
 
 export interface Facts {
+  readonly layout: MapLayout;
   readonly view: Pick<RebellionView, 'units' | 'base'>;
   readonly unitsAt: ReadonlyMap<string, readonly UnitId[]>;
   nameOf(id: SystemId): string;
@@ -142,10 +149,14 @@ interface BaseTag {
 }
 
 /** Box of the name of a system, with resources or the word under it; null where names are hidden. */
-export function nameBox({ nameOf }: Pick<Facts, 'nameOf'>, id: SystemId, detail: Detail): Box | null {
+export function nameBox(
+  { nameOf, layout }: Pick<Facts, 'nameOf' | 'layout'>,
+  id: SystemId,
+  detail: Detail,
+): Box | null {
   if (detail === 'power') return null;
-  const { x, y } = centreOf(id);
-  const k = ENLARGED[detail];
+  const { x, y } = layout.centreOf(id);
+  const k = namesEnlarged(layout, detail);
   const width = nameOf(id).length * LETTER * k;
   const hasIcons = detail === 'near' && SYSTEMS[id].box !== null;
   return { x: x - width / 2, y: y + DISC + 7, width, height: (hasIcons ? 30 : 16) * k };
@@ -153,7 +164,7 @@ export function nameBox({ nameOf }: Pick<Facts, 'nameOf'>, id: SystemId, detail:
 
 /** The disc and the name of a system. */
 const anchorOf = (facts: Facts, id: SystemId, detail: Detail): Anchor => ({
-  disc: centreOf(id),
+  disc: facts.layout.centreOf(id),
   name: nameBox(facts, id, detail),
 });
 
@@ -164,17 +175,17 @@ const anchorOf = (facts: Facts, id: SystemId, detail: Detail): Anchor => ({
 const EXPECTED_LEADERS: Readonly<Record<Detail, number>> = { near: 2, far: 0, power: 0 };
 
 /** Box of the leaders on the upper edge of a disc. */
-function leadersBox({ leadersIn }: Pick<Facts, 'leadersIn'>, id: SystemId, detail: Detail): Box {
-  const { x, y } = centreOf(id);
+function leadersBox({ leadersIn, layout }: Pick<Facts, 'leadersIn' | 'layout'>, id: SystemId, detail: Detail): Box {
+  const { x, y } = layout.centreOf(id);
   const k = LEADERS_ENLARGED[detail];
   const width = Math.max(leadersIn(id), EXPECTED_LEADERS[detail]) * 23 * k;
   return { x: x - width / 2, y: y - DISC - 10 - 12 * k, width, height: 24 * k };
 }
 
 /** What plates and tag must not cover: discs with rings, names with icons, leaders, the bay. */
-function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn'>, detail: Detail): Obstacle[] {
+function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn' | 'layout'>, detail: Detail): Obstacle[] {
   const around = SYSTEM_IDS.flatMap((id): Obstacle[] => {
-    const { x, y } = centreOf(id);
+    const { x, y } = facts.layout.centreOf(id);
     const name = nameBox(facts, id, detail);
     return [
       {
@@ -186,7 +197,7 @@ function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn'>, detail: Detail): 
       { box: leadersBox(facts, id, detail), weight: WEIGHTS.leaders },
     ];
   });
-  return [...around, { box: BAY, weight: WEIGHTS.bay }];
+  return [...around, { box: facts.layout.bay, weight: WEIGHTS.bay }];
 }
 
 /** Places the tag of the Rebel base close to its system, clear of names. */
@@ -197,35 +208,36 @@ function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag 
   if (baseTag === null || !system || !name) return null;
   const k = ENLARGED[detail];
   const size = { width: (baseTag.length * TAG_LETTER + 18) * k, height: 18 * k };
-  const centre = centreOf(system);
+  const centre = facts.layout.centreOf(system);
   return { system, box: leastCovering({ disc: centre, name }, tagCandidates(centre, size, name.height), occupancy) };
 }
 
 /** Box of a note at a system, where it covers neither names nor the plates of the system; `width` at scale 1. */
 export function noteBox(
-  nameOf: Facts['nameOf'],
+  facts: Pick<Facts, 'nameOf' | 'layout'>,
   { system, width, plates }: { readonly system: SystemId; readonly width: number; readonly plates: readonly Plate[] },
   detail: Detail,
 ): Box {
-  const centre = centreOf(system);
+  const { layout } = facts;
+  const centre = layout.centreOf(system);
   const k = ENLARGED[detail];
-  const taken = [...obstacles({ nameOf, leadersIn: () => 0 }, detail), ...plates.map(plateObstacle)];
-  const name = nameBox({ nameOf }, system, detail);
+  const taken = [...obstacles({ ...facts, leadersIn: () => 0 }, detail), ...plates.map(plateObstacle)];
+  const name = nameBox(facts, system, detail);
   const candidates = tagCandidates(centre, { width: width * k, height: 18 * k }, name?.height ?? 0);
-  return leastCovering({ disc: centre, name }, candidates, { taken, map: MAP_BOX });
+  return leastCovering({ disc: centre, name }, candidates, { taken, map: mapBox(layout) });
 }
 
-type Unplaced = Omit<Plate, 'box'> & { readonly isAlone: boolean; readonly width: number; readonly height: number };
+type Unplaced = Omit<Plate, 'box'> & { readonly width: number; readonly height: number };
 type Rows = Pick<Plate, 'system' | 'side' | 'rows'>;
 
 /** A plate with its size. */
-function sized(plate: Rows, isAlone: boolean, detail: Detail): Unplaced {
+function sized(plate: Rows, detail: Detail): Unplaced {
   const { rows } = plate;
   const isBare = detail === 'power';
   const edges = edgesOf(rows, isBare);
   const width = widthIn({ edges }) * ENLARGED[detail];
   const height = (rows.length * ROW + 3) * ENLARGED[detail];
-  return { ...plate, edges, isBare, isAlone, width, height };
+  return { ...plate, edges, isBare, width, height };
 }
 
 /** The plates of a system before placement. */
@@ -234,12 +246,15 @@ function plain({ view, unitsAt }: Facts, system: SystemId, detail: Detail): Unpl
   const sides = (['imperial', 'rebel'] as const)
     .map((side) => ({ system, side, rows: cellsOf(stacks, side, detail).filter((row) => row.length > 0) }))
     .filter(({ rows }) => rows.length > 0);
-  return sides.map((plate) => sized(plate, sides.length === 1, detail));
+  return sides.map((plate) => sized(plate, detail));
 }
 
-function placed({ isAlone, width, height, ...plate }: Unplaced, own: Anchor, occupancy: Occupancy): Plate {
-  const isLeft = plate.side === 'imperial' && !isAlone;
-  return { ...plate, box: leastCovering(own, candidatesFor(own, { width, height }, isLeft), occupancy) };
+const candidatesOf = ({ system, side, width, height }: Unplaced, facts: Facts, own: Anchor) =>
+  candidatesFor(own, { width, height }, homeOf(facts.layout, system, side));
+
+/** A plate where it covers the least. */
+function placed(plate: Unplaced, facts: Facts, own: Anchor, occupancy: Occupancy): Plate {
+  return { ...plate, box: leastCovering(own, candidatesOf(plate, facts, own), occupancy) };
 }
 
 const plateObstacle = ({ box }: Plate): Obstacle => ({ box, weight: WEIGHTS.plate });
@@ -253,23 +268,28 @@ export interface Placed {
 /** How often plates are placed anew around the others, so that early ones make room for late ones. */
 const PASSES = 2;
 
-/** Places the tag of the base, then the plates of all systems, the largest first. */
+/** Places plates at their homes, then the tag of the base, then the plates that are larger than usual, the largest first. */
 export function placedOn(facts: Facts, detail: Detail): Placed {
   const fixed = obstacles(facts, detail);
-  const map = MAP_BOX;
+  const map = mapBox(facts.layout);
+  const all = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail));
+  const isAtHome = (plate: Unplaced) => detail === 'near' && isUsual(plate);
+  const atHome = all.filter(isAtHome).map((plate): Plate => {
+    const [{ box }] = candidatesOf(plate, facts, anchorOf(facts, plate.system, detail));
+    return { ...plate, box };
+  });
+  fixed.push(...atHome.map(plateObstacle));
   const tag = placedTag(facts, { taken: fixed, map }, detail);
   if (tag) fixed.push({ box: tag.box, weight: WEIGHTS.tag });
-  const unplaced = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail)).toSorted(
-    (a, b) => areaOf(b) - areaOf(a),
-  );
+  const unplaced = all.filter((plate) => !isAtHome(plate)).toSorted((a, b) => areaOf(b) - areaOf(a));
   const plates: Plate[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
     unplaced.forEach((one, index) => {
       const others = plates.filter((_plate, other) => other !== index).map(plateObstacle);
-      plates[index] = placed(one, anchorOf(facts, one.system, detail), { taken: [...fixed, ...others], map });
+      plates[index] = placed(one, facts, anchorOf(facts, one.system, detail), { taken: [...fixed, ...others], map });
     });
   }
-  return { plates, tag };
+  return { plates: [...atHome, ...plates], tag };
 }
 
 /** Places a plate for units arriving at a place: where it covers the least; at the right of the base space. */
@@ -281,15 +301,16 @@ export function plateFor(
 ): Plate {
   const rows = cellsOf(stacksOf(units, facts.view), side, detail).filter((row) => row.length > 0);
   const system = to === BASE_SPACE ? SYSTEM_IDS[0] : to;
-  const plate = sized({ system, side, rows }, false, detail);
+  const plate = sized({ system, side, rows }, detail);
   const { width, height } = plate;
   if (to !== BASE_SPACE) {
     const others = taken.map((box) => ({ box, weight: WEIGHTS.plate }));
-    const occupancy = { taken: [...obstacles(facts, detail), ...others], map: MAP_BOX };
-    const whole = placed({ ...plate, height: height + TITLE }, anchorOf(facts, system, detail), occupancy);
+    const occupancy = { taken: [...obstacles(facts, detail), ...others], map: mapBox(facts.layout) };
+    const whole = placed({ ...plate, height: height + TITLE }, facts, anchorOf(facts, system, detail), occupancy);
     return { ...whole, box: { ...whole.box, y: whole.box.y + TITLE, height } };
   }
-  return { ...plate, box: { x: BAY.x + BAY.width + 10, y: BAY.y, width, height } };
+  const { bay } = facts.layout;
+  return { ...plate, box: { x: bay.x + bay.width + 10, y: bay.y, width, height } };
 }
 
 /** The stacks in the Rebel base space. */

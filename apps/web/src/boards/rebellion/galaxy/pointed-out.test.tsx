@@ -16,7 +16,7 @@ import { confirmLabel } from '../confirm-label.ts';
 import { SceneProvider } from '../scene.ts';
 import { COMBAT_NOW } from '../testing/log.ts';
 import { decisionOf, documentOf, openPart, placeOption, viewOf } from '../testing/part.tsx';
-import { centreOf, MAP } from './layout.ts';
+import { MAP, WIDE } from './layout.ts';
 import { Marks, PointedOut } from './pointed-out.tsx';
 
 beforeAll(() => loadTitle('rebellion', 'en'));
@@ -26,7 +26,7 @@ const Board = (props: BoardProps<RebellionView>) => (
   <SceneProvider board={props}>
     <CoveredMap>
       <Surface label="map" size={MAP} start={{ x: 0, y: 0 }}>
-        <Marks />
+        <Marks isShown />
         <PointedOut />
       </Surface>
     </CoveredMap>
@@ -143,10 +143,10 @@ test('A9 the map goes to the place of the moment in front', async () => {
   );
   const page = await openPart(Staged, { view: viewOf() });
   await moveAway();
-  expect(isInWindow(centreOf('naboo'))).toBe(false);
+  expect(isInWindow(WIDE.centreOf('naboo'))).toBe(false);
   opened = moved;
   await page.draw({ view: viewOf() });
-  expect(isInWindow(centreOf('naboo'))).toBe(true);
+  expect(isInWindow(WIDE.centreOf('naboo'))).toBe(true);
 });
 
 test('a turning point reopened from the log neither moves the map nor hides a combat', () => {
@@ -169,7 +169,7 @@ test('the place of an option that waits to be confirmed comes into view, whereve
   );
   const page = await openPart(WithBar, { view: viewOf(), decision, confirmLabel });
   await moveAway();
-  expect(isInWindow(centreOf('hoth'))).toBe(false);
+  expect(isInWindow(WIDE.centreOf('hoth'))).toBe(false);
   await answer('hoth');
-  expect([isInWindow(centreOf('hoth')), page.sent]).toEqual([true, []]);
+  expect([isInWindow(WIDE.centreOf('hoth')), page.sent]).toEqual([true, []]);
 });

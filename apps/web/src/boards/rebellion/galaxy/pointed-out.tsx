@@ -11,8 +11,9 @@ import { useChosenInView } from '../../kit/use-chosen-in-view.ts';
 import { markOf } from '../log/headings.ts';
 import { useAttempt } from '../mission/attempt.ts';
 import { useScene } from '../scene.ts';
-import { centreOf, DISC, MAP } from './layout.ts';
+import { DISC } from './layout.ts';
 import * as css from './pointed-out.module.css';
+import { useLayout } from './use-layout.ts';
 
 /** Least scale at which a requested place, or a turning point, is shown. */
 const READABLE = 1;
@@ -26,12 +27,17 @@ function placeOf(target: string | null | undefined, { leaders }: RebellionView):
   return PLACE_IDS.find((place) => place === at) ?? null;
 }
 
-const style = (place: PlaceId): CSSProperties => ({ left: centreOf(place).x, top: centreOf(place).y });
+/** Position of a place. */
+function useStyle(place: PlaceId): CSSProperties {
+  const { x, y } = useLayout().centreOf(place);
+  return { left: x, top: y };
+}
 
 /** A ring and a wedge at a place. `fades`: it was requested, and disappears after a while. */
 function Mark({ place, fades = false }: { place: PlaceId; fades?: boolean }) {
+  const style = useStyle(place);
   return (
-    <svg className={cx(css.lit, fades && css.fades)} style={style(place)} aria-hidden="true" data-lit={place}>
+    <svg className={cx(css.lit, fades && css.fades)} style={style} aria-hidden="true" data-lit={place}>
       <circle r={DISC + 13} />
       <path d={`M0 ${-DISC - 26}l-6 -9h12z`} />
     </svg>
@@ -40,6 +46,7 @@ function Mark({ place, fades = false }: { place: PlaceId; fades?: boolean }) {
 
 /** Highlights of the log or a moment on the map: a named place, a movement, a turning point at its place. */
 export function PointedOut() {
+  const { centreOf } = useLayout();
   const camera = useCamera();
   const { view } = useScene();
   const shown = useShowRequest();
@@ -61,6 +68,7 @@ export function PointedOut() {
 
 /** The place of a chosen option comes into view. */
 function Chosen() {
+  const { centreOf } = useLayout();
   const { view } = useScene();
   useChosenInView(({ at }) => {
     const place = placeOf(at, view);
@@ -78,8 +86,9 @@ const NAMED = 1;
  * Marks of what others have done since the viewer's last act, and of the moment in front, to which the map moves: under names
  * and boxes, which stay readable.
  */
-export function Marks() {
+export function Marks({ isShown }: { isShown: boolean }) {
   const camera = useCamera();
+  const { centreOf, size } = useLayout();
   const { view } = useScene();
   const staged = useStaged();
   const isMissionPlayed = useAttempt() !== null;
@@ -89,9 +98,11 @@ export function Marks() {
   const goes = place !== null && staged?.moment.isTurningPoint !== true && !isMissionPlayed;
   useEffect(() => {
     if (id !== null && goes) camera.visit(centreOf(place), NAMED);
-  }, [camera, id, place, goes]);
+  }, [camera, id, place, goes, centreOf]);
+  // What is in front is shown anyway.
+  if (!isShown && !staged) return null;
   return (
-    <svg className={css.marks} width={MAP.width} height={MAP.height} aria-hidden="true">
+    <svg className={css.marks} {...size} aria-hidden="true">
       <MomentMarks
         pointOf={(target) => {
           const found = placeOf(target, view);
@@ -109,16 +120,22 @@ export function Marks() {
 function TurningPoint() {
   const t = useTranslate();
   const camera = useCamera();
+  const { centreOf } = useLayout();
   const { view } = useScene();
   const announced = useTurningPoint();
   const place = placeOf(announced?.at, view);
   const id = announced && idOf(announced);
   useEffect(() => {
     if (id !== null && place) camera.visit(centreOf(place), CLOSE);
-  }, [camera, id, place]);
+  }, [camera, id, place, centreOf]);
   if (!announced || !place) return null;
   return (
-    <div key={id} className={css.point} style={style(place)} data-turning-point={announced.kind}>
+    <div
+      key={id}
+      className={css.point}
+      style={{ left: centreOf(place).x, top: centreOf(place).y }}
+      data-turning-point={announced.kind}
+    >
       <svg className={css.drawing} aria-hidden="true">
         <circle className={css.still} r={DISC + 10} />
         <circle className={css.wave} r={DISC + 10} />

@@ -26,11 +26,12 @@ const Counted = memo(function Counted(props: Props) {
 });
 
 const NONE: Props['plates'] = [];
-const SAME: Pick<Props, 'detail' | 'asksForUnits' | 'found' | 'aid' | 'isCurrent' | 'onRead'> = {
+const SAME: Pick<Props, 'detail' | 'asksForUnits' | 'found' | 'aid' | 'builds' | 'isCurrent' | 'onRead'> = {
   detail: 'near',
   asksForUnits: false,
   found: false,
   aid: false,
+  builds: true,
   isCurrent: false,
   onRead: () => {},
 };

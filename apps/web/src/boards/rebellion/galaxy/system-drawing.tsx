@@ -3,17 +3,18 @@ import { memo } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { useLit } from '../../../question/selection/use-selection.ts';
-import { type Box, centreOf, DISC } from './layout.ts';
+import { type Box, DISC } from './layout.ts';
 import { Pin, Planet, Sabotage } from './markers.tsx';
 import type { SystemFacts } from './place-facts.ts';
 import { standingOf } from './place-names.ts';
 import { PlateG } from './plate-g.tsx';
-import { type Detail, ENLARGED, noteBox, type Plate } from './plates.ts';
+import { type Detail, ENLARGED, namesEnlarged, noteBox, type Plate } from './plates.ts';
 import { Resources } from './resources.tsx';
 import { Ring } from './ring.tsx';
 import { Stones } from './stones.tsx';
 import * as css from './system.module.css';
 import { type Drawn, TargetMark } from './target-hit.tsx';
+import { useLayout } from './use-layout.ts';
 
 /** Drawn state of a system in the question. */
 type Mark = Pick<Drawn, 'state' | 'selected' | 'isFaint'>;
@@ -28,6 +29,8 @@ export interface SystemLook {
   readonly found: boolean;
   /** Possible Rebel bases are marked. */
   readonly aid: boolean;
+  /** What it builds is shown. */
+  readonly builds: boolean;
 }
 
 interface DrawingProps extends SystemLook {
@@ -54,11 +57,12 @@ export const SystemDrawing = memo(function SystemDrawing({
   detail,
   found,
   aid,
+  builds,
   target,
   isOver,
 }: DrawingProps) {
   const { id, state, isRuledOut, isBare } = facts;
-  const { x, y } = centreOf(id);
+  const { x, y } = useLayout().centreOf(id);
   const standing = standingOf(id, state);
   return (
     <svg aria-hidden="true" className={css.drawing} width="1" height="1">
@@ -73,7 +77,7 @@ export const SystemDrawing = memo(function SystemDrawing({
       <TargetMark target={target} isOver={isOver} r={DISC + 12} />
       {found && <circle className={css.found} r={DISC + 17} data-found="" />}
       {state.sabotaged && <Sabotage />}
-      {(detail !== 'power' || isAsked(target)) && <Name facts={facts} mark={target} detail={detail} />}
+      {(detail !== 'power' || isAsked(target)) && <Name facts={facts} mark={target} detail={detail} builds={builds} />}
       {aid && !isRuledOut && facts.base !== 'located' && (
         <g transform={`translate(${-DISC} ${-DISC - 4})`} data-aid="">
           <Pin />
@@ -99,9 +103,14 @@ const isAsked = ({ state, isFaint, selected }: Mark): boolean => selected || (st
 
 /** Line between a disc and its plate, so that no plate reads as a neighbour's. */
 function Tether({ plate: { system, side, box } }: { plate: Plate }) {
-  const { x, y } = centreOf(system);
+  const { x, y } = useLayout().centreOf(system);
   const line = `M0 0L${box.x + box.width / 2 - x} ${box.y + box.height / 2 - y}`;
-  return <path className={cx(css.tether, css.sideLine)} data-side={side} d={line} />;
+  return (
+    <>
+      <path className={css.tetherCasing} d={line} />
+      <path className={cx(css.tether, css.sideLine)} data-side={side} d={line} />
+    </>
+  );
 }
 
 /** Marks a system that needs a ground unit, during the Empire's setup; an icon alone at small scale. */
@@ -109,8 +118,9 @@ function Bare({ system, plates, detail }: Pick<SystemLook, 'plates' | 'detail'> 
   const t = useTranslate();
   const words = t('board.rb.tray.bare');
   const width = detail === 'near' ? words.length * 5.6 + 28 : 20;
-  const at = centreOf(system);
-  const box = noteBox((id) => t(`system.${id}`), { system, width, plates }, detail);
+  const layout = useLayout();
+  const at = layout.centreOf(system);
+  const box = noteBox({ layout, nameOf: (id) => t(`system.${id}`) }, { system, width, plates }, detail);
   return (
     <g transform={`translate(${box.x - at.x} ${box.y - at.y}) scale(${ENLARGED[detail]})`} data-bare="">
       <rect className={css.bareGround} width={width} height="18" rx="3" />
@@ -126,14 +136,15 @@ function Bare({ system, plates, detail }: Pick<SystemLook, 'plates' | 'detail'> 
 }
 
 /** Name under the disc, faint if the base cannot be there and nothing asks for it, and what it builds. */
-function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail: Detail }) {
+function Name({ facts, mark, detail, builds }: Pick<SystemLook, 'facts' | 'detail' | 'builds'> & { mark: Mark }) {
   const t = useTranslate();
+  const layout = useLayout();
   const { id, isRuledOut } = facts;
   const name = t(`system.${id}`);
   const isDestroyed = facts.state.destroyed;
   const reach = name.length * 3.1 + 4;
   return (
-    <g transform={`translate(0 ${DISC + 8}) scale(${ENLARGED[detail]})`}>
+    <g transform={`translate(0 ${DISC + 8}) scale(${namesEnlarged(layout, detail)})`}>
       <text
         className={cx(
           css.name,
@@ -147,7 +158,7 @@ function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail:
         {name}
       </text>
       {mark.state === 'refused' && <path className={css.strike} d={`M${-reach} 7H${reach}`} />}
-      {detail === 'near' && !isDestroyed && <Resources system={id} y={20.5} />}
+      {builds && detail === 'near' && !isDestroyed && <Resources system={id} y={20.5} />}
       {isDestroyed && (
         <text className={css.destroyed} y="24">
           {t('board.rb.standing.destroyed')}
@@ -160,6 +171,7 @@ function Name({ facts, mark, detail }: { facts: SystemFacts; mark: Mark; detail:
 /** Dashed ring and tag of the Rebel base, if the viewer knows it; a hollow chevron for a former one. */
 function BaseRing({ facts, detail, tag }: Pick<SystemLook, 'facts' | 'detail' | 'tag'>) {
   const t = useTranslate();
+  const { centreOf } = useLayout();
   const { id, base: mark } = facts;
   if (mark === null) return null;
   if (mark === 'old') {

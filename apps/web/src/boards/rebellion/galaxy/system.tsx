@@ -8,7 +8,7 @@ import {
 import { memo, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { useDrop } from '../../../kit/ui/drag/drag.tsx';
-import { centreOf, DISC, type Point } from './layout.ts';
+import { DISC, type Point } from './layout.ts';
 import { LEADER_R, LeaderMark } from './leader-mark.tsx';
 import { useLeaderGlide } from './movement.tsx';
 import type { SystemFacts } from './place-facts.ts';
@@ -19,6 +19,7 @@ import { SystemDrawing, type SystemLook } from './system-drawing.tsx';
 import { ReadHit, TargetHit, TargetMark } from './target-hit.tsx';
 import { type BoardTarget, useBoardTarget } from './targets.ts';
 import { Stacks } from './unit-stacks.tsx';
+import { useLayout } from './use-layout.ts';
 
 /** Distance between the centres of two leaders on a disc. */
 const LEADER_STEP = 23;
@@ -44,7 +45,7 @@ export const System = memo(function System({ target, aid, asksForUnits, isCurren
   const { facts, detail } = look;
   const { id } = facts;
   const t = useTranslate();
-  const { x, y } = centreOf(id);
+  const { x, y } = useLayout().centreOf(id);
   const name = useMemo(() => systemText(t, facts, aid), [t, facts, aid]);
   const drop = useDrop(`place:${id}`);
   return (
@@ -82,6 +83,7 @@ interface LeadersProps {
 
 /** Leaders on the disc's upper edge. */
 function Leaders({ system, leaders, detail, onRead }: LeadersProps) {
+  const { centreOf } = useLayout();
   const ordered = leaders.toSorted((a, b) => Number(isCaptive(b.now)) - Number(isCaptive(a.now)));
   return ordered.map(({ id, now }, index) => (
     <Leader

@@ -1,25 +1,20 @@
-import { BASE_SPACE, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
-import { memo } from 'react';
+import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { memo, useRef, useState } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
-import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { MiniMap } from '../../../kit/ui/surface/mini-map.tsx';
+import { useCamera } from '../../../kit/ui/surface/surface.tsx';
 import { ZoomButtons } from '../../../kit/ui/surface/zoom-buttons.tsx';
+import { usePhone } from '../../../kit/ui/use-phone.ts';
+import { useStage } from '../../../question/log/moments-context.ts';
 import { piecesOf, shownOptions } from '../../../question/selection/offered.ts';
 import { useChosen } from '../../../question/selection/use-selection.ts';
-import { useScene } from '../scene.ts';
 import { Finder } from './finder.tsx';
-import { centreOf, MAP } from './layout.ts';
 import { Legend } from './legend/legend.tsx';
-import { isSearching, locatedBaseOf } from './place-names.ts';
+import { type Layers, MapMenu } from './map-menu.tsx';
+import { MoreTargets } from './more-targets.tsx';
 import * as css from './tools.module.css';
-
-/** Layers of the map besides systems and leaders. */
-export interface Layers {
-  readonly units: boolean;
-  /** The Empire's memory aid: possible places of the base. */
-  readonly aid: boolean;
-}
+import { useLayout } from './use-layout.ts';
 
 interface ToolsProps {
   layers: Layers;
@@ -27,53 +22,56 @@ interface ToolsProps {
   onFind(system: SystemId | null): void;
 }
 
-/** Search, switches and legend, zoom and the small map, in the left corners of the map, which have no systems. */
+/**
+ * One button for search, layers and legend: with zoom and the small map in the lower right corner, on a phone alone in the
+ * upper one. A phone has none while a headline is over its board.
+ */
 export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProps) {
   const t = useTranslate();
-  const { view } = useScene();
-  const { ruledOut } = view.probes;
-  const open = ruledOut === null ? 0 : SYSTEM_IDS.length - ruledOut.length;
+  const { size, id } = useLayout();
+  const camera = useCamera();
+  const isPhone = usePhone();
+  const { staged } = useStage();
+  const [shown, show] = useState<'finder' | 'legend' | null>(null);
+  const corner = useRef<HTMLDivElement>(null);
+  const close = () => {
+    show(null);
+    corner.current?.querySelector<HTMLElement>('button[aria-haspopup="menu"]')?.focus();
+  };
+  const isCovered = isPhone && staged !== null;
   return (
     <>
-      <div className={cx(css.corner, css.views)}>
-        <Finder onFind={onFind} />
-        <IconButton
-          framed
-          className={css.button}
-          icon="layers"
-          label={t(layers.units ? 'board.rb.hideUnits' : 'board.rb.showUnits')}
-          aria-pressed={!layers.units}
-          onClick={() => onLayers({ ...layers, units: !layers.units })}
-        />
-        {isSearching(view) && (
-          <IconButton
-            framed
-            className={css.button}
-            icon="pin"
-            label={t(layers.aid ? 'board.rb.hideAid' : 'board.rb.showAid', {
-              count: open,
-              system: t(`system.${locatedBaseOf(view) ?? BASE_SPACE}`),
-            })}
-            aria-pressed={layers.aid}
-            onClick={() => onLayers({ ...layers, aid: !layers.aid })}
-          />
+      <MoreTargets isHidden={isCovered} />
+      <div ref={corner} className={cx(css.corner, isPhone && css.upper)} hidden={isCovered} data-map-tools="">
+        {!isPhone && (
+          <MiniMap size={size}>
+            <Dots />
+          </MiniMap>
         )}
-        <Legend />
+        {shown === 'finder' && <Finder onFind={onFind} onClose={close} />}
+        <div className={css.row}>
+          {id === 'wide' && (
+            <ZoomButtons
+              labels={{ zoomIn: t('board.rb.zoomIn'), zoomOut: t('board.rb.zoomOut'), fit: t('board.rb.fit') }}
+            />
+          )}
+          <MapMenu
+            layers={layers}
+            onLayers={onLayers}
+            onWhole={() => camera.fit()}
+            onFinder={() => show('finder')}
+            onLegend={() => show('legend')}
+          />
+        </div>
       </div>
-      <div className={cx(css.corner, css.zoom)}>
-        <MiniMap size={MAP}>
-          <Dots />
-        </MiniMap>
-        <ZoomButtons
-          labels={{ zoomIn: t('board.rb.zoomIn'), zoomOut: t('board.rb.zoomOut'), fit: t('board.rb.fit') }}
-        />
-      </div>
+      <Legend open={shown === 'legend'} onOpenChange={(open) => (open ? show('legend') : close())} anchor={corner} />
     </>
   );
 });
 
 /** All systems as dots; those that can be pressed are larger. */
 function Dots() {
+  const { centreOf } = useLayout();
   const chosen = useChosen();
   const pieces = chosen.piece === null ? [...piecesOf(chosen.decision).keys()] : [];
   const shown = shownOptions(chosen).flatMap(({ at, refused, noEffect }) =>

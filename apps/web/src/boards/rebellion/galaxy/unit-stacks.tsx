@@ -3,11 +3,12 @@ import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import type { Decision } from '../../../kit/net/types.ts';
 import { TargetFrame } from '../combat/target-frame.tsx';
 import { orderOf } from '../order/order.ts';
-import { centreOf, type Point } from './layout.ts';
+import type { Point } from './layout.ts';
 import { type Detail, ENLARGED, type Plate, type PlateCell, ROW } from './plates.ts';
 import * as css from './stacks.module.css';
 import { TargetHit } from './target-hit.tsx';
 import { useBoardTarget } from './targets.ts';
+import { useLayout } from './use-layout.ts';
 
 /** Whether a question is about units on the map. */
 export function asksForUnits(decision: Decision | null): boolean {
@@ -23,7 +24,7 @@ interface StacksProps {
 
 /** The stacks on the plates of a system, each a button. Rendered only while the question is about units. */
 export function Stacks({ system, plates, detail }: StacksProps) {
-  const { x, y } = centreOf(system);
+  const { x, y } = useLayout().centreOf(system);
   const k = ENLARGED[detail];
   return plates.flatMap(({ side, rows, edges, box }) =>
     rows.flatMap((row, line) =>

@@ -1,6 +1,7 @@
 import { PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
 import { type RefObject, useEffect, useState } from 'react';
-import { centreOf } from './layout.ts';
+import type { MapLayout } from './layout.ts';
+import { useLayout } from './use-layout.ts';
 
 /** Milliseconds of touch after which the card of a place opens, and the pixels the finger may move meanwhile. */
 const LONG_MS = 450;
@@ -17,7 +18,7 @@ const DIRECTIONS: Readonly<Record<string, { x: number; y: number }>> = {
 const SIDEWAYS = 2;
 
 /** The nearest place in the direction of an arrow key; null at the edge of the map. */
-function nextPlace(from: PlaceId, key: string): PlaceId | null {
+function nextPlace({ centreOf }: MapLayout, from: PlaceId, key: string): PlaceId | null {
   const to = DIRECTIONS[key];
   if (!to) return null;
   const here = centreOf(from);
@@ -80,6 +81,7 @@ function listenForRest(map: HTMLElement, read: (place: PlaceId) => void, signal:
  */
 export function useMapKeys(map: RefObject<HTMLElement | null>, read: (place: PlaceId) => void): PlaceId {
   const [current, setCurrent] = useState<PlaceId>('coruscant');
+  const layout = useLayout();
   useEffect(() => {
     const { current: element } = map;
     if (!element) return;
@@ -88,7 +90,7 @@ export function useMapKeys(map: RefObject<HTMLElement | null>, read: (place: Pla
     const onKey = (event: KeyboardEvent) => {
       const found = placeAt(event.target);
       if (!found || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = nextPlace(found.place, event.key);
+      const next = nextPlace(layout, found.place, event.key);
       if (next) buttonOf(element, next)?.focus();
       else if (event.key.toLowerCase() === 'i') read(found.place);
       else return;
@@ -114,6 +116,6 @@ export function useMapKeys(map: RefObject<HTMLElement | null>, read: (place: Pla
     });
     listenForRest(element, read, signal);
     return () => listen.abort();
-  }, [map, read]);
+  }, [map, read, layout]);
   return current;
 }

@@ -1,5 +1,5 @@
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
-import { centreOf, type Point } from './layout.ts';
+import type { MapLayout, Point } from './layout.ts';
 
 /** Animation of pieces on the map: along lanes, one step after the other. */
 
@@ -24,6 +24,7 @@ export function glideAlong(
   way: readonly PlaceId[],
   start: Point,
   end: Point,
+  centreOf: MapLayout['centreOf'],
 ): { frames: Keyframe[]; options: KeyframeAnimationOptions } {
   const stops = [start, ...way.slice(1, -1).map(centreOf), end];
   const frames = stops.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));

@@ -17,7 +17,7 @@ import { Emblem, Skill } from '../../../kit/ui/marks.tsx';
 import { Steps } from '../../../kit/ui/steps.tsx';
 import { useCamera } from '../../../kit/ui/surface/surface.tsx';
 import { FacePicker } from '../combat/face-picker.tsx';
-import { centreOf } from '../galaxy/layout.ts';
+import { useLayout } from '../galaxy/use-layout.ts';
 import { colourOf, rivalOf } from '../sides.ts';
 import { type Attempt, diceOf } from './attempt.ts';
 import { Hero } from './hero.tsx';
@@ -31,6 +31,7 @@ const CLOSE = 2.5;
 /** Moves the map so that a place lies below this element, until the stage is gone. */
 function useMapBelow(place: MissionView['place']) {
   const camera = useCamera();
+  const { centreOf } = useLayout();
   const ring = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!place || !ring.current) return;
@@ -41,7 +42,7 @@ function useMapBelow(place: MissionView['place']) {
     // Without room for the ring the place is in the middle.
     const below = own?.height && all ? own.top + own.height / 2 - all.top - all.height / 2 : 0;
     return camera.show({ x: x - 1, y: y - below / CLOSE - 1, width: 2, height: 2 }, CLOSE);
-  }, [camera, place]);
+  }, [camera, place, centreOf]);
   return ring;
 }
 

@@ -7,8 +7,9 @@ import { IconButton } from '../../../../kit/ui/icon-button.tsx';
 import { useCamera } from '../../../../kit/ui/surface/surface.tsx';
 import { type Overlays, useOverlays } from '../../../../kit/ui/use-overlays.ts';
 import { usePhone } from '../../../../kit/ui/use-phone.ts';
-import { centreOf, DISC } from '../layout.ts';
+import { DISC } from '../layout.ts';
 import * as popup from '../popup.module.css';
+import { useLayout } from '../use-layout.ts';
 import * as css from './about.module.css';
 import { About } from './about.tsx';
 
@@ -35,6 +36,7 @@ interface AboutCardProps {
 export function AboutCard({ place, onShow }: AboutCardProps) {
   const t = useTranslate();
   const camera = useCamera();
+  const { centreOf } = useLayout();
   const isPhone = usePhone();
   const close = () => onShow(null);
   const go = (to: SystemId) => {

@@ -2,8 +2,9 @@
 import { UNIT_TYPES } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
 import { dialog } from '../../../../match/testing/question.tsx';
-import { press, type } from '../../../../testing/press.ts';
+import { type } from '../../../../testing/press.ts';
 import { Board } from '../../board.tsx';
+import { chooseInMapMenu } from '../../testing/map-menu.ts';
 import { openPart, viewOf } from '../../testing/part.tsx';
 
 async function open() {
@@ -12,10 +13,7 @@ async function open() {
 
 test('the legend explains every loyalty, marker, mark of a question, icon and unit', async () => {
   await open();
-  const button = document.querySelector<HTMLElement>('button[aria-label="Legend of the map"]');
-  if (!button) throw new Error('no legend');
-  await press(button);
-  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await chooseInMapMenu('Legend');
   const words = dialog()?.textContent ?? '';
   for (const sign of [
     'neutral',

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useMemo } from 'react';
 import { useTranslate } from '../../../../kit/i18n/translate.tsx';
 import { cx } from '../../../../kit/ui/cx.ts';
 import { Dialog } from '../../../../kit/ui/dialog.tsx';
@@ -7,54 +7,37 @@ import { useOverlays } from '../../../../kit/ui/use-overlays.ts';
 import { usePhone } from '../../../../kit/ui/use-phone.ts';
 import { useShortcuts } from '../../../../kit/ui/use-shortcuts.ts';
 import * as popup from '../popup.module.css';
-import * as tools from '../tools.module.css';
 import * as css from './legend.module.css';
 import { Signs } from './signs.tsx';
 
 /** Key that opens and closes the legend. */
 const KEY = 'k';
 
-/** Button beside the zoom buttons that explains every sign of the map; a sheet on a phone. */
-export function Legend() {
-  const t = useTranslate();
-  const isPhone = usePhone();
-  const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLSpanElement>(null);
-  useShortcuts(useMemo(() => ({ [KEY]: () => setOpen((now) => !now) }), []));
-  const title = t('board.rb.legend.title');
-  const button = {
-    framed: true,
-    className: tools.button,
-    icon: 'legend',
-    label: t('board.rb.legend.open'),
-    keys: KEY.toUpperCase(),
-    'aria-expanded': open,
-  } as const;
-  if (isPhone) {
-    return (
-      <>
-        <IconButton {...button} onClick={() => setOpen(true)} />
-        <Dialog open={open} onOpenChange={setOpen} title={title} placement="bottom" closeLabel={t('match.close')}>
-          <Signs />
-        </Dialog>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className={css.anchor} ref={anchor}>
-        <IconButton {...button} onClick={() => setOpen(!open)} />
-      </span>
-      <Panel open={open} onOpenChange={setOpen} anchor={anchor} title={title} />
-    </>
-  );
-}
-
-interface PanelProps {
+interface LegendProps {
   readonly open: boolean;
   onOpenChange(open: boolean): void;
-  /** Around the button. */
+  /** Around the button that opens it. */
   readonly anchor: RefObject<HTMLElement | null>;
+}
+
+/** Explains every sign of the map, beside its button; a sheet on a phone. */
+export function Legend({ open, onOpenChange, anchor }: LegendProps) {
+  const t = useTranslate();
+  const isPhone = usePhone();
+  const toggle = useEffectEvent(() => onOpenChange(!open));
+  useShortcuts(useMemo(() => ({ [KEY]: () => toggle() }), []));
+  const title = t('board.rb.legend.title');
+  if (isPhone) {
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={title} placement="bottom" closeLabel={t('match.close')}>
+        <Signs />
+      </Dialog>
+    );
+  }
+  return <Panel open={open} onOpenChange={onOpenChange} anchor={anchor} title={title} />;
+}
+
+interface PanelProps extends LegendProps {
   readonly title: string;
 }
 
@@ -70,8 +53,8 @@ function Panel({ open, onOpenChange, anchor, title }: PanelProps) {
       <Popover.Portal>
         <Popover.Content
           className={cx(popup.popup, css.panel)}
-          side="right"
-          align="start"
+          side="top"
+          align="end"
           sideOffset={8}
           collisionBoundary={document.querySelector('#board')}
           collisionPadding={8}
