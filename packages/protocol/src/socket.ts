@@ -84,6 +84,22 @@ export const undoRequest = z
 export type UndoRequest = z.output<typeof undoRequest>;
 
 /**
+ * State of an undo request, sent to the seat that asks and to each that is or was asked, as it is made and with each
+ * answer; `seat` is the seat that is told.
+ */
+export const undoProgress = z
+  .object({
+    matchId: z.string(),
+    seat: z.string(),
+    by: z.string().describe('The seat that asks'),
+    since: z.int().optional().describe('Number of the first entry that would go, in the log of the seat that is told'),
+    allowed: z.array(z.string()).describe('Seats that have allowed it'),
+    open: z.array(z.string()).describe('Seats that have not answered'),
+  })
+  .meta({ id: 'UndoProgress' });
+export type UndoProgress = z.output<typeof undoProgress>;
+
+/**
  * Result of an undo request, sent to every seat; `expired` if a seat acted before all had answered, `withdrawn` by the
  * requesting seat. `operator` if the operator of the server undid an act of this seat: no player has asked.
  */
@@ -110,6 +126,7 @@ export const serverEvents = {
   table: z.object({ matchId: z.string(), match: matchSummary }),
   said,
   undoRequest,
+  undoProgress,
   undoClosed,
   standing: standingOrders,
   plan,
@@ -128,6 +145,7 @@ export interface ServerListeners {
   table: (table: { matchId: string; match: MatchSummary }) => void;
   said: (said: Said) => void;
   undoRequest: (request: UndoRequest) => void;
+  undoProgress: (progress: UndoProgress) => void;
   undoClosed: (closed: UndoClosed) => void;
   standing: (standing: StandingOrders) => void;
   plan: (plan: Plan) => void;

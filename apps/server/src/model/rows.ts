@@ -356,6 +356,8 @@ export interface UndoRequestRow {
   readonly clientId: string;
   /** Seats that have not answered yet. */
   readonly open: readonly string[];
+  /** Seats that have allowed it; absent before the first. */
+  readonly allowed?: readonly string[];
   /** Epoch milliseconds until which bots wait for answers. */
   readonly botsUntil: number;
 }

@@ -22,8 +22,15 @@ interface AskedSeat {
   readonly since?: number;
 }
 
+/** Who has answered a request. */
+export interface UndoProgress extends AskedSeats {
+  readonly allowed: readonly string[];
+  readonly open: readonly string[];
+}
+
 /** News of an undo request for the players of a match. */
 export type UndoEvent =
+  | ({ readonly kind: 'progress' } & UndoProgress)
   | ({ readonly kind: 'asked' } & AskedSeats)
   | { readonly kind: 'closed'; readonly by: string; readonly result: UndoResult };
 
@@ -120,6 +127,20 @@ export class UndoRequests {
     return asked.length > 0 ? { by: request.by, seats: asked.map((seat) => this.#askedAt(seat, request)) } : null;
   }
 
+  /** Who has answered, for those of these seats that the request concerns. */
+  progressOf(seats: readonly string[]): UndoProgress | null {
+    const request = this.#request;
+    if (!request) return null;
+    const told = concerned(request).filter((seat) => seats.includes(seat));
+    const { by, open, allowed = [] } = request;
+    return { by, open, allowed, seats: told.map((seat) => this.#askedAt(seat, request)) };
+  }
+
+  #notifyProgress(): void {
+    const progress = this.#request && this.progressOf(concerned(this.#request));
+    if (progress) this.#match.notify({ kind: 'progress', ...progress });
+  }
+
   #askedAt(seat: string, { seq }: UndoRequestRow): AskedSeat {
     const since = this.#match.logBefore(seat, seq);
     return { seat, ...(since !== null && { since }) };
@@ -170,7 +191,7 @@ export class UndoRequests {
     if (isGranted) await this.#grant(request, { seat, acknowledge });
     const version = live.versionOf(seat);
     const state = {
-      request: allow && !isGranted ? { ...request, open } : null,
+      request: allow && !isGranted ? { ...request, open, allowed: [...(request.allowed ?? []), seat] } : null,
       refused: allow ? this.#refused : [...this.#refused, request.by],
       answers: recent({ ...this.#answers, [key]: version }),
       ...(never && { never: [...new Set([...this.#never, seat])] }),
@@ -178,8 +199,10 @@ export class UndoRequests {
     // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
     await this.#store(state).catch((error: unknown) => isGranted || Promise.reject(error));
     if (!isGranted) acknowledge(version);
-    if (state.request) this.#request = state.request;
-    else if (!allow) this.#close('refused');
+    if (state.request) {
+      this.#request = state.request;
+      this.#notifyProgress();
+    } else if (!allow) this.#close('refused');
   }
 
   /** A withdrawal counts as a refusal until the next act: otherwise the others could be asked again and again. */
@@ -214,8 +237,10 @@ export class UndoRequests {
     if (stored.length !== this.#match.length()) return true;
     this.#refused = stored.refused;
     const isSame = stored.request?.by === this.#request?.by;
-    if (isSame) this.#request = stored.request;
-    else if (this.#request) this.#close(stored.refused.includes(this.#request.by) ? 'refused' : 'withdrawn');
+    if (isSame) {
+      this.#request = stored.request;
+      this.#notifyProgress();
+    } else if (this.#request) this.#close(stored.refused.includes(this.#request.by) ? 'refused' : 'withdrawn');
     if (!isSame && stored.request) this.#open(stored.request);
     return true;
   }
@@ -243,6 +268,7 @@ export class UndoRequests {
     this.#hold(request);
     const seats = request.open.map((seat) => this.#askedAt(seat, request));
     this.#match.notify({ kind: 'asked', by: request.by, seats });
+    this.#notifyProgress();
   }
 
   #hold(request: UndoRequestRow | null): void {
@@ -271,3 +297,6 @@ export class UndoRequests {
 function recent(answers: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(answers).slice(-REMEMBERED));
 }
+
+/** Seats that are told how a request stands: the one that asks, and all that are or were asked. */
+const concerned = ({ by, open, allowed = [] }: UndoRequestRow): readonly string[] => [by, ...allowed, ...open];

@@ -1,5 +1,5 @@
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta, Plan, Said, StandingOrders } from '@echo-base/protocol';
+import type { Delta, Plan, Said, StandingOrders, UndoProgress } from '@echo-base/protocol';
 import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
@@ -10,7 +10,7 @@ import { UNNAMED } from '../model/seats.ts';
 import type { MatchEmitter } from '../play/events.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
-import type { UndoEvent } from '../play/undo-requests.ts';
+import type { UndoEvent, UndoProgress as UndoState } from '../play/undo-requests.ts';
 import { Refused } from '../refused.ts';
 import type { HubServer, HubSocket } from './hub.ts';
 
@@ -90,6 +90,11 @@ export class LiveRooms {
       }
       return;
     }
+    if (news.kind === 'progress') {
+      for (const one of progressOf(host.id, news))
+        this.#io.local.to(viewerRoom(host.id, one.seat)).emit('undoProgress', one);
+      return;
+    }
     const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));
     this.#io.local.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
   }
@@ -118,6 +123,8 @@ export class LiveRooms {
   remind(socket: HubSocket, host: Host, viewers: readonly Viewer[]): void {
     const asked = host.undoRequests.askedOf(viewers);
     for (const one of asked?.seats ?? []) socket.emit('undoRequest', { matchId: host.id, by: asked?.by ?? '', ...one });
+    const progress = host.undoRequests.progressOf(viewers);
+    if (progress) for (const one of progressOf(host.id, progress)) socket.emit('undoProgress', one);
   }
 
   #sendSummary(host: Host): void {
@@ -280,3 +287,7 @@ function allowed(host: Host, socket: HubSocket): readonly Viewer[] {
     throw error;
   }
 }
+
+/** The state of an undo request for each seat that it concerns. */
+const progressOf = (matchId: string, { by, allowed, open, seats }: UndoState): readonly UndoProgress[] =>
+  seats.map((one) => ({ matchId, ...one, by, allowed: [...allowed], open: [...open] }));

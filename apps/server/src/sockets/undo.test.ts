@@ -1,4 +1,4 @@
-import { matchRecord, undoClosed, undoRequest } from '@echo-base/protocol';
+import { matchRecord, undoClosed, undoProgress, undoRequest } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { playAtRandom, randomChoice } from '../../test/kit/play.ts';
@@ -77,6 +77,36 @@ test('one refusal ends the request; the same act is not asked about twice', asyn
   expect((await actor.undo(matchId, seat)).error).toEqual({ code: 'undo_refused' });
   const late = await answerUndo(third!, matchId, third!.framesOf(matchId)[0]!.viewer, true);
   expect(late.error).toEqual({ code: 'no_undo_request' });
+});
+
+test('all whom a request concerns are told which entries would go, who has allowed it and who is still open', async () => {
+  const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
+  const { actor, seat, before } = await crossed(matchId, people);
+  const others = people.filter((one) => one !== actor);
+  const [first, last] = others.map((one) => ({ one, own: one.framesOf(matchId)[0]!.viewer }));
+  const stranger = await ProtocolClient.join(actor.base, 'Eve');
+  expect((await stranger.emit('watch', { matchId })).ok).toBe(true);
+  await actor.undo(matchId, seat);
+  await catchUp(people);
+  for (const one of people) {
+    const own = one.framesOf(matchId)[0]!.viewer;
+    const since = before[people.indexOf(one)]?.[0]?.log.length;
+    expect(one.undoProgress).toEqual([
+      { matchId, seat: own, by: seat, since, allowed: [], open: [first!.own, last!.own] },
+    ]);
+    expect(undoProgress.safeParse(one.undoProgress[0]).success).toBe(true);
+  }
+  await answerUndo(first!.one, matchId, first!.own, true);
+  await catchUp(people);
+  for (const one of people)
+    expect(one.undoProgress.at(-1)).toMatchObject({ by: seat, allowed: [first!.own], open: [last!.own] });
+  // The one who asks, and comes back, reads it again; a watcher reads none of it.
+  const device = actor.at(actor.base);
+  await device.connect();
+  await device.watch(matchId);
+  await device.until(() => device.undoProgress.length === 1, 'the state of the request');
+  expect(device.undoProgress[0]).toMatchObject({ seat, by: seat, allowed: [first!.own], open: [last!.own] });
+  expect(stranger.undoProgress).toEqual([]);
 });
 
 test('the requesting seat may withdraw the request, but not ask again before the next act', async () => {

@@ -39,6 +39,7 @@ export class ProtocolClient {
   readonly said: Any[] = [];
   /** Undo requests received. */
   readonly undoRequests: Any[] = [];
+  readonly undoProgress: Any[] = [];
   readonly undoClosed: Any[] = [];
   /** Openings of invite links that the host was told of. */
   readonly openings: Any[] = [];
@@ -122,6 +123,7 @@ export class ProtocolClient {
     });
     for (const [event, list] of [
       ['undoRequest', this.undoRequests],
+      ['undoProgress', this.undoProgress],
       ['undoClosed', this.undoClosed],
       ['standing', this.standing],
       ['plan', this.plans],

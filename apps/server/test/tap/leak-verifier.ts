@@ -35,6 +35,9 @@ const SUMMARY = [
   ...['host', 'spectatorCount', 'inviteMark'],
 ];
 const SUMMARY_MORE = ['hostConnected', 'startedAt', 'endedAt', 'outcome', 'rematch', 'waitingFor', 'clock', 'absence'];
+/** Events about undo requests. */
+const UNDO: ReadonlySet<string> = new Set(['undoRequest', 'undoProgress', 'undoClosed']);
+
 /** Not `linkOpenedAt`, and no event `linkOpened`: all taps have one address, so that no other device is known. */
 const SUMMARY_OWN = ['mine', 'isHost', 'inviteCode'];
 const HEADERS = new Set([
@@ -72,7 +75,7 @@ export class LeakVerifier implements Listener {
   event(tap: Tap, name: string, message: Any): void {
     if (name === 'delta') this.#delta(tap, message);
     else if (name === 'said') this.#said(tap, message);
-    else if (name === 'undoRequest' || name === 'undoClosed') this.#undo(tap, name, message);
+    else if (UNDO.has(name)) this.#undo(tap, name, message);
     else if (name === 'standing') checkOrders(this.#scene, tap, message);
     else if (name === 'plan') checkPlan(this.#scene, tap, message);
     else if (name === 'voice') only('voice', message, ['matchId'], ['muted']);
@@ -199,9 +202,10 @@ export class LeakVerifier implements Listener {
 
   #undo(tap: Tap, name: string, message: Any): void {
     if (name === 'undoRequest') only(name, message, ['matchId', 'seat', 'by'], ['since']);
+    else if (name === 'undoProgress') only(name, message, ['matchId', 'seat', 'by', 'allowed', 'open'], ['since']);
     else only(name, message, ['matchId', 'by', 'result']);
     const seats = this.#scene.seatsOf(tap);
-    const isTheirs = name === 'undoRequest' ? seats.includes(message.seat) : seats.length > 0;
+    const isTheirs = name === 'undoClosed' ? seats.length > 0 : seats.includes(message.seat);
     if (!isTheirs) throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
   }
 

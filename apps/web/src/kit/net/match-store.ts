@@ -293,6 +293,7 @@ export function listen(): void {
   });
   onServer('said', (said) => useChat.getState().said(said));
   const isHere = ({ matchId }: { matchId: string }) => matchId === useMatch.getState().matchId;
+  onServer('undoProgress', (progress) => isHere(progress) && useUndoRequest.getState().told(progress));
   onServer('undoRequest', (request) => isHere(request) && useUndoRequest.getState().requested(request));
   onServer('standing', (orders) => isHere(orders) && useStanding.getState().told(orders));
   onServer('linkOpened', ({ matchId, at }) => {

@@ -16,5 +16,6 @@ export type {
   Text,
   TitleInfo,
   UndoClosed,
+  UndoProgress,
   UndoRequest,
 } from '@echo-base/protocol';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { newId, sendUntilAcknowledged } from './send-until-acknowledged.ts';
 import type { Refused } from './socket.ts';
-import type { UndoClosed, UndoRequest } from './types.ts';
+import type { UndoClosed, UndoProgress, UndoRequest } from './types.ts';
 
 /** Undo request: a player asks to undo an act that others have seen. */
 interface UndoRequestState {
@@ -13,11 +13,15 @@ interface UndoRequestState {
   readonly asked: readonly string[];
   /** By asked seat: number of the first entry of its log that would go. */
   readonly since: Readonly<Record<string, number>>;
+  /** How the open request stands, by my seat that it concerns. */
+  readonly progress: Readonly<Record<string, UndoProgress>>;
   /** Result of the last request, until it has been shown. */
   readonly closed: UndoClosed | null;
   wait(seat: string): void;
   /** One of my seats is asked; sent again after reconnecting. */
   requested(request: UndoRequest): void;
+  /** Who has answered the open request; of my own request also after reconnecting. */
+  told(progress: UndoProgress): void;
   end(closed: UndoClosed): void;
   /** Answers for all of my seats that are asked; with `never` they are not asked again in this match. */
   answer(matchId: string, allow: boolean, never?: boolean): Promise<Refused | null>;
@@ -27,11 +31,12 @@ interface UndoRequestState {
   forget(): void;
 }
 
-const NOTHING: Pick<UndoRequestState, 'asking' | 'by' | 'asked' | 'since' | 'closed'> = {
+const NOTHING: Pick<UndoRequestState, 'asking' | 'by' | 'asked' | 'since' | 'progress' | 'closed'> = {
   asking: null,
   by: null,
   asked: [],
   since: {},
+  progress: {},
   closed: null,
 };
 
@@ -46,6 +51,12 @@ export const useUndoRequest = create<UndoRequestState>((set, get) => ({
       since: { ...since, ...(from !== undefined && { [seat]: from }) },
       closed: null,
     });
+  },
+  told(state) {
+    const { progress, asking } = get();
+    const others = Object.values(progress).filter(({ by }) => by === state.by);
+    const bySeat = Object.fromEntries([...others, state].map((one) => [one.seat, one]));
+    set({ progress: bySeat, ...(state.seat === state.by && { asking: asking ?? state.by }) });
   },
   end: (closed) => set({ ...NOTHING, closed }),
   async answer(matchId, allow, never = false) {

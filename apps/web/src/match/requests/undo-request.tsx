@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { listOf } from '../../kit/i18n/formats.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
+import type { Language } from '../../kit/i18n/languages.ts';
 import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
 import { useMatch } from '../../kit/net/match-store.ts';
 import { steadyNow } from '../../kit/net/steady-time.ts';
-import type { MatchSummary, UndoClosed } from '../../kit/net/types.ts';
+import type { MatchSummary, UndoClosed, UndoProgress } from '../../kit/net/types.ts';
 import { useUndoRequest } from '../../kit/net/undo-store.ts';
 import { Banner } from '../../kit/ui/banner.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -30,28 +31,53 @@ export function UndoRequestBanner({ summary, viewer, mine }: Props) {
   const t = useTranslate();
   const { language } = useLanguage();
   const asking = useUndoRequest((state) => state.asking);
-  useQuestion(matchId, viewer, t);
+  const progress = useUndoRequest((state) => state.progress);
+  const own = progress[viewer] ?? Object.values(progress).find(({ seat }) => mine.includes(seat));
+  const loss = useLoss(own?.since, t);
+  const answers = answersOf(t, language, own);
+  useQuestion(matchId, viewer, { t, answers });
   useEnd(t);
-  if (asking === null) return null;
-  const others = summary.seats.filter(({ id, kind, left }) => kind === 'human' && !left && !mine.includes(id));
-  const names = listOf(
-    language,
-    others.map(({ id }) => t(`seat.${id}`)),
-  );
+  if (asking !== null) {
+    const others = summary.seats.filter(({ id, kind, left }) => kind === 'human' && !left && !mine.includes(id));
+    const names = listOf(
+      language,
+      others.map(({ id }) => t(`seat.${id}`)),
+    );
+    return (
+      <Banner
+        tone="info"
+        icon="undo"
+        title={answers || t('undo.asked', { names })}
+        action={
+          <Button small onClick={() => void withdraw(matchId, t)}>
+            {t('undo.withdraw')}
+          </Button>
+        }
+      >
+        {t('undo.asking')} {loss.moments.length > 0 && loss.text}
+      </Banner>
+    );
+  }
+  // Who has allowed it reads how it goes on.
+  if (!own || own.open.some((seat) => mine.includes(seat))) return null;
   return (
-    <Banner
-      tone="info"
-      icon="undo"
-      title={t('undo.asked', { names })}
-      action={
-        <Button small onClick={() => void withdraw(matchId, t)}>
-          {t('undo.withdraw')}
-        </Button>
-      }
-    >
-      {t('undo.asking')}
+    <Banner tone="info" icon="undo" title={t('undo.allowedByYou', { name: t(`seat.${own.by}`) })}>
+      {answers}
     </Banner>
   );
+}
+
+/** "Bia allows it. Clo has not answered yet."; nothing as long as only one is asked, or none has answered. */
+function answersOf(t: Translate, language: Language, progress: UndoProgress | undefined): string {
+  if (!progress || progress.allowed.length === 0) return '';
+  const told = (key: 'undo.allowed' | 'undo.open', seats: readonly string[]) => {
+    const names = listOf(
+      language,
+      seats.map((seat) => t(`seat.${seat}`)),
+    );
+    return seats.length > 0 ? t(key, { names, count: seats.length }) : '';
+  };
+  return [told('undo.allowed', progress.allowed), told('undo.open', progress.open)].filter(Boolean).join(' ');
 }
 
 /** Withdraws the request, so that play continues. */
@@ -73,13 +99,19 @@ function lossOf(t: Translate, moments: readonly Moment[]): string {
   return `${t('undo.takesBack', { acts })} ${t(dice)}`;
 }
 
-function useQuestion(matchId: string, viewer: string, t: Translate): void {
+/** What would be taken back from the entry with this number on. */
+function useLoss(since: number | undefined, t: Translate) {
+  const { all } = useMoments();
+  const moments = since === undefined ? [] : all.filter(({ seq, isRoutine }) => seq >= since && !isRoutine);
+  return { moments, text: lossOf(t, moments) };
+}
+
+function useQuestion(matchId: string, viewer: string, { t, answers }: { t: Translate; answers: string }): void {
   const by = useUndoRequest((state) => state.by);
   const since = useUndoRequest((state) => state.since[viewer]);
-  const { all } = useMoments();
-  const lost = since === undefined ? [] : all.filter(({ seq, isRoutine }) => seq >= since && !isRoutine);
-  const text = lossOf(t, lost);
-  const [first] = lost;
+  const loss = useLoss(since, t);
+  const text = [loss.text, answers].filter(Boolean).join(' ');
+  const [first] = loss.moments;
   const moment = first && idOf(first);
   useEffect(() => {
     if (by === null) return;
