@@ -72,7 +72,7 @@ export const battleOfHoth: Title<State, View, Options> = {
   steps: {
     leaders: 'step.leader',
     'play-card': 'step.card',
-    fleet: 'step.card',
+    fleet: 'step.exchange',
     assist: 'step.card',
     strike: 'step.orders',
     orders: 'step.orders',

@@ -1,6 +1,6 @@
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { text } from '../../engine/text.ts';
+import { seatName, text } from '../../engine/text.ts';
 import { cardName, cardText } from '../data/card-text.ts';
 import { activeSeat, orderOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
@@ -26,6 +26,8 @@ function exchange(g: State, seat: SeatId, keys: readonly string[], more: number)
     discardsOf(g, seat).push(card);
     note(g, 'log.discards', { side: sideName(g.active), card: cardName(card) }, { at: `card:${card}` });
   }
+  // A side alone has its discards in the log; of a pair the log says who gave how many.
+  if (seatsOf(g, g.active).length > 1) note(g, 'log.exchanged', { seat: seatName(seat), n: cards.length });
   drawToHand(g, seat, cards.length + more);
 }
 

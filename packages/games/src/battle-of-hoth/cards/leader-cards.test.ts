@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { see } from '../../engine/match.ts';
 import type { CardId } from '../data/cards.ts';
+import { battleOfHoth } from '../index.ts';
 import { handOf } from '../rules/piles.ts';
 import { battle, type Position } from '../testing/scenario.ts';
 
@@ -235,7 +237,14 @@ describe('Piett', () => {
     });
     s.play('empire-deploy-the-fleet').click([]);
     expect([s.asked, s.question]).toEqual([['empire-2'], 'ask.fleetPartner']);
+    expect(see(battleOfHoth, s.g, 'rebels').pending).toEqual([{ seat: 'empire-2', kind: { key: 'step.exchange' } }]);
     s.click(['card:empire-recon-left']);
+    // All are told who gave how many.
+    const exchanged = s.entries.filter(({ key }) => key === 'log.exchanged');
+    expect(exchanged.map(({ params, audience }) => [params.seat, params.n, audience])).toEqual([
+      [{ key: 'seat.empire' }, 0, undefined],
+      [{ key: 'seat.empire-2' }, 1, undefined],
+    ]);
     expect([handOf(s.g, 'empire-2').length, s.g.discards['empire-2'], s.asked]).toEqual([
       2,
       ['empire-recon-left'],
