@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { loadTitle } from '../../kit/i18n/texts.ts';
+import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { Frame, LogEntry } from '../../kit/net/types.ts';
+import { LogProvider } from '../../question/log/log-context.ts';
+import { StageProvider } from '../../question/log/moments-context.ts';
+import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
+import { drawPage } from '../../testing/draw-page.ts';
+import { Board } from './board.tsx';
+import { viewOf } from './testing.tsx';
+
+const LAST = 'endor-1.1';
+const seat = { key: 'seat.p2' };
+const PLACED: LogEntry = { seq: 7, key: 'log.placed', params: { seat }, at: `space:${LAST}` };
+const PAID: LogEntry = { seq: 8, key: 'log.row', params: { seat, row: 1 }, at: 'row:endor-1' };
+
+const before = viewOf('endor', {
+  active: 'p2',
+  dice: [{ id: 1, face: 'tie', state: 'placed', space: LAST, locked: false }],
+});
+const after = { ...viewOf('hoth'), planetIndex: before.planetIndex + 1 };
+
+/** Rows and markers of the planet on the board while its last turn is told so far. */
+async function drawn(log: readonly LogEntry[], next: unknown) {
+  await drawPage(
+    <TranslationProvider title="galaxy-dice" names={{ p1: 'Ida', p2: 'Jonas' }}>
+      <StageProvider
+        value={{ staged: null, time: null, next: next ? ({ view: next } as Frame) : null, skip: () => undefined }}
+      >
+        <SelectionProvider decision={null} busy={false} onAct={() => undefined}>
+          <LogProvider value={log}>
+            <Board view={before} viewer="p1" seats={[]} />
+          </LogProvider>
+        </SelectionProvider>
+      </StageProvider>
+    </TranslationProvider>,
+  );
+  return {
+    planet: document.querySelector('h2')?.textContent,
+    paid: document.querySelectorAll('[data-paid]').length,
+  };
+}
+
+beforeEach(() => loadTitle('galaxy-dice', 'en'));
+
+test('GD-6.1 a finished planet stays with its last markers and rows until its end has been told', async () => {
+  expect(await drawn([], after)).toMatchObject({ paid: 0 });
+  expect(await drawn([PLACED], after)).toMatchObject({ paid: 0 });
+  expect(await drawn([PLACED, PAID], after)).toMatchObject({ planet: 'Endor', paid: 1 });
+});
+
+test('a planet that goes on is drawn as its view has it', async () => {
+  expect(await drawn([PLACED, PAID], { ...before, turn: 2 })).toMatchObject({ planet: 'Endor', paid: 0 });
+  expect(await drawn([PLACED, PAID], null)).toMatchObject({ paid: 0 });
+});

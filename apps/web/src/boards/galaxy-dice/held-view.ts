@@ -1,0 +1,40 @@
+import type { GalaxyView, SpaceId } from '@echo-base/games/galaxy-dice/client';
+import { useMemo } from 'react';
+import type { LogEntry } from '../../kit/net/types.ts';
+import { useLog } from '../../question/log/log-context.ts';
+import { useStage } from '../../question/log/moments-context.ts';
+import { seatIn } from './log/turns.ts';
+import { winnersOf } from './winners.ts';
+
+/** Markers that dice and help have left on spaces, by space. */
+function coveredIn(log: readonly LogEntry[]): ReadonlyMap<SpaceId, string> {
+  return new Map(
+    log.flatMap((entry) => {
+      const seat = seatIn(entry);
+      if (!entry.at?.startsWith('space:') || seat === '') return [];
+      return [[entry.at.slice('space:'.length) as SpaceId, seat] as const];
+    }),
+  );
+}
+
+/** A planet as the log leaves it: with the markers of turns that the view does not know yet, and the rows they complete. */
+export function asTold(view: GalaxyView, log: readonly LogEntry[]): GalaxyView {
+  const [covered, winners] = [coveredIn(log), winnersOf(log)];
+  const rows = view.rows.map((row) => {
+    const spaces = row.spaces.map((space) => {
+      const seat = covered.get(space.id);
+      return space.coveredBy === null && seat !== undefined ? { ...space, coveredBy: seat, die: null } : space;
+    });
+    const toGo = spaces.filter(({ coveredBy, die }) => coveredBy === null && die === null).length;
+    return { ...row, spaces, toGo, paid: row.paid || winners.has(row.id) };
+  });
+  return { ...view, rows };
+}
+
+/** The view, but a planet that is finished stays until its end has been told, with all that was told of it. */
+export function useHeldView(view: GalaxyView): GalaxyView {
+  const { next } = useStage();
+  const log = useLog();
+  const isFinished = next !== null && (next.view as GalaxyView).planetIndex > view.planetIndex;
+  return useMemo(() => (isFinished ? asTold(view, log) : view), [isFinished, view, log]);
+}
