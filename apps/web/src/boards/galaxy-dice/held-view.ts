@@ -18,7 +18,7 @@ function coveredIn(log: readonly LogEntry[]): ReadonlyMap<SpaceId, string> {
 }
 
 /** A planet as the log leaves it: with the markers of turns that the view does not know yet, and the rows they complete. */
-export function asTold(view: GalaxyView, log: readonly LogEntry[]): GalaxyView {
+function asTold(view: GalaxyView, log: readonly LogEntry[]): GalaxyView {
   const [covered, winners] = [coveredIn(log), winnersOf(log)];
   const rows = view.rows.map((row) => {
     const spaces = row.spaces.map((space) => {
