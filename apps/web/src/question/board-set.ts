@@ -49,6 +49,8 @@ export interface SeatInfo {
   readonly isBot: boolean;
   /** How its player has left, if they do not play it; absent in a replay. */
   readonly leave?: Leave | null;
+  /** Since when its player is away, as the server says. */
+  readonly awaySince?: string;
   /** Whether this session plays it. */
   readonly isMine: boolean;
 }

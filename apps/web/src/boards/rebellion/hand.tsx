@@ -5,8 +5,8 @@ import { Icon } from '../../kit/ui/icons.tsx';
 import { Emblem } from '../../kit/ui/marks.tsx';
 import { usePhone } from '../../kit/ui/use-phone.ts';
 import type { BoardProps } from '../../question/board-set.ts';
-import { LeaveMark } from '../../question/log/player-name.tsx';
 import { useDecision } from '../../question/selection/use-selection.ts';
+import { MateState } from '../kit/mate-state.tsx';
 import css from './hand.module.css';
 import { HandCards, type HandProps } from './hand-cards.tsx';
 import { LeaderTile } from './leaders/leader-tile.tsx';
@@ -95,14 +95,19 @@ function Placed({ view, side }: Pick<HandProps, 'view' | 'side'>) {
 }
 
 /** The team-mate who has the other part of the side. */
-function Mate({ seats, viewer, side }: HandProps) {
+function Mate({ seats, viewer, side, view, asked = [] }: HandProps) {
   const t = useTranslate();
   const mate = seats.find(({ id }) => id !== viewer && sideOfSeat(id) === side);
   if (!mate) return null;
   return (
     <small>
       {' '}
-      · {t('board.rb.side.mate', { mate: namedWithRole(t, mate) })} {mate.leave && <LeaveMark leave={mate.leave} />}
+      · {t('board.rb.side.mate', { mate: namedWithRole(t, mate) })} ·{' '}
+      <MateState
+        mate={mate}
+        isAsked={asked.includes(mate.id)}
+        hasFinished={view.phase === 'assignment' && view.active === side}
+      />
     </small>
   );
 }

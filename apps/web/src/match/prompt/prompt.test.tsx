@@ -78,3 +78,16 @@ test('with three or four seats players who wait read whose turns follow, in ever
   expect(await draw([ann, ben, cy], ['p3'])).toBe('Next: Ben (you)');
   expect(await draw([ann, ben])).toBeNull();
 });
+
+test('who waits for a player who is away reads since when, and when the computer may play: a mate sooner than an opponent', async () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  const away = { connected: false, awaySince: at(-65), absentAt: at(55), opponentsAt: at(115), mates: ['p2'] };
+  const summary = summaryOf({
+    status: 'playing',
+    seats: [{ ...ann, ...away }, person('p2', 'Ben'), person('p3', 'Cy')],
+  });
+  const mate = await waiting(summary, 'p2');
+  expect(mate).toContain('Ann left 1 minute ago');
+  expect(mate).toMatch(/the computer may play in 0:5\d/);
+  expect(await waiting(summary, 'p3')).toMatch(/the computer may play in 1:5\d/);
+});

@@ -386,6 +386,7 @@ function useSeats(summary: MatchSummary, { conceded }: Frame, viewers: readonly 
         connected: seat.connected ?? false,
         isBot: seat.kind === 'bot',
         leave: leaveOf(summary, seat, conceded),
+        ...(seat.awaySince !== undefined && { awaySince: seat.awaySince }),
         isMine: viewers.includes(seat.id),
       })),
     [summary, conceded, viewers, t],

@@ -5,8 +5,8 @@ import { Fan } from '../../../kit/ui/cards/fan.tsx';
 import { Emblem } from '../../../kit/ui/marks.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
 import type { BoardProps } from '../../../question/board-set.ts';
-import { LeaveMark } from '../../../question/log/player-name.tsx';
 import { useDecision } from '../../../question/selection/use-selection.ts';
+import { MateState } from '../../kit/mate-state.tsx';
 import { LeaderBadge } from '../leaders/leader-badge.tsx';
 import { LeaderBox } from '../leaders/leader-box.tsx';
 import { colourOf, sideOfSeat } from '../scene.ts';
@@ -53,7 +53,7 @@ function WideHand(props: OwnProps) {
 }
 
 /** The player of the hand, the partner, and the number of cards. */
-function Me({ view, viewer, seats, own, leaders }: OwnProps & { leaders: readonly LeaderId[] }) {
+function Me({ view, viewer, seats, asked = [], own, leaders }: OwnProps & { leaders: readonly LeaderId[] }) {
   const t = useTranslate();
   const mate = seats.find(({ id }) => id !== viewer && sideOfSeat(id) === own.side);
   const name = seats.find(({ id }) => id === viewer)?.name ?? t(`seat.${viewer}`);
@@ -67,7 +67,7 @@ function Me({ view, viewer, seats, own, leaders }: OwnProps & { leaders: readonl
         <small>{t('board.bh.hand.counts', { cards: own.cards, deck: own.deck })}</small>
         {mate && (
           <small>
-            {t('board.bh.hand.with', { mate: mate.name })} {mate.leave && <LeaveMark leave={mate.leave} />}
+            {t('board.bh.hand.with', { mate: mate.name })} · <MateState mate={mate} isAsked={asked.includes(mate.id)} />
           </small>
         )}
       </p>
