@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { dateTimeOf } from '../kit/i18n/date-time.ts';
 import { useLanguage } from '../kit/i18n/language.ts';
 import { useTranslate } from '../kit/i18n/translate.tsx';
 import { type Block, blocksOf, keyOf } from '../kit/net/chat-lines.ts';
@@ -18,7 +19,6 @@ import * as css from './chat.module.css';
 import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
 import { MessageText } from './message-text.tsx';
-import { momentOf } from './moment.ts';
 import { noticeOf } from './notice.ts';
 import { useTeam } from './team.ts';
 
@@ -124,7 +124,7 @@ function Message({ block: { first, lines }, lookOf }: LookProps & { block: Block
   const t = useTranslate();
   const { language } = useLanguage();
   if (first.notice) return <Notice line={first} />;
-  const { short, full } = momentOf(language, new Date(first.at), new Date());
+  const { short, full } = dateTimeOf(language, new Date(first.at), new Date());
   return (
     <li className={cx(css.message, first.team !== undefined && css.toTeam)}>
       <span className={css.mark}>

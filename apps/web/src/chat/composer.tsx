@@ -1,5 +1,6 @@
 import { CHAT_LENGTH } from '@echo-base/protocol';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { dateTimeOf } from '../kit/i18n/date-time.ts';
 import { useLanguage } from '../kit/i18n/language.ts';
 import { useTranslate } from '../kit/i18n/translate.tsx';
 import { useChat } from '../kit/net/chat-store.ts';
@@ -13,7 +14,6 @@ import { lookClass, type SeatLook } from '../kit/ui/seat-looks.ts';
 import { Segments } from '../kit/ui/segments.tsx';
 import { useSecondsUntil } from '../kit/ui/use-seconds.ts';
 import * as css from './chat.module.css';
-import { momentOf } from './moment.ts';
 
 /** Length from which the remaining letters are shown. */
 const NEARLY_FULL = CHAT_LENGTH - 100;
@@ -226,7 +226,7 @@ function Muted({ until }: { until: number | null }) {
   if (until === null) return <Wrong>{t('refused.muted')}</Wrong>;
   const now = new Date();
   const end = new Date(now.getTime() + until - steadyNow());
-  return <Wrong>{t('chat.mutedUntil', { time: momentOf(language, end, now).short })}</Wrong>;
+  return <Wrong>{t('chat.mutedUntil', { time: dateTimeOf(language, end, now).short })}</Wrong>;
 }
 
 interface Noted {

@@ -18,13 +18,3 @@ export function durationIn(language: Language, seconds: number): string {
   });
   return parts.join(' ');
 }
-
-/** A moment of the coming days, such as "Sat 05:04"; further away with its date. */
-export function weekdayAndTime(language: Language, time: number): string {
-  const isFar = time - Date.now() > 6 * 24 * 60 * 60 * 1000;
-  return new Intl.DateTimeFormat(language, {
-    ...(isFar ? ({ day: 'numeric', month: 'short' } as const) : ({ weekday: 'short' } as const)),
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(time);
-}

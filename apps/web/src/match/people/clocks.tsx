@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { weekdayAndTime } from '../../kit/i18n/durations.ts';
+import { dateTimeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import type { Language } from '../../kit/i18n/languages.ts';
 import { timeInFigures } from '../../kit/i18n/time-in-figures.ts';
@@ -37,10 +37,12 @@ export function useIsOut(summary: MatchSummary, seat: string): boolean {
 /** Time left from which a running clock says when it ends: seconds that tick for a day are noise. */
 const LONG_MS = 6 * 60 * 60 * 1000;
 
-/** Remaining time in figures, or the weekday and time until which a long one runs. */
+/** Remaining time in figures, or the day and time until which a long one runs. */
 function timeWords(t: Translate, language: Language, left: number, runs: boolean): string {
   if (!runs || left < LONG_MS) return timeInFigures(t, left);
-  return t('clock.until', { when: weekdayAndTime(language, Date.now() + left) });
+  const end = new Date(Date.now() + left);
+  const isToday = end.toDateString() === new Date().toDateString();
+  return t(isToday ? 'clock.untilToday' : 'clock.until', { when: dateTimeOf(language, end).short });
 }
 
 /** Remaining time of a seat, with a sign and a word besides the colour. */

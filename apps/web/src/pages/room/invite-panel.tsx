@@ -1,5 +1,5 @@
 import { matchPagePath } from '@echo-base/protocol';
-import { momentOf } from '../../chat/moment.ts';
+import { dateTimeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
@@ -45,7 +45,7 @@ function Opened({ at }: { at: string | undefined }) {
       {at !== undefined && (
         <>
           <Icon name="check" size={18} />
-          {t('setup.linkOpened', { time: momentOf(language, new Date(at), new Date()).short })}
+          {t('setup.linkOpened', { time: dateTimeOf(language, new Date(at), new Date()).short })}
         </>
       )}
     </p>
