@@ -37,6 +37,8 @@ export interface Drafts<View = unknown> {
   add?(decision: Decision, picked: readonly string[], key: string): readonly string[];
   /** The draft with all parts that are left open, chosen sensibly, for the player to confirm. */
   fill?(decision: Decision, picked: readonly string[]): readonly string[];
+  /** Name of a part that the question no longer offers, by its key; null where no sentence names it. */
+  partName?(key: string): Text | null;
   /** Whether the part picked last completes the answer and sends it. */
   isComplete?(decision: Decision, picked: readonly string[]): boolean;
 }

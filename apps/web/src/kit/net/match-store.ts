@@ -5,6 +5,7 @@ import { showMatch } from './api.ts';
 import { useChat } from './chat-store.ts';
 import { checkFrame } from './checked.ts';
 import { noteClocks } from './clock-time.ts';
+import { usePlans } from './plan-store.ts';
 import { ACK_TIMEOUT_MS, newId, sendUntilAcknowledged } from './send-until-acknowledged.ts';
 import { compareClocks } from './server-time.ts';
 import { emit, onConnect, onServer, type Refused, useConnection } from './socket.ts';
@@ -51,6 +52,14 @@ const DRAW = 'draw';
 /** State on opening or leaving a match. */
 const NEW = { refusal: null, ready: false, sending: null, resyncs: 0, lastActor: null, takenBack: new Set<string>() };
 
+/** What is kept beside the frames belongs to one match. */
+function openParts(matchId: string | null): void {
+  useChat.getState().open(matchId);
+  useUndoRequest.getState().forget();
+  useStanding.getState().forget();
+  usePlans.getState().forget();
+}
+
 /** The match on screen. All of it came from the server; nothing is predicted. */
 export const useMatch = create<MatchState>((set, get) => ({
   ...NOTHING,
@@ -61,18 +70,14 @@ export const useMatch = create<MatchState>((set, get) => ({
   open(matchId, invite, early) {
     if (get().matchId === matchId) return;
     set({ ...NOTHING, matchId, invite, ...NEW });
-    useChat.getState().open(matchId);
-    useUndoRequest.getState().forget();
-    useStanding.getState().forget();
+    openParts(matchId);
     if (early) take(early);
     void sync();
   },
   close() {
     const { matchId } = get();
     set({ ...NOTHING, matchId: null, invite: null, ...NEW });
-    useChat.getState().open(null);
-    useUndoRequest.getState().forget();
-    useStanding.getState().forget();
+    openParts(null);
     if (matchId) void emit('unwatch', { matchId });
   },
   async act(decision, choice) {
@@ -194,6 +199,7 @@ function take(answer: Answer<'watch'>): boolean {
   useChat.setState({ muted: null, isFreed: false });
   useChat.getState().history(answer.chat ?? []);
   useStanding.getState().watched(answer.standing ?? []);
+  usePlans.getState().watched(answer.plans ?? []);
   const next = afterWatch(useMatch.getState(), answer, patch);
   const resyncs = useMatch.getState().resyncs + (answer.frames.length + answer.deltas.length > 0 ? 1 : 0);
   if (next) useMatch.setState({ ...next, ready: true, refusal: null, resyncs });
@@ -296,6 +302,7 @@ export function listen(): void {
   onServer('undoProgress', (progress) => isHere(progress) && useUndoRequest.getState().told(progress));
   onServer('undoRequest', (request) => isHere(request) && useUndoRequest.getState().requested(request));
   onServer('standing', (orders) => isHere(orders) && useStanding.getState().told(orders));
+  onServer('plan', (plan) => isHere(plan) && usePlans.getState().told(plan));
   onServer('linkOpened', ({ matchId, at }) => {
     const { summary } = useMatch.getState();
     if (summary?.matchId === matchId) useMatch.setState({ summary: { ...summary, linkOpenedAt: at } });

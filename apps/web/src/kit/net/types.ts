@@ -5,6 +5,7 @@ export type {
   Frame,
   LogEntry,
   MatchSummary,
+  MatesDecision,
   OpenProposal,
   Option,
   Outcome,

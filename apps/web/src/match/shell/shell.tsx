@@ -27,6 +27,7 @@ import { useIsEndDue } from '../end/end-due.ts';
 import { useRecap } from '../moments/use-recap.ts';
 import { ClockNews } from '../people/clocks.tsx';
 import { canDraw, isPlaying, questionOf } from '../people/seating.ts';
+import { TeamPlans } from '../people/team-plans.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import type { EndControl } from '../prompt/result.tsx';
 import { wordsOf } from '../requests/draw-words.ts';
@@ -65,12 +66,15 @@ interface Props {
 /** A running match: shared state, and the page around it. */
 export function Shell(props: Props) {
   const { boardSet, frame, summary } = props;
-  const draft = useDraft(boardSet.drafts, frame, questionOf(frame, summary), useAct());
+  const asked = questionOf(frame, summary);
+  const draft = useDraft(boardSet.drafts, frame, asked, useAct());
   const drafted = { ...props, frame: useActive(draft.frame) };
   const next = useNext(draft.frame, props);
   return (
     <MatchProviders {...drafted} act={draft.act}>
-      <Page {...drafted} draft={draft} next={next} />
+      <TeamPlans summary={summary} frame={frame} asked={asked} picked={draft.picked}>
+        <Page {...drafted} draft={draft} next={next} />
+      </TeamPlans>
     </MatchProviders>
   );
 }

@@ -17,6 +17,8 @@ import { LeaderSocket } from '../../../kit/ui/pieces/leader-token.tsx';
 import { Tooltip } from '../../../kit/ui/tooltip.tsx';
 import { useDecision, useSelected } from '../../../question/selection/use-selection.ts';
 import { Leader } from '../leaders/leader.tsx';
+import { PlannedLeaders, PlanTag, usePlanWords } from '../mates/plan-tag.tsx';
+import { type Planned, usePlannedAt } from '../mates/planned.ts';
 import { captivesOf, colourOf } from '../sides.ts';
 import { useTakeBack, useUsed } from './card-target.ts';
 import * as css from './cards.module.css';
@@ -42,9 +44,12 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
   const planned = usePlanned(at ?? `card:${card}`);
   const piece = useSelected(({ piece }) => piece);
   const isIdle = hasNoTarget(card, view);
+  const mates = usePlannedAt(at ?? `card:${card}`);
+  const matesWords = usePlanWords(mates);
   const names = leaders.map((id) => t(`leader.${id}`)).join(', ');
   const note = [
     names && t('board.rb.side.with', { leaders: names }),
+    matesWords,
     open && (isIdle ? t('noEffect.noCaptive') : fitText(fitOf(card, leaders, planned), t)),
   ];
   return (
@@ -60,9 +65,11 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
           {leaders.map((id) => (
             <Seated key={id} leader={id} view={view} size={open ? 34 : 30} />
           ))}
-          {open && <Sockets card={card} leaders={leaders} planned={planned} isIdle={isIdle} />}
+          {open && <PlannedLeaders planned={mates} />}
+          {open && <Sockets card={card} leaders={leaders} planned={planned} mates={mates} isIdle={isIdle} />}
         </div>
       )}
+      <PlanTag planned={mates} />
     </HandCard>
   );
 }
@@ -120,13 +127,19 @@ function Sockets({
   card,
   leaders,
   planned,
+  mates,
   isIdle,
-}: Pick<MissionProps, 'card'> & { leaders: readonly LeaderId[]; planned: LeaderId | null; isIdle: boolean }) {
+}: Pick<MissionProps, 'card'> & {
+  leaders: readonly LeaderId[];
+  planned: LeaderId | null;
+  mates: readonly Planned[];
+  isIdle: boolean;
+}) {
   const t = useTranslate();
   const { skill, side, required } = missionOf(card);
   const fit = fitOf(card, leaders, planned);
   const isEnough = fit.has >= fit.needs && !isIdle;
-  const free = SOCKETS - leaders.length - (planned ? 1 : 0);
+  const free = SOCKETS - leaders.length - mates.length - (planned ? 1 : 0);
   const icons = Array.from({ length: required }, (_one, n) => n);
   return (
     <>

@@ -5,7 +5,7 @@ import {
   missionOf,
   type RebellionView,
 } from '@echo-base/games/rebellion/client';
-import type { Decision, Option } from '../../../kit/net/types.ts';
+import type { Decision, Option, Text } from '../../../kit/net/types.ts';
 import { takeKey } from '../../../question/selection/use-draft.ts';
 import type { DraftKind } from './draft-kind.ts';
 
@@ -91,6 +91,16 @@ function send({ pieces: all = [] }: Decision, picked: readonly string[], left: r
     label: { key: 'option.finishAssigning' },
     kind: isDone ? 'primary' : picked.length === 0 ? 'grave' : 'plain',
     ...(stay > 0 && { detail: { key: 'detail.leadersStay', params: { n: stay } } }),
+  };
+}
+
+/** "Darth Vader on Rule by Fear", by the key of the option; null for other parts. */
+export function assignmentName(key: string): Text | null {
+  const [verb, mission, leader] = key.split(':');
+  if (verb !== 'assign' || !mission || !leader) return null;
+  return {
+    key: 'board.rb.draft.leaderOn',
+    params: { leader: { key: `leader.${leader}` }, card: { key: `mission.${mission}` } },
   };
 }
 

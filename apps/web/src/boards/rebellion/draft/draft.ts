@@ -3,7 +3,7 @@ import { previewOf, type RebellionView } from '@echo-base/games/rebellion/client
 import type { Decision, Option } from '../../../kit/net/types.ts';
 import type { Drafts } from '../../../question/board-set.ts';
 import { CLEAR, FILL, SEND } from '../../../question/selection/use-draft.ts';
-import { assigning } from './assigning.ts';
+import { assigning, assignmentName } from './assigning.ts';
 import { building } from './building.ts';
 import { deploying } from './deploying.ts';
 import type { DraftKind } from './draft-kind.ts';
@@ -76,6 +76,7 @@ export const drafts: Drafts<RebellionView> = {
   isAct: (decision, picked, key) =>
     namesTwo(decision) ? picked.length > 0 || !isFirstOfTwo(decision, key) : isAct(key),
   add: (decision, picked, key) => kindOf(decision)?.add?.(picked, key) ?? [...picked, key],
+  partName: (key) => assignmentName(key),
   fill: (decision, picked) => kindOf(decision)?.fill?.(decision, picked) ?? picked,
   isComplete: (decision, picked) =>
     kindOf(decision)?.sendsWhenFull === true && picked.length >= (decision.max ?? Number.POSITIVE_INFINITY),

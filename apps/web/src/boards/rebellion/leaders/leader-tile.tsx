@@ -6,6 +6,8 @@ import { useDrag } from '../../../kit/ui/drag/drag.tsx';
 import { reasonOf, useRefuse } from '../../../question/refusals.ts';
 import { useLit } from '../../../question/selection/use-selection.ts';
 import { useUsed } from '../cards/card-target.ts';
+import * as mates from '../mates/mates.module.css';
+import { usePlanWordsOf } from '../mates/plan-tag.tsx';
 import { Leader, LeaderSheet, leaderText } from './leader.tsx';
 import * as css from './leaders.module.css';
 import { SkillIcons, TacticValues } from './marks.tsx';
@@ -32,6 +34,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
   const isLit = useLit(target.lights);
   const piece = target.options.some((option) => option.from === `leader:${leader}`);
   const drag = useDrag(`leader:${leader}`, state === 'legal' && piece);
+  const plan = usePlanWordsOf(leader);
   const why = isCaptive(now) ? t('board.rb.side.captured') : reasonOf(t, target.reason ?? undefined);
   return (
     <Readable clear="#prompt" card={<LeaderSheet leader={leader} now={now} />} closed={drag.isDragging}>
@@ -47,6 +50,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
           selected && css.selected,
           isLit && css.lit,
           (state === 'refused' || isCaptive(now)) && css.waits,
+          plan && mates.tile,
         )}
         data-names={`leader:${leader}`}
         aria-pressed={state === 'legal' ? selected : undefined}
@@ -57,12 +61,14 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         onPointerEnter={() => target.hover(true)}
         onPointerLeave={() => target.hover(false)}
       >
-        <span className="visually-hidden">{leaderText(t, leader, now)}</span>
+        <span className="visually-hidden">{[leaderText(t, leader, now), plan].filter(Boolean).join('. ')}</span>
         <Leader leader={leader} now={now} size={bare === 'short' ? 34 : bare ? 36 : 44} planned={drag.isDragging} />
         <span className={css.words} aria-hidden="true">
           <span className={css.tileName}>{bare === 'short' ? surname(t, leader) : t(`leader.${leader}`)}</span>
           <span className={css.facts}>
-            {why ? (
+            {plan ? (
+              <span className={mates.words}>{plan}</span>
+            ) : why ? (
               <span className={css.why}>{why}</span>
             ) : (
               <>

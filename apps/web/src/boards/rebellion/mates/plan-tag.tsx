@@ -1,0 +1,63 @@
+import { idOf, type LeaderId } from '@echo-base/games/rebellion/client';
+import { listOf } from '../../../kit/i18n/formats.ts';
+import { useLanguage } from '../../../kit/i18n/language.ts';
+import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
+import { Leader } from '../leaders/leader.tsx';
+import * as css from './mates.module.css';
+import { type Planned, usePlannedWith } from './planned.ts';
+
+const leaderOf = ({ option: { from } }: Planned): LeaderId | null =>
+  from?.startsWith('leader:') ? (idOf(from) as LeaderId) : null;
+
+/** "Bia plans: Grand Moff Tarkin", one sentence for each mate, by the pieces. */
+export function planWords(t: Translate, language: Parameters<typeof listOf>[0], planned: readonly Planned[]): string {
+  const seats = [...new Set(planned.map(({ seat }) => seat))];
+  const words = seats.map((seat) => {
+    const own = planned.filter((one) => one.seat === seat);
+    const names = own.map((one) => {
+      const leader = leaderOf(one);
+      return leader ? t(`leader.${leader}`) : t(one.option.label);
+    });
+    return t('board.rb.mate.plans', { mate: t(`seat.${seat}`), what: listOf(language, names) });
+  });
+  return words.join('. ');
+}
+
+export function usePlanWords(planned: readonly Planned[]): string | null {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  return planned.length > 0 ? planWords(t, language, planned) : null;
+}
+
+/** "Bia: Rule by Fear": where a mate plans to put a leader; null if none does. */
+export function usePlanWordsOf(leader: LeaderId): string | null {
+  const t = useTranslate();
+  const [plan] = usePlannedWith(`leader:${leader}`);
+  return plan ? t('board.rb.mate.plansFor', { mate: t(`seat.${plan.seat}`), what: t(plan.option.label) }) : null;
+}
+
+/** The tag on a card that a mate has planned something for; the card itself says it to screen readers. */
+export function PlanTag({ planned }: { planned: readonly Planned[] }) {
+  const words = usePlanWords(planned);
+  return (
+    words !== null && (
+      <span className={css.tag} data-planned="" aria-hidden="true">
+        {words}
+      </span>
+    )
+  );
+}
+
+/** The leaders that mates plan for a card, as ghosts in its sockets. */
+export function PlannedLeaders({ planned }: { planned: readonly Planned[] }) {
+  return planned.map((one) => {
+    const leader = leaderOf(one);
+    return (
+      leader && (
+        <span key={leader} className={css.ghost} data-ghost={`leader:${leader}`}>
+          <Leader leader={leader} size={34} />
+        </span>
+      )
+    );
+  });
+}
