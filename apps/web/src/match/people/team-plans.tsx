@@ -6,7 +6,7 @@ import { MatesContext, matesOf } from '../../question/mates.ts';
 import { useSelected } from '../../question/selection/use-selection.ts';
 
 /** Whether another person has a seat in the team of this one. */
-export function hasMate(
+function hasMate(
   { seats, mine = [] }: Pick<MatchSummary, 'seats' | 'mine'>,
   info: TitleInfo | undefined,
   seat: string,

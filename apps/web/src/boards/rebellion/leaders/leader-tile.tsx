@@ -1,5 +1,5 @@
 import { isCaptive, type LeaderId, type LeaderView } from '@echo-base/games/rebellion/client';
-import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { Readable } from '../../../kit/ui/cards/readable.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { useDrag } from '../../../kit/ui/drag/drag.tsx';
@@ -8,15 +8,9 @@ import { useLit } from '../../../question/selection/use-selection.ts';
 import { useUsed } from '../cards/card-target.ts';
 import * as mates from '../mates/mates.module.css';
 import { usePlanWordsOf } from '../mates/plan-tag.tsx';
-import { Leader, LeaderSheet, leaderText } from './leader.tsx';
+import { Leader, LeaderSheet, leaderText, surname } from './leader.tsx';
 import * as css from './leaders.module.css';
 import { SkillIcons, TacticValues } from './marks.tsx';
-
-/** The last word of a name, without rank and what stands in brackets. */
-function surname(t: Translate, leader: LeaderId): string {
-  const [name = ''] = t(`leader.${leader}`).split(' (');
-  return name.slice(name.lastIndexOf(' ') + 1);
-}
 
 interface LeaderTileProps {
   readonly leader: LeaderId;

@@ -87,3 +87,9 @@ export function LeaderSheet({ leader, now }: { leader: LeaderId; now: LeaderView
     </span>
   );
 }
+
+/** The last word of a name, without rank and what stands in brackets. */
+export function surname(t: Translate, leader: LeaderId): string {
+  const [name = ''] = t(`leader.${leader}`).split(' (');
+  return name.slice(name.lastIndexOf(' ') + 1);
+}

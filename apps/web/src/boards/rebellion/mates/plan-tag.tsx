@@ -1,8 +1,9 @@
 import { idOf, type LeaderId } from '@echo-base/games/rebellion/client';
 import { listOf } from '../../../kit/i18n/formats.ts';
 import { useLanguage } from '../../../kit/i18n/language.ts';
+import type { Language } from '../../../kit/i18n/languages.ts';
 import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
-import { Leader } from '../leaders/leader.tsx';
+import { Leader, surname } from '../leaders/leader.tsx';
 import * as css from './mates.module.css';
 import { type Planned, usePlannedWith } from './planned.ts';
 
@@ -10,13 +11,18 @@ const leaderOf = ({ option: { from } }: Planned): LeaderId | null =>
   from?.startsWith('leader:') ? (idOf(from) as LeaderId) : null;
 
 /** "Bia plans: Grand Moff Tarkin", one sentence for each mate, by the pieces. */
-export function planWords(t: Translate, language: Parameters<typeof listOf>[0], planned: readonly Planned[]): string {
+function planWords(
+  t: Translate,
+  language: Language,
+  planned: readonly Planned[],
+  nameOf = (leader: LeaderId) => t(`leader.${leader}`),
+): string {
   const seats = [...new Set(planned.map(({ seat }) => seat))];
   const words = seats.map((seat) => {
     const own = planned.filter((one) => one.seat === seat);
     const names = own.map((one) => {
       const leader = leaderOf(one);
-      return leader ? t(`leader.${leader}`) : t(one.option.label);
+      return leader ? nameOf(leader) : t(one.option.label);
     });
     return t('board.rb.mate.plans', { mate: t(`seat.${seat}`), what: listOf(language, names) });
   });
@@ -38,9 +44,11 @@ export function usePlanWordsOf(leader: LeaderId): string | null {
 
 /** The tag on a card that a mate has planned something for; the card itself says it to screen readers. */
 export function PlanTag({ planned }: { planned: readonly Planned[] }) {
-  const words = usePlanWords(planned);
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const words = planWords(t, language, planned, (leader) => surname(t, leader));
   return (
-    words !== null && (
+    planned.length > 0 && (
       <span className={css.tag} data-planned="" aria-hidden="true">
         {words}
       </span>

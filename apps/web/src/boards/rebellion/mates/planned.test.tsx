@@ -46,7 +46,7 @@ test('RB-18.1 a leader that a mate plans is a ghost on the mission, which says w
   const card = named('Sabotage');
   expect(card.textContent).toContain('Ann plans: Mon Mothma');
   expect(document.querySelector('[data-ghost="leader:mon-mothma"]')).not.toBeNull();
-  expect(document.querySelector('[data-planned]')?.textContent).toBe('Ann plans: Mon Mothma');
+  expect(document.querySelector('[data-planned]')?.textContent).toBe('Ann plans: Mothma');
   expect(named('Infiltration').textContent).not.toContain('plans');
 });
 
