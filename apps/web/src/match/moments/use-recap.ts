@@ -102,7 +102,7 @@ function useNews(frame: Frame, steps: readonly Moment[], change: Change): void {
 /** What is in front of a page in view is seen, and stays in front. */
 function useSight(
   frame: Frame,
-  { marked, opened, isAgain }: Omit<Moments, 'asked'>,
+  { marked, opened, isAgain }: Omit<Moments, 'asked' | 'steps'>,
   reading: Reading,
   change: Change,
 ): void {
@@ -129,16 +129,32 @@ function useSight(
 export function useRecap(frame: Frame, all: readonly Moment[]): Moments {
   const [reading, change] = useReading(frame);
   const [asked, setAsked] = useState(0);
-  const ask = useCallback(() => setAsked((now) => now + 1), []);
-  const moments = useMemo(() => momentsOf(all, reading, change, ask), [all, reading, change, ask]);
+  const [steps, setSteps] = useState(0);
+  const go = useCallback(() => setSteps((now) => now + 1), []);
+  const ask = useCallback(() => {
+    setAsked((now) => now + 1);
+    go();
+  }, [go]);
+  const moments = useMemo(() => momentsOf(all, reading, change, { ask, go }), [all, reading, change, ask, go]);
   useActs(frame, change);
   useAway(frame.logLength, change);
   useNews(frame, moments.marked, change);
   useSight(frame, moments, reading, change);
-  return useMemo(() => ({ ...moments, asked }), [moments, asked]);
+  return useMemo(() => ({ ...moments, asked, steps }), [moments, asked, steps]);
 }
 
-function momentsOf(all: readonly Moment[], reading: Reading, change: Change, ask: () => void): Omit<Moments, 'asked'> {
+/** Notes that the viewer has opened a moment, or gone a step. */
+interface Asks {
+  ask(): void;
+  go(): void;
+}
+
+function momentsOf(
+  all: readonly Moment[],
+  reading: Reading,
+  change: Change,
+  { ask, go }: Asks,
+): Omit<Moments, 'asked' | 'steps'> {
   const marked = stepsOf(all, reading);
   const opened = openedOf(all, marked, reading);
   const unseen = unseenOf(reading, marked);
@@ -154,7 +170,9 @@ function momentsOf(all: readonly Moment[], reading: Reading, change: Change, ask
     bySeq: new Map(all.filter(isWorthReopening).map((one) => [one.shownAt ?? one.seq, one])),
     step(by) {
       const beside = opened && row[row.indexOf(opened) + by];
-      if (beside) put(beside);
+      if (!beside) return;
+      put(beside);
+      go();
     },
     open(one) {
       put(one);

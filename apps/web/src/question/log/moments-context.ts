@@ -20,6 +20,8 @@ export interface Moments {
   readonly bySeq: ReadonlyMap<number, Moment>;
   /** Grows with each that the viewer opens, which should then be in view. */
   readonly asked: number;
+  /** Grows with each that the viewer opens or steps to: the board shows its place. */
+  readonly steps: number;
   /** Brings the one after or before the opened one to the front. */
   step(by: 1 | -1): void;
   /** Brings one to the front, from a list or the log. */
@@ -40,6 +42,7 @@ export const NO_MOMENTS: Moments = {
   unseen: 0,
   bySeq: new Map(),
   asked: 0,
+  steps: 0,
   step: () => {},
   open: () => {},
   reopen: () => {},

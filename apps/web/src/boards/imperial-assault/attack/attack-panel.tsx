@@ -5,10 +5,12 @@ import { cx } from '../../../kit/ui/cx.ts';
 import { Icon } from '../../../kit/ui/icons.tsx';
 import { Steps } from '../../../kit/ui/steps.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
+import { useLog } from '../../../question/log/log-context.ts';
 import { isOpen } from '../../../question/selection/offered.ts';
 import { targetOf, useTarget } from '../../../question/selection/target.ts';
 import { useDecision, useHovered, useSelected } from '../../../question/selection/use-selection.ts';
 import { Portrait } from '../figures/portrait.tsx';
+import { facesBefore } from '../log/dice.ts';
 import { figureOfId, pieceName } from '../names.ts';
 import { useScene } from '../scene.ts';
 import css from './attack-panel.module.css';
@@ -125,15 +127,16 @@ const isRemoval = ({ label }: Option): boolean => {
 
 /** The dice of one side; those that can be rerolled now are buttons. */
 function Dice({ label, dice, prefix }: { label: string; dice: readonly DieView[]; prefix: 'a' | 'd' }) {
+  const before = facesBefore(useLog(), dice);
   return (
     <div className={css.side}>
       <h4 className="label">{label}</h4>
       <ul>
         {dice
-          .map((die, index) => ({ die, id: `die:${prefix}${index}` }))
-          .map(({ die, id }) => (
+          .map((die, index) => ({ die, id: `die:${prefix}${index}`, was: before[index] ?? null }))
+          .map(({ die, id, was }) => (
             <li key={id}>
-              <OneDie die={die} id={id} />
+              <OneDie die={die} id={id} was={was} />
             </li>
           ))}
       </ul>
@@ -141,7 +144,14 @@ function Dice({ label, dice, prefix }: { label: string; dice: readonly DieView[]
   );
 }
 
-function OneDie({ die: { die, face, rerolled }, id }: { die: DieView; id: string }) {
+interface OneDieProps {
+  readonly die: DieView;
+  readonly id: string;
+  /** The face it showed before it was rerolled. */
+  readonly was: number | null;
+}
+
+function OneDie({ die: { die, face, rerolled }, id, was }: OneDieProps) {
   const t = useTranslate();
   const target = useTarget((chosen) =>
     targetOf(chosen, chosen.decision?.options.filter((one) => one.at === id && isOpen(one)).slice(0, 1) ?? []),
@@ -155,7 +165,12 @@ function OneDie({ die: { die, face, rerolled }, id }: { die: DieView; id: string
     <>
       <AssaultDie die={die} face={face} isPicked={isPicked} isStruck={isRemoved} />
       {target.number !== null && option && <b aria-hidden="true">{target.number}</b>}
-      {rerolled && <small>{t('board.ia.attack.rerolled')}</small>}
+      {rerolled && (
+        <small data-was={was ?? undefined}>
+          {was !== null && <AssaultDie die={die} face={was} size={22} />}
+          <span>{t('board.ia.attack.rerolled')}</span>
+        </small>
+      )}
     </>
   );
   if (!option) return <span className={css.die}>{drawn}</span>;

@@ -36,5 +36,32 @@ export function lyingDice(entries: readonly LogEntry[]): readonly RolledDie[] {
   return dice;
 }
 
+/**
+ * The faces that rerolled dice of the newest attack showed before, by die: of each colour and face in the order of the dice. Null
+ * where records of older versions do not tell it.
+ */
+export function facesBefore(
+  log: readonly LogEntry[],
+  dice: readonly { readonly die: Die; readonly face: number | null; readonly rerolled: boolean }[],
+): readonly (number | null)[] {
+  const rerolls = log
+    .slice(
+      Math.max(
+        0,
+        log.findLastIndex(({ key }) => key === 'log.attacks'),
+      ),
+    )
+    .flatMap((entry) => {
+      const rolled = entry.key === 'log.rerolls' ? dieIn(entry) : null;
+      const { was } = entry.params;
+      return rolled && typeof was === 'number' ? [{ ...rolled, was }] : [];
+    });
+  return dice.map(({ die, face, rerolled }) => {
+    const index = rerolled ? rerolls.findLastIndex((one) => one.die === die && one.face === face) : -1;
+    const [found] = index < 0 ? [] : rerolls.splice(index, 1);
+    return found?.was ?? null;
+  });
+}
+
 /** Whether a die is rolled by the defender. */
 export const isDefenceDie = (die: Die): boolean => die === 'black' || die === 'white';

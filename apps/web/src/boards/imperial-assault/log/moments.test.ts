@@ -170,3 +170,15 @@ test('an opening holds no word of the result, in any language', async () => {
     expect(opening && t(opening)).not.toContain(t(title));
   }
 });
+
+test('the begin of a round and a status phase that brings nothing are the course of the game: they hold no question', () => {
+  const entry = (seq: number, key: string, params = {}) => ({ seq, key, params }) as LogEntry;
+  const routineOf = (entries: readonly LogEntry[]) =>
+    moments(entries, 'p1').map(({ kind, isRoutine = false }) => [kind, isRoutine]);
+  const seat = { key: 'seat.p1' };
+  expect(routineOf([entry(1, 'log.status'), entry(2, 'log.round', { n: 2, seat })])).toEqual([
+    ['status', true],
+    ['round', true],
+  ]);
+  expect(routineOf([entry(1, 'log.status'), entry(2, 'log.drawsCard', { seat })]).map(([, is]) => is)).toContain(false);
+});

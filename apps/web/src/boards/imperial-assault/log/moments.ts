@@ -7,6 +7,8 @@ import { attackMoments } from './attacks.ts';
 import { targetOf } from './named-place.ts';
 
 const DICE: ReadonlySet<string> = new Set(['log.rolls', 'log.rerolls']);
+/** The course of the game: of itself it brings nothing to be seen. */
+const COURSE: ReadonlySet<string> = new Set(['log.round', 'log.status', 'log.ends']);
 const SHIFTS: ReadonlySet<string> = new Set(['log.pushed', 'log.placed']);
 const TURNING_POINTS: ReadonlySet<string> = new Set(['log.mission', 'log.doorsClose']);
 
@@ -85,7 +87,11 @@ function plainMoment(act: Act, first: LogEntry, viewer: string): Moment {
   const title = sentenceOf(act.entries) ?? { key: first.key, params: first.params };
   const weight = TURNING_POINTS.has(first.key) ? { isTurningPoint: true } : { isBrief: true };
   const way = SHIFTS.has(first.key) ? wayOver(placesOf(act.entries)) : null;
-  return { ...baseOf(act, first, viewer), kind: kindOf(act, first), title, ...weight, ...(way && { ways: [way] }) };
+  return {
+    ...{ ...baseOf(act, first, viewer), kind: kindOf(act, first), title, ...weight },
+    ...(act.entries.every(({ key }) => COURSE.has(key)) && { isRoutine: true }),
+    ...(way && { ways: [way] }),
+  };
 }
 
 /** Harm and other events are told apart by the key of their first entry: several may begin with the same one. */

@@ -40,7 +40,10 @@ async function watching(way: CameraWay) {
   useCameraWay.setState({ way });
   inSmallWindow();
   const { view, decision, walk } = played();
-  const now = { staged: null as Moment | null, marked: [] as readonly Moment[], opened: null as Moment | null };
+  const now = {
+    ...{ staged: null as Moment | null, marked: [] as readonly Moment[], opened: null as Moment | null },
+    steps: 0,
+  };
   const opened = await openPart(
     (props) => (
       <StageProvider
@@ -49,7 +52,9 @@ async function watching(way: CameraWay) {
           ...{ time: null, next: null, skip: () => undefined },
         }}
       >
-        <MomentsProvider value={{ ...NO_MOMENTS, marked: now.marked, opened: now.opened, row: now.marked }}>
+        <MomentsProvider
+          value={{ ...NO_MOMENTS, marked: now.marked, opened: now.opened, row: now.marked, steps: now.steps }}
+        >
           <Board {...props} />
         </MomentsProvider>
       </StageProvider>
@@ -192,3 +197,14 @@ test('with the camera off the view stays where it is, without a word', async () 
   await key('z');
   expect([at(), chips()]).toEqual(['home', []]);
 });
+
+test.each(['chip', 'off'] as const)(
+  '33 a step of the recap shows its place, also with the camera at "%s"',
+  async (way) => {
+    const { draw, plays, walk } = await watching(way);
+    await plays({ ...walk, from: walk.from + 100 });
+    expect(at()).toBe('home');
+    await draw({ opened: walk, marked: [walk], steps: 1 });
+    expect(at()).toBe('there');
+  },
+);

@@ -70,7 +70,8 @@ interface Shown {
 
 /**
  * What happens outside the view: the view goes there, and comes back after it; or a note at the edge says it, with a
- * button that shows it. While the viewer is in the middle of a choice it is always the note.
+ * button that shows it. While the viewer is in the middle of a choice it is always the note. A step of the recap is asked for:
+ * the view goes there in any case.
  */
 export function Follow() {
   const camera = useCamera();
@@ -78,17 +79,17 @@ export function Follow() {
   const isChoosing = useChoosing();
   const { view } = useScene();
   const { staged } = useStage();
-  const { opened, marked } = useMoments();
+  const { opened, marked, steps } = useMoments();
   const points = usePoints();
   const back = useRef<(() => void) | null>(null);
   const [noted, setNoted] = useState<ReadonlySet<string>>(new Set());
   /** The moment that the view has gone to, or that was played. */
   const last = useRef<string | null>(null);
 
-  const goThere = useEffectEvent((moment: Moment): (() => void) | null => {
+  const goThere = useEffectEvent((moment: Moment, isRead = false): (() => void) | null => {
     last.current = keyOf(moment);
     // An attack in progress brings itself into view.
-    if (way !== 'follow' || view.attack) return null;
+    if ((way !== 'follow' && !isRead) || view.attack) return null;
     const all = points(moment);
     if (all.every((point) => sideOf(camera.get(), point) === 'in')) return null;
     if (!isChoosing) return camera.show(areaOf(all), SCALE);
@@ -111,13 +112,17 @@ export function Follow() {
     return () => clearTimeout(timer);
   }, [played]);
 
+  const known = useRef(steps);
   const read = useEffectEvent(() => {
-    if (opened && keyOf(opened) !== last.current) goThere(opened);
+    const isAsked = steps !== known.current;
+    known.current = steps;
+    if (opened && (isAsked || keyOf(opened) !== last.current)) goThere(opened, isAsked);
   });
   const front = staged ? null : opened && keyOf(opened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step shows its place, also the same one again.
   useEffect(() => {
     if (front !== null) read();
-  }, [front]);
+  }, [front, steps]);
 
   if (way === 'off') return null;
   return (
