@@ -31,7 +31,7 @@ interface SeatPlateProps {
   /** The side, behind its players; absent in titles without sides. */
   readonly side?: string;
   /** A player's name as the title writes it; by default plain. */
-  written?(player: Player): string;
+  written?(player: Player): ReactNode;
   /** What they do now. */
   readonly status: string;
   /** Width of emblem or disc, in pixels. */

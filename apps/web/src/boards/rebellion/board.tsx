@@ -6,6 +6,7 @@ import { Galaxy } from './galaxy/galaxy.tsx';
 import { Ruler } from './galaxy/ruler.tsx';
 import { SceneProvider } from './scene.ts';
 import { Recruit } from './stages/recruit.tsx';
+import { RoleCard } from './team/role-card.tsx';
 
 /** Time, reputation and the galaxy; a running combat or mission in front of them. */
 export function Board(props: BoardProps<RebellionView>) {
@@ -18,6 +19,7 @@ export function Board(props: BoardProps<RebellionView>) {
         </div>
         <Recruit />
       </CoveredMap>
+      <RoleCard />
     </SceneProvider>
   );
 }

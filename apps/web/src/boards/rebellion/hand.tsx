@@ -1,4 +1,4 @@
-import type { RebellionView } from '@echo-base/games/rebellion/client';
+import type { LeaderId, RebellionView } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
@@ -15,6 +15,8 @@ import { OrderTray } from './order/order-tray.tsx';
 import { sideOfSeat } from './scene.ts';
 import { captivesOf, colourOf, namedWithRole, poolOf, sideOfViewer } from './sides.ts';
 import { toPlace } from './stages/tray.ts';
+import { Pools } from './team/pools.tsx';
+import { useTeam } from './team/team.tsx';
 
 /** The hand of the viewer's side: leaders, missions, action cards, objectives or probe cards. Spectators have none. */
 export function Hand(props: BoardProps<RebellionView>) {
@@ -122,17 +124,28 @@ const SEEN_ON_PHONE = 2;
 function Pool({ view, side, bare }: Pick<HandProps, 'view' | 'side'> & { bare: boolean }) {
   const t = useTranslate();
   const leaders = [...captivesOf(view, side), ...poolOf(view, side)];
-  const names = leaders.length <= NAMED_UP_TO ? 'full' : 'short';
+  const team = useTeam();
+  // With two pools each has a row, in which only short names fit.
+  const names = leaders.length <= NAMED_UP_TO && !team ? 'full' : 'short';
   const isPhone = usePhone();
+  const tileOf = (id: LeaderId) => <LeaderTile leader={id} now={view.leaders[id]} bare={bare ? names : undefined} />;
+  if (team) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+      <div role="group" className={cx(css.pool, css.pools)} aria-label={t('board.rb.side.pool')}>
+        <Pools team={team} view={view} side={side} leaders={leaders}>
+          {tileOf}
+        </Pools>
+      </div>
+    );
+  }
   return (
     <ul className={css.pool} aria-label={t('board.rb.side.pool')}>
       {isPhone && leaders.length > SEEN_ON_PHONE && (
         <li className={css.count}>{t('board.rb.side.leaders', { count: leaders.length })}</li>
       )}
       {leaders.map((id) => (
-        <li key={id}>
-          <LeaderTile leader={id} now={view.leaders[id]} bare={bare ? names : undefined} />
-        </li>
+        <li key={id}>{tileOf(id)}</li>
       ))}
     </ul>
   );

@@ -22,6 +22,7 @@ import { pieceQuestion, placeQuestion } from './piece-question.ts';
 import { Rail } from './rail.tsx';
 import { sideOfSeat } from './scene.ts';
 import { seatWithRole } from './sides.ts';
+import { withTeam } from './team/team.tsx';
 import { turnsAfter } from './turns-after.ts';
 
 /** Loaded once the game is over. */
@@ -34,13 +35,13 @@ loadDiscs();
 
 /** The board of Rebellion. Its large parts rerender only when their props change. */
 export const board: BoardSet<RebellionView> = {
-  Board: memo(Board),
-  Opponents: memo(Opponents),
-  Hand: memo(Hand),
+  Board: memo(withTeam(Board)),
+  Opponents: memo(withTeam(Opponents)),
+  Hand: memo(withTeam(Hand)),
   Provider: BoardDrag,
   Story,
   end,
-  Rail: memo(Rail),
+  Rail: memo(withTeam(Rail)),
   handTab: isAboutHand,
   isInHand,
   cards,
@@ -52,7 +53,7 @@ export const board: BoardSet<RebellionView> = {
   ownsActions: false,
   // Taking a leader back from its card.
   ownsPlacedAction: (at) => at.startsWith('leader:'),
-  PieceIcon,
+  PieceIcon: withTeam(PieceIcon),
   sets: {
     owns: (decision) => orderOf(decision) !== null || isEmptyOrder(decision),
     send: orderWords,

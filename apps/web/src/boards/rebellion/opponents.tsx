@@ -10,8 +10,11 @@ import { MatchResult } from './end/result.tsx';
 import { Leader } from './leaders/leader.tsx';
 import * as css from './opponents.module.css';
 import { sideOfSeat } from './scene.ts';
-import { captivesOf, colourOf, namedWithRole, poolOf, rivalOf, sideOfViewer } from './sides.ts';
+import { captivesOf, colourOf, poolOf, rivalOf, sideOfViewer } from './sides.ts';
 import { toPlace } from './stages/tray.ts';
+import { useLeaderName } from './team/names.ts';
+import { RoleName } from './team/role-name.tsx';
+import { ROLES, roleOf, useTeam } from './team/team.tsx';
 import { useOneLine } from './use-one-line.ts';
 
 interface RivalProps extends BoardProps<RebellionView> {
@@ -56,7 +59,7 @@ function Rival(props: RivalProps) {
       look={colourOf(side)}
       label={t(`side.${side}`)}
       players={seats.filter((seat) => sideOfSeat(seat.id) === side)}
-      written={(player) => namedWithRole(t, player)}
+      written={(player) => <RoleName player={player} />}
       side={t(`side.${side}`)}
       status={statusOf(t, props)}
       classes={{ plate: css.rival, mark: css.mark, who: css.who }}
@@ -69,13 +72,19 @@ function Rival(props: RivalProps) {
   );
 }
 
-/** Status of a side. */
-function statusOf(t: Translate, { view, side, outcome }: RivalProps): string {
+/** Status of a side: who of it is asked now, or that it has passed. */
+function statusOf(t: Translate, { view, side, seats, outcome, asked = [] }: RivalProps): string {
   if (outcome) return t('board.rb.side.round', { round: view.round });
   const turns = view.turns.flatMap((turn, index) => (turn.side === side ? [index] : []));
   const hasPassed = view.phase === 'command' && turns.length > 0 && turns.every((turn) => view.passed.includes(turn));
   if (hasPassed) return t('board.rb.side.status.passed');
-  return t(view.active === side ? 'board.rb.side.status.plays' : 'board.rb.side.status.waits');
+  const here = seats.filter(({ id }) => sideOfSeat(id) === side);
+  const playing = here.filter(({ id }) => asked.includes(id));
+  if (here.length > 1 && playing.length > 0) {
+    return t('board.rb.side.status.playing', { names: playing.map(({ name }) => name).join(', ') });
+  }
+  const plays = asked.length > 0 ? playing.length > 0 : view.active === side;
+  return t(plays ? 'board.rb.side.status.plays' : 'board.rb.side.status.waits');
 }
 
 /** Tokens under a heading; nothing if there are none. */
@@ -91,17 +100,22 @@ function Leaders({
   named?: boolean;
 }) {
   const t = useTranslate();
+  const inTeam = useTeam() !== null;
+  const nameOf = useLeaderName();
   if (leaders.length === 0) return null;
+  const byRole = (id: LeaderId) => (inTeam ? ROLES.indexOf(roleOf(id)) : 0);
   return (
     <div className={css.block}>
       <span className="label">{name}</span>
       <ul className={css.tokens} aria-label={name}>
-        {leaders.map((id) => (
-          <li key={id} title={t(`leader.${id}`)}>
-            <Leader leader={id} now={view.leaders[id]} size={30} label={t(`leader.${id}`)} />
-            {named && <span aria-hidden="true">{t(`leader.${id}`)}</span>}
-          </li>
-        ))}
+        {leaders
+          .toSorted((a, b) => byRole(a) - byRole(b))
+          .map((id) => (
+            <li key={id} title={nameOf(id)}>
+              <Leader leader={id} now={view.leaders[id]} size={30} label={t(`leader.${id}`)} />
+              {named && <span aria-hidden="true">{t(`leader.${id}`)}</span>}
+            </li>
+          ))}
       </ul>
     </div>
   );

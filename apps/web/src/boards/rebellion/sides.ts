@@ -36,14 +36,14 @@ export function captivesOf({ leaders }: RebellionView, side: Side): LeaderId[] {
 }
 
 /** Role of a team's seat, by its id; null if one player has the whole side. */
-function roleOf(seat: string): 'admiral' | 'general' | null {
+export function roleOfSeat(seat: string): 'admiral' | 'general' | null {
   if (seat.endsWith('-admiral')) return 'admiral';
   return seat.endsWith('-general') ? 'general' : null;
 }
 
 /** A seat by its player's name, with the role in a team. */
 export function seatWithRole(seat: string): Text {
-  const role = roleOf(seat);
+  const role = roleOfSeat(seat);
   const name = { key: `seat.${seat}` };
   if (!role) return name;
   return { key: 'board.rb.side.named', params: { name, role: { key: `board.rb.side.role.${role}` } } };
@@ -51,6 +51,6 @@ export function seatWithRole(seat: string): Text {
 
 /** A player's name, with the role in a team. */
 export function namedWithRole(t: Translate, { id, name }: { readonly id: string; readonly name: string }): string {
-  const role = roleOf(id);
+  const role = roleOfSeat(id);
   return role ? t('board.rb.side.named', { name, role: t(`board.rb.side.role.${role}`) }) : name;
 }

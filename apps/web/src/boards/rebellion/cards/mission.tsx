@@ -20,6 +20,7 @@ import { Leader } from '../leaders/leader.tsx';
 import { PlannedLeaders, PlanTag, usePlanWords } from '../mates/plan-tag.tsx';
 import { type Planned, usePlannedAt } from '../mates/planned.ts';
 import { captivesOf, colourOf } from '../sides.ts';
+import { useLeaderName } from '../team/names.ts';
 import { useTakeBack, useUsed } from './card-target.ts';
 import * as css from './cards.module.css';
 import { HandCard } from './hand-card.tsx';
@@ -46,7 +47,7 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
   const isIdle = hasNoTarget(card, view);
   const mates = usePlannedAt(at ?? `card:${card}`);
   const matesWords = usePlanWords(mates);
-  const names = leaders.map((id) => t(`leader.${id}`)).join(', ');
+  const names = leaders.map(useLeaderName()).join(', ');
   const note = [
     names && t('board.rb.side.with', { leaders: names }),
     matesWords,
@@ -174,6 +175,7 @@ function Sockets({
 /** A leader on a card: a press answers a decision about the leader, or takes it back if there is such an option. */
 function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView; size: number }) {
   const t = useTranslate();
+  const nameOf = useLeaderName();
   const { option, press } = useTakeBack(leader);
   const target = useUsed(`leader:${leader}`);
   const token = <Leader leader={leader} now={view.leaders[leader]} size={size} />;
@@ -184,7 +186,7 @@ function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView;
         className={css.takeBack}
         data-names={`leader:${leader}`}
         data-target="legal"
-        aria-label={t(`leader.${leader}`)}
+        aria-label={nameOf(leader)}
         onClick={target.press}
       >
         {token}

@@ -8,6 +8,7 @@ import { useBoardTarget } from '../galaxy/targets.ts';
 import { Leader } from '../leaders/leader.tsx';
 import { TheatreIcon } from '../leaders/marks.tsx';
 import { useScene } from '../scene.ts';
+import { isInTeams } from '../team/team.tsx';
 import { lossesText } from './combat-texts.ts';
 import css from './command.module.css';
 import { TargetFrame } from './target-frame.tsx';
@@ -62,7 +63,9 @@ function CombatLeader({ id }: { id: LeaderId }) {
         <small>{values}</small>
       </span>
       <TargetFrame target={target} />
-      {target.state !== 'none' && <TargetHit target={target} name={leaderText(t, id, now)} className={css.hit} />}
+      {target.state !== 'none' && (
+        <TargetHit target={target} name={leaderText(t, id, now, isInTeams(view))} className={css.hit} />
+      )}
     </li>
   );
 }

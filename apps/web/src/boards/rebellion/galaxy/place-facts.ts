@@ -14,6 +14,8 @@ interface LeaderFacts {
 export interface PlaceFacts {
   readonly stacks: readonly Stack[];
   readonly leaders: readonly LeaderFacts[];
+  /** Three or four players: every leader belongs to a role. */
+  readonly inTeams: boolean;
 }
 
 /** Everything that a system shows, so that it rerenders only when this changes. */

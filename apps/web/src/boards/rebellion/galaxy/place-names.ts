@@ -11,6 +11,7 @@ import {
 } from '@echo-base/games/rebellion/client';
 import type { Translate } from '../../../kit/i18n/translate.tsx';
 import type { Scene } from '../scene.ts';
+import { withRole } from '../team/names.ts';
 import type { BaseMark, PlaceFacts, SystemFacts } from './place-facts.ts';
 
 /** Accessible names of places and pieces of the map. */
@@ -59,8 +60,9 @@ export function baseTagOf(t: Translate, view: Scene['view']): string | null {
   return t(`board.rb.tag.${mark}`);
 }
 
-export function leaderText(t: Translate, id: LeaderId, leader: LeaderView): string {
-  const name = t(`leader.${id}`);
+/** Name of a leader with its state; `inTeams`: and with the role it belongs to. */
+export function leaderText(t: Translate, id: LeaderId, leader: LeaderView, inTeams: boolean): string {
+  const name = inTeams ? withRole(t, id) : t(`leader.${id}`);
   const ring = leader.ring && !isCaptive(leader) ? t(`ring.${leader.ring}`) : null;
   if (isCaptive(leader)) return t({ key: `board.rb.${leader.ring}`, params: { leader: name } });
   if (leader.detained) return t('board.rb.detained', { leader: name });
@@ -68,12 +70,12 @@ export function leaderText(t: Translate, id: LeaderId, leader: LeaderView): stri
 }
 
 /** Units and leaders of a place: "1 Star Destroyer, 2 TIE Fighters, General Veers". */
-function piecesText(t: Translate, { stacks, leaders }: PlaceFacts): string[] {
+function piecesText(t: Translate, { stacks, leaders, inTeams }: PlaceFacts): string[] {
   const units = stacks.map(({ type, ids, damaged }) => {
     const name = t(`units.${type}`, { n: ids.length });
     return damaged > 0 ? t('board.rb.damaged', { units: name, count: damaged }) : name;
   });
-  return [...units, ...leaders.map(({ id, now }) => leaderText(t, id, now))];
+  return [...units, ...leaders.map(({ id, now }) => leaderText(t, id, now, inTeams))];
 }
 
 function resourcesText(t: Translate, id: SystemId): string | undefined {

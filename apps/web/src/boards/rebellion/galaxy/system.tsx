@@ -8,6 +8,7 @@ import {
 import { memo, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { useDrop } from '../../../kit/ui/drag/drag.tsx';
+import { useTeam } from '../team/team.tsx';
 import { DISC, type Point } from './layout.ts';
 import { LEADER_R, LeaderMark } from './leader-mark.tsx';
 import { useLeaderGlide } from './movement.tsx';
@@ -115,7 +116,7 @@ interface LeaderProps {
 export function Leader({ id, now, detail, place, onRead, origin, at }: LeaderProps) {
   const t = useTranslate();
   const target = useBoardTarget(`leader:${id}`);
-  const name = leaderText(t, id, now);
+  const name = leaderText(t, id, now, useTeam() !== null);
   const ref = useRef<HTMLSpanElement>(null);
   useLeaderGlide(ref, id, place, { x: origin.x + at.x, y: origin.y + at.y });
   return (

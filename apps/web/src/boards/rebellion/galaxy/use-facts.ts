@@ -2,6 +2,7 @@ import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
 import { useMemo, useState } from 'react';
 import { sharedByKey } from '../../../kit/ui/shared.ts';
 import { type Scene, useScene } from '../scene.ts';
+import { isInTeams } from '../team/team.tsx';
 import type { PlaceFacts, SystemFacts } from './place-facts.ts';
 import { baseMarkOf, isRuledOut } from './place-names.ts';
 import { stacksOf } from './stacks.ts';
@@ -13,6 +14,7 @@ export function piecesAt({ view, unitsAt, leadersAt }: Seen, place: string): Pla
   return {
     stacks: stacksOf(unitsAt.get(place) ?? [], view),
     leaders: (leadersAt.get(place) ?? []).map((id) => ({ id, now: view.leaders[id] })),
+    inTeams: isInTeams(view),
   };
 }
 

@@ -8,6 +8,7 @@ import { useLit } from '../../../question/selection/use-selection.ts';
 import { useUsed } from '../cards/card-target.ts';
 import * as mates from '../mates/mates.module.css';
 import { usePlanWordsOf } from '../mates/plan-tag.tsx';
+import { useWhose } from '../team/whose.ts';
 import { Leader, LeaderSheet, leaderText, surname } from './leader.tsx';
 import * as css from './leaders.module.css';
 import { SkillIcons, TacticValues } from './marks.tsx';
@@ -24,7 +25,9 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
   const t = useTranslate();
   const target = useUsed(`leader:${leader}`);
   const refuse = useRefuse();
+  const whose = useWhose(leader, now);
   const { state, selected } = target;
+  const refused = state === 'refused' ? target.option : state === 'none' ? whose : null;
   const isLit = useLit(target.lights);
   const piece = target.options.some((option) => option.from === `leader:${leader}`);
   const drag = useDrag(`leader:${leader}`, state === 'legal' && piece);
@@ -43,15 +46,15 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
           state === 'legal' && css.legal,
           selected && css.selected,
           isLit && css.lit,
-          (state === 'refused' || isCaptive(now)) && css.waits,
           plan && mates.tile,
+          (refused || isCaptive(now)) && css.waits,
         )}
         data-names={`leader:${leader}`}
         aria-pressed={state === 'legal' ? selected : undefined}
         aria-disabled={state === 'refused' || undefined}
         aria-roledescription={drag.enabled ? t('board.rb.side.draggable') : undefined}
         {...drag.handlers}
-        onClick={() => (state === 'refused' ? refuse(target.option) : target.press())}
+        onClick={() => (refused ? refuse(refused) : target.press())}
         onPointerEnter={() => target.hover(true)}
         onPointerLeave={() => target.hover(false)}
       >

@@ -3,6 +3,8 @@ import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
 import { Skill } from '../../../kit/ui/marks.tsx';
 import { LeaderToken } from '../../../kit/ui/pieces/leader-token.tsx';
 import { colourOf } from '../sides.ts';
+import { RoleMark } from '../team/role-mark.tsx';
+import { roleOf, useTeam } from '../team/team.tsx';
 import * as css from './leaders.module.css';
 import { RingMark, TheatreIcon } from './marks.tsx';
 import { MONOGRAMS } from './monograms.ts';
@@ -17,8 +19,12 @@ interface TokenProps {
   readonly label?: string | undefined;
 }
 
-/** Token of a leader, with bars and ring by its state. */
+/** Width of the mark of a role on a token, in pixels. */
+const signSize = (size = 32) => Math.round(Math.min(20, Math.max(13, size * 0.4)));
+
+/** Token of a leader, with bars and ring by its state; with three or four players with the mark of its role. */
 export function Leader({ leader, now, size, planned, label }: TokenProps) {
+  const inTeam = useTeam() !== null;
   return (
     <LeaderToken
       side={colourOf(LEADERS[leader].side)}
@@ -28,6 +34,7 @@ export function Leader({ leader, now, size, planned, label }: TokenProps) {
       planned={planned}
       captured={now !== undefined && isCaptive(now)}
       badge={now?.ring && <RingMark ring={now.ring} />}
+      sign={inTeam && <RoleMark role={roleOf(leader)} size={signSize(size)} />}
       label={label}
     />
   );

@@ -9,6 +9,8 @@ import { Face } from '../cards/face.tsx';
 import { Leader } from '../leaders/leader.tsx';
 import { SkillIcons, TacticValues } from '../leaders/marks.tsx';
 import { useScene } from '../scene.ts';
+import { RoleMark } from '../team/role-mark.tsx';
+import { hasBoth, playerOf, roleOf, useTeam } from '../team/team.tsx';
 import * as css from './recruit.module.css';
 
 /** A drawn card and its current options. */
@@ -114,7 +116,25 @@ function Bring({ option, size = 44 }: { option: Option; size?: number }) {
             <TacticValues leader={leader} />
           </span>
         )}
+        {leader && <ForWhom leader={leader} />}
       </span>
     </button>
+  );
+}
+
+/** Which player gets the leader: each belongs to a role (RB-18.9). */
+function ForWhom({ leader }: { leader: LeaderId }) {
+  const t = useTranslate();
+  const { side } = useScene();
+  const team = useTeam();
+  if (!team || !side) return null;
+  const role = roleOf(leader);
+  const player = playerOf(team, side, role);
+  const to = hasBoth(team, side) ? 'forRole' : player?.id === team.viewer ? 'forMe' : 'for';
+  const roleName = t(`board.rb.side.role.${role}`);
+  return (
+    <span className={css.whom}>
+      <RoleMark role={role} isSilent /> {t(`board.rb.team.${to}`, { role: roleName, name: player?.name ?? '' })}
+    </span>
   );
 }

@@ -118,18 +118,17 @@ export function placeOption(id: PlaceId, more: Partial<Option> = {}): Option {
   return { key: id, label: { key: `system.${id}` }, at: `place:${id}`, ...more };
 }
 
-const SEATS: readonly SeatInfo[] = ['rebel', 'imperial'].map((id) => ({
-  id,
-  name: id === 'rebel' ? 'Ida' : 'Marta',
-  connected: true,
-  isBot: false,
-  isMine: id === 'rebel',
-}));
+const SEATS = { rebel: 'Ida', imperial: 'Marta' } as const;
+
+const seatsOf = (names: Readonly<Record<string, string>>, viewer: string): readonly SeatInfo[] =>
+  Object.entries(names).map(([id, name]) => ({ id, name, connected: true, isBot: false, isMine: id === viewer }));
 
 interface Drawn {
   readonly view: RebellionView;
   readonly decision?: Decision;
   readonly viewer?: string;
+  /** Names of the players by seat. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly outcome?: Outcome;
   readonly confirmLabel?: BoardSet['confirmLabel'];
   readonly onAct?: (decision: Decision, choice: unknown) => void;
@@ -140,13 +139,13 @@ const ignored = () => {};
 /** A part of the board within its providers. */
 function part(
   Part: ComponentType<BoardProps<RebellionView>>,
-  { view, decision, viewer = 'rebel', outcome, confirmLabel, onAct = ignored }: Drawn,
+  { view, decision, viewer = 'rebel', names = SEATS, outcome, confirmLabel, onAct = ignored }: Drawn,
 ) {
   return (
     <TranslationProvider title="rebellion">
       <SelectionProvider decision={decision ?? null} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
         <BoardDrag>
-          <Part view={view} viewer={viewer} seats={SEATS} {...(outcome && { outcome })} />
+          <Part view={view} viewer={viewer} seats={seatsOf(names, viewer)} {...(outcome && { outcome })} />
         </BoardDrag>
       </SelectionProvider>
     </TranslationProvider>

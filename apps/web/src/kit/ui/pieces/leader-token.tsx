@@ -19,6 +19,8 @@ export interface LeaderTokenProps {
   planned?: boolean | undefined;
   /** A small mark at the lower right. */
   badge?: ReactNode;
+  /** A small mark at the upper left. */
+  sign?: ReactNode;
   /** Accessible name. Without it the token is hidden from screen readers, for use beside a name. */
   label?: string | undefined;
   className?: string | undefined;
@@ -29,7 +31,7 @@ const PORTRAIT_FROM = 34;
 
 /** Leader as a piece: side by outline, person by portrait or monogram. */
 export function LeaderToken(props: LeaderTokenProps) {
-  const { side, monogram, portrait, size = 32, captured, planned, badge, label, className } = props;
+  const { side, monogram, portrait, size = 32, captured, planned, badge, sign, label, className } = props;
   const line = ((size < 30 ? 1.6 : 2) * 100) / size;
   return (
     <span className={cx(css.box, className)} style={{ width: size, height: size }}>
@@ -52,6 +54,7 @@ export function LeaderToken(props: LeaderTokenProps) {
         )}
         {captured && <path className={css.bars} d="M30 8v84M50 4v92M70 8v84" strokeWidth={line} />}
       </svg>
+      {sign && <span className={css.sign}>{sign}</span>}
       {badge && <span className={cx(css.badge, size < PORTRAIT_FROM && css.outside)}>{badge}</span>}
     </span>
   );

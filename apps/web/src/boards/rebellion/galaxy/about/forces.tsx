@@ -58,7 +58,7 @@ function OneLeader({ id }: { id: LeaderId }) {
   return (
     <li>
       <Leader leader={id} now={scene.view.leaders[id]} size={28} />
-      <span>{leaderText(t, id, scene.view.leaders[id])}</span>
+      <span>{leaderText(t, id, scene.view.leaders[id], false)}</span>
       <span className={css.skills}>
         <SkillIcons leader={id} />
         <TacticValues leader={id} />
