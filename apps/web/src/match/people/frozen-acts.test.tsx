@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
@@ -6,9 +7,10 @@ import * as agreements from '../../kit/net/agreements.ts';
 import * as api from '../../kit/net/api.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { GRAVE_GUARD_MS } from '../../kit/ui/guard.ts';
+import { HOLD_MS } from '../../kit/ui/hold-button.tsx';
 import { person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import { drawPage } from '../../testing/draw-page.ts';
-import { click } from '../../testing/press.ts';
+import { click, pause } from '../../testing/press.ts';
 import { FrozenActs } from './frozen-acts.tsx';
 
 let sent: { cancelMatch: Mock; concedeMatch: Mock };
@@ -51,6 +53,20 @@ test('where there is no board, a player concedes a frozen game with their own se
   const id = await show({ mine: ['p2'], isHost: false }, true);
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Concede']);
   await click(button('Concede'));
+  await guardOver();
+  const disc = document.querySelector('[data-hold]');
+  await act(async () => void fireEvent.pointerDown(disc as Element, { button: 0 }));
+  await pause(HOLD_MS - 100);
+  expect(sent.concedeMatch).not.toHaveBeenCalled();
+  await pause(100);
+  expect(sent.concedeMatch).toHaveBeenCalledWith(id, 'p2');
+});
+
+test('who cannot hold it concedes a frozen game in a second question', async () => {
+  const id = await show({ mine: ['p2'], isHost: false }, true);
+  await click(button('Concede'));
+  await guardOver();
+  await click(button('I cannot hold it'));
   await guardOver();
   await click(button('Concede'));
   expect(sent.concedeMatch).toHaveBeenCalledWith(id, 'p2');

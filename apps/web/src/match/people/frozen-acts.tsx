@@ -49,6 +49,7 @@ export function FrozenActs({ summary, concedes = false }: FrozenActsProps) {
               label: label(asked),
               icon: asked === 'close' ? 'ban' : 'flag',
               isGrave: true,
+              isHeld: asked === 'concede',
               onPress: () => void run(asked),
             },
           ]}
