@@ -13,6 +13,8 @@ async function sayHere(page: Page, text: string): Promise<void> {
 }
 
 const logOf = (page: Page) => page.getByRole('list', { name: 'What happened' }).locator('li').allInnerTexts();
+/** In the page: the colour of the upper edge. */
+const edgeOf = (element: Element): string => getComputedStyle(element).borderTopColor;
 const rail = (page: Page) => page.locator('#log');
 
 /** Two people in a match of Galaxy Rebellion, who chat before it starts. */
@@ -134,6 +136,9 @@ test('a request is above the tabs of a phone and beside the question of a desk; 
     const block = asked.locator('[data-request="undo"]');
     await block.getByText(/This is taken back: (Ida|Jonas) .+ rolled in it\.$/).waitFor();
     await picture(asked, `request-${asked === ida.page ? 'desktop' : 'phone'}`, 500);
+    // One light: the own question is not lit beside it.
+    const [light, own] = await Promise.all([block, asked.locator('#prompt')].map((one) => one.evaluate(edgeOf)));
+    expect(own).not.toBe(light);
     expect(await asked.title()).toMatch(/^\(1\) /);
     const beside = asked.locator(asked === ida.page ? '#prompt' : 'nav[aria-label="Views"]');
     const [box, place] = [await block.boundingBox(), await beside.boundingBox()];

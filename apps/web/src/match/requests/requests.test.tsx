@@ -68,3 +68,21 @@ test('what cannot be taken back is answered in two steps', async () => {
   await click(button('Allow', document.querySelector('[role="dialog"]')));
   expect([answers, block()]).toEqual([['yes draw'], null]);
 });
+
+test('37 the keyboard of a phone, such as in the chat, does not cover a request', async () => {
+  const seen = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', seen);
+  await change(() => openRequest(request('undo')));
+  const shift = () => (block() as HTMLElement).style.translate;
+  expect(shift()).toBe('');
+  const type = (height: number, scale = 1) =>
+    change(() => {
+      Object.assign(seen, { height, scale });
+      seen.dispatchEvent(new Event('resize'));
+    });
+  await type(window.innerHeight - 300);
+  expect(shift()).toBe('0 -300px');
+  await type(window.innerHeight / 2, 2);
+  expect(shift()).toBe('');
+  vi.unstubAllGlobals();
+});

@@ -5,6 +5,7 @@ import { Dialog } from '../../kit/ui/dialog.tsx';
 import { GRAVE_GUARD_MS } from '../../kit/ui/guard.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
 import { useGuard } from '../../kit/ui/use-guard.ts';
+import { useKeyboardHeight } from '../../kit/ui/use-keyboard-height.ts';
 import { useMoments } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import { playCue } from '../alerts/sounds.ts';
@@ -47,6 +48,7 @@ function useSee({ moment: id }: Request, onBoard: (() => void) | null): (() => v
 function RequestBlock({ request, more, isAsked, onSee }: Props & { request: Request; more: number }) {
   const t = useTranslate();
   const [isConfirming, setConfirming] = useState(false);
+  const keyboard = useKeyboardHeight();
   const guarded = useGuard(request.id, { ms: GRAVE_GUARD_MS, isNew: true });
   const { icon, title, text, no, yes, never, confirm } = request;
   const see = useSee(request, onSee);
@@ -55,7 +57,13 @@ function RequestBlock({ request, more, isAsked, onSee }: Props & { request: Requ
     press();
   };
   return (
-    <section {...guarded} className={css.requests} aria-label={t('request.label')} data-request={request.id}>
+    <section
+      {...guarded}
+      className={css.requests}
+      style={keyboard > 0 ? { translate: `0 ${-keyboard}px` } : undefined}
+      aria-label={t('request.label')}
+      data-request={request.id}
+    >
       {isAsked && <p className={css.folded}>{t('request.turnWaits')}</p>}
       <div className={css.box}>
         <span className={css.icon}>
