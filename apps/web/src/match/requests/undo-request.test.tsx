@@ -24,10 +24,10 @@ const attack: Moment = {
 };
 
 /** The banners of a player, with a moment of the move that would be taken back. */
-const page = (viewer: string) =>
+const page = (viewer: string, all: readonly Moment[] = [attack]) =>
   mount(() => (
     <TranslationProvider title={null} names={{ p1: 'Ann', p2: 'Bia', p3: 'Clo', p4: 'Diego' }}>
-      <MomentsProvider value={{ ...NO_MOMENTS, all: [attack] }}>
+      <MomentsProvider value={{ ...NO_MOMENTS, all }}>
         <UndoRequestBanner summary={summary} viewer={viewer} mine={[viewer]} />
       </MomentsProvider>
     </TranslationProvider>
@@ -61,4 +61,19 @@ test('who is asked reads who allows it already; who has answered, how it goes on
   await told('p3', ['p1', 'p3'], ['p2']);
   expect(words()).toContain('You allow Diego to undo the last move.');
   expect(words()).toContain('Bia has not answered yet.');
+});
+
+test('37 who is asked reads whether dice or cards were seen, also with a turn that is not told', async () => {
+  const { dice: _dice, ...move } = attack;
+  const turn: Moment = { ...move, kind: 'turn', from: 9, seq: 9, isRoutine: true, drawsCards: true };
+  const asked = async (all: readonly Moment[]) => {
+    await act(async () => useUndoRequest.getState().forget());
+    useRequests.setState({ open: [] });
+    await page('p3', all);
+    await act(async () => useUndoRequest.getState().requested({ matchId: 'm', seat: 'p3', by: 'p4', since: 7 }));
+    return useRequests.getState().open[0]?.text.replace('This is taken back: Diego attacks Saleucami. ', '');
+  };
+  expect(await asked([move])).toBe('No dice were rolled in it.');
+  expect(await asked([move, turn])).toBe('Cards were drawn in it.');
+  expect(await asked([attack, turn])).toBe('Dice were rolled in it. Cards were drawn in it.');
 });

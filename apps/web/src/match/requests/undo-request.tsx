@@ -89,21 +89,24 @@ async function withdraw(matchId: string, t: Translate): Promise<void> {
 /** Most moments that a request tells in words. */
 const MOST_TOLD = 2;
 
-/** What a seat would lose of what it has seen: the moments in words, and whether dice told something. */
-function lossOf(t: Translate, moments: readonly Moment[]): string {
+/** What a seat would lose of what it has seen: the moments in words, and whether dice or cards told something. */
+function lossOf(t: Translate, moments: readonly Moment[], drawsCards: boolean): string {
   if (moments.length === 0) return t('undo.asksText');
   const more = moments.length - MOST_TOLD;
   const told = moments.slice(0, MOST_TOLD).map(({ title }) => t(title).replace(/\.$/, ''));
   const acts = [...told, ...(more > 0 ? [t('undo.more', { count: more })] : [])].join('; ');
-  const dice = moments.some((moment) => moment.dice !== undefined) ? 'undo.diceSeen' : 'undo.noDice';
-  return `${t('undo.takesBack', { acts })} ${t(dice)}`;
+  const hasDice = moments.some(({ dice }) => dice !== undefined);
+  const seen = [hasDice && t('undo.diceSeen'), drawsCards && t('undo.cardsSeen')].filter(Boolean);
+  return [t('undo.takesBack', { acts }), ...(seen.length > 0 ? seen : [t('undo.noDice')])].join(' ');
 }
 
 /** What would be taken back from the entry with this number on. */
 function useLoss(since: number | undefined, t: Translate) {
   const { all } = useMoments();
-  const moments = since === undefined ? [] : all.filter(({ seq, isRoutine }) => seq >= since && !isRoutine);
-  return { moments, text: lossOf(t, moments) };
+  const gone = since === undefined ? [] : all.filter(({ seq }) => seq >= since);
+  const moments = gone.filter(({ isRoutine }) => !isRoutine);
+  const drawsCards = gone.some((moment) => moment.drawsCards);
+  return { moments, text: lossOf(t, moments, drawsCards) };
 }
 
 function useQuestion(matchId: string, viewer: string, { t, answers }: { t: Translate; answers: string }): void {

@@ -57,6 +57,8 @@ export interface Moment {
   /** Further targets that the board marks while it is in front, such as the pieces concerned. */
   readonly about?: readonly string[];
   readonly ways?: readonly Way[];
+  /** Cards were drawn in it, which their seat has seen. */
+  readonly drawsCards?: boolean;
   /** A turning point of the game: large, and shown on the board too. */
   readonly isTurningPoint?: boolean;
   /** The title says it all: it has no details. */

@@ -106,6 +106,16 @@ test('acts have the mark of their side, units and hexes light their place on the
   expect([unit, target].map((name) => typeof name === 'object' && targetOf(name))).toEqual(['hex:4,4', 'hex:4,3']);
 });
 
+test('37 BH-5.9 a turn begins after the other side has drawn, which an undo would take back', () => {
+  const draws = moments(attacked(), 'empire').map(({ kind, drawsCards = false }) => [kind, drawsCards]);
+  expect(draws).toEqual([
+    ['turn', false],
+    ['card', false],
+    ['attack', false],
+    ['turn', true],
+  ]);
+});
+
 test('each turn has a heading with its number and side', () => {
   const turn = { seq: 7, key: 'log.turn', params: { side: { key: 'side.empire' }, n: 3 } };
   const params = { n: 3, side: { key: 'side.empire' } };

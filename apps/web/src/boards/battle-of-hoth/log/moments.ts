@@ -36,6 +36,9 @@ const EVENTS: ReadonlySet<string> = new Set([
   ...['log.supportDrawn', 'log.reshuffled', 'log.bonus', 'log.bonusBack'],
 ]);
 
+/** After each of these a side has seen new cards: a turn begins after the other side has drawn (BH-5.9). */
+const DRAWS: ReadonlySet<string> = new Set(['log.supportDrawn', 'log.turn']);
+
 const CUES: Readonly<Record<string, Cue>> = {
   'log.moved': 'step',
   'log.retreated': 'step',
@@ -125,7 +128,12 @@ export function moments(
     // Of a pair only what this seat did itself: the partner's acts are news.
     const isMates = first.by !== undefined && first.by !== viewer && sideOfSeat(first.by) === own;
     const isOwn = own !== null && actor === own && !isMates;
-    found.push({ ...moment, ...(isOwn && { isOwn }), ...(isWaiting(entries, start, own) && { waits: CHOOSES }) });
+    found.push({
+      ...moment,
+      ...(isOwn && { isOwn }),
+      ...(start > 0 && part.some(({ key }) => DRAWS.has(key)) && { drawsCards: true }),
+      ...(isWaiting(entries, start, own) && { waits: CHOOSES }),
+    });
   }
   return found;
 }

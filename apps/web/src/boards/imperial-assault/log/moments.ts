@@ -9,6 +9,7 @@ import { targetOf } from './named-place.ts';
 const DICE: ReadonlySet<string> = new Set(['log.rolls', 'log.rerolls']);
 /** The course of the game: of itself it brings nothing to be seen. */
 const COURSE: ReadonlySet<string> = new Set(['log.round', 'log.status', 'log.ends']);
+const DRAWS: ReadonlySet<string> = new Set(['log.draws', 'log.drawsCard']);
 const SHIFTS: ReadonlySet<string> = new Set(['log.pushed', 'log.placed']);
 const TURNING_POINTS: ReadonlySet<string> = new Set(['log.mission', 'log.doorsClose']);
 
@@ -47,6 +48,7 @@ function baseOf({ kind, entries, seat }: Act, first: LogEntry, viewer: string) {
   return {
     ...{ kind, from: first.seq, seq: last.seq, entries },
     ...(seat === viewer && { isOwn: true }),
+    ...(entries.some(({ key }) => DRAWS.has(key)) && { drawsCards: true }),
     ...(about.length > 0 && { about }),
     ...(at !== undefined && { at }),
   };
