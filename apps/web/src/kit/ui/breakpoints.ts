@@ -12,5 +12,8 @@ export const TIGHT = '(max-width: 68.6875em)';
 /** A phone on its side. */
 export const LOW = '(max-height: 29.9375em)';
 
+/** Neither a phone nor low: a window on a desk. */
+export const TALL = '(min-width: 45em) and (min-height: 47.5em)';
+
 /** A phone held upright. */
 export const UPRIGHT = '(max-width: 37.4375em)';

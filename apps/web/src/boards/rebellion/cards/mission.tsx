@@ -10,11 +10,13 @@ import {
   skillIconsOf,
 } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { TALL } from '../../../kit/ui/breakpoints.ts';
 import { cx } from '../../../kit/ui/cx.ts';
 import { Icon } from '../../../kit/ui/icons.tsx';
 import { Skill } from '../../../kit/ui/marks.tsx';
 import { LeaderSocket } from '../../../kit/ui/pieces/leader-token.tsx';
 import { Tooltip } from '../../../kit/ui/tooltip.tsx';
+import { useMedia } from '../../../kit/ui/use-media.ts';
 import { useDecision, useSelected } from '../../../question/selection/use-selection.ts';
 import { Leader } from '../leaders/leader.tsx';
 import { PlannedLeaders, PlanTag, usePlanWords } from '../mates/plan-tag.tsx';
@@ -47,6 +49,8 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
   const isIdle = hasNoTarget(card, view);
   const mates = usePlannedAt(at ?? `card:${card}`);
   const matesWords = usePlanWords(mates);
+  const isTall = useMedia(TALL);
+  const seat = open ? (isTall ? 24 : 34) : 30;
   const names = leaders.map(useLeaderName()).join(', ');
   const note = [
     names && t('board.rb.side.with', { leaders: names }),
@@ -64,10 +68,12 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
       {(open || leaders.length > 0) && (
         <div className={cx(css.sockets, !open && css.small)}>
           {leaders.map((id) => (
-            <Seated key={id} leader={id} view={view} size={open ? 34 : 30} />
+            <Seated key={id} leader={id} view={view} size={seat} />
           ))}
-          {open && <PlannedLeaders planned={mates} />}
-          {open && <Sockets card={card} leaders={leaders} planned={planned} mates={mates} isIdle={isIdle} />}
+          {open && <PlannedLeaders planned={mates} size={seat} />}
+          {open && (
+            <Sockets card={card} leaders={leaders} planned={planned} mates={mates} isIdle={isIdle} size={seat} />
+          )}
         </div>
       )}
       <PlanTag planned={mates} />
@@ -123,19 +129,17 @@ function fitText({ has, needs, dice, isAttempt, adds, bonus }: Fit, t: ReturnTyp
   return t(bonus ? 'board.rb.side.bonus' : 'board.rb.side.dice', { count: dice });
 }
 
+interface SocketsProps extends Pick<MissionProps, 'card'> {
+  readonly leaders: readonly LeaderId[];
+  readonly planned: LeaderId | null;
+  readonly mates: readonly Planned[];
+  readonly isIdle: boolean;
+  /** In pixels. */
+  readonly size: number;
+}
+
 /** Free sockets, the chosen leader in the first of them, and whether the skill is enough. */
-function Sockets({
-  card,
-  leaders,
-  planned,
-  mates,
-  isIdle,
-}: Pick<MissionProps, 'card'> & {
-  leaders: readonly LeaderId[];
-  planned: LeaderId | null;
-  mates: readonly Planned[];
-  isIdle: boolean;
-}) {
+function Sockets({ card, leaders, planned, mates, isIdle, size }: SocketsProps) {
   const t = useTranslate();
   const { skill, side, required } = missionOf(card);
   const fit = fitOf(card, leaders, planned);
@@ -146,16 +150,16 @@ function Sockets({
     <>
       {planned && (
         <span className={css.planned}>
-          <Leader leader={planned} size={34} planned />
+          <Leader leader={planned} size={size} planned />
         </span>
       )}
       {planned && (
         <span className={css.unplanned}>
-          <LeaderSocket side={colourOf(side)} size={34} />
+          <LeaderSocket side={colourOf(side)} size={size} />
         </span>
       )}
       {Array.from({ length: Math.max(0, free) }, (_one, n) => `socket-${n}`).map((key) => (
-        <LeaderSocket key={key} side={colourOf(side)} size={34} />
+        <LeaderSocket key={key} side={colourOf(side)} size={size} />
       ))}
       <span className={css.fit} aria-hidden="true">
         <span className={css.icons}>

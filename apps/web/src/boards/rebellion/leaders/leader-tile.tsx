@@ -1,8 +1,10 @@
 import { isCaptive, type LeaderId, type LeaderView } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { TALL } from '../../../kit/ui/breakpoints.ts';
 import { Readable } from '../../../kit/ui/cards/readable.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { useDrag } from '../../../kit/ui/drag/drag.tsx';
+import { useMedia } from '../../../kit/ui/use-media.ts';
 import { reasonOf, useRefuse } from '../../../question/refusals.ts';
 import { useLit } from '../../../question/selection/use-selection.ts';
 import { useUsed } from '../cards/card-target.ts';
@@ -28,6 +30,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
   const whose = useWhose(leader, now);
   const { state, selected } = target;
   const refused = state === 'refused' ? target.option : state === 'none' ? whose : null;
+  const isTall = useMedia(TALL);
   const isLit = useLit(target.lights);
   const piece = target.options.some((option) => option.from === `leader:${leader}`);
   const drag = useDrag(`leader:${leader}`, state === 'legal' && piece);
@@ -59,7 +62,12 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         onPointerLeave={() => target.hover(false)}
       >
         <span className="visually-hidden">{[leaderText(t, leader, now), plan].filter(Boolean).join('. ')}</span>
-        <Leader leader={leader} now={now} size={bare === 'short' ? 34 : bare ? 36 : 44} planned={drag.isDragging} />
+        <Leader
+          leader={leader}
+          now={now}
+          size={bare ? (bare === 'short' ? 34 : 36) : isTall ? 38 : 44}
+          planned={drag.isDragging}
+        />
         <span className={css.words} aria-hidden="true">
           <span className={css.tileName}>{bare === 'short' ? surname(t, leader) : t(`leader.${leader}`)}</span>
           <span className={css.facts}>

@@ -57,13 +57,13 @@ export function PlanTag({ planned }: { planned: readonly Planned[] }) {
 }
 
 /** The leaders that mates plan for a card, as ghosts in its sockets. */
-export function PlannedLeaders({ planned }: { planned: readonly Planned[] }) {
+export function PlannedLeaders({ planned, size }: { planned: readonly Planned[]; size: number }) {
   return planned.map((one) => {
     const leader = leaderOf(one);
     return (
       leader && (
         <span key={leader} className={css.ghost} data-ghost={`leader:${leader}`}>
-          <Leader leader={leader} size={34} />
+          <Leader leader={leader} size={size} />
         </span>
       )
     );
