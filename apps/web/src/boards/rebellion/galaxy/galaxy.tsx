@@ -22,6 +22,7 @@ import { TargetsInView, targetsOf } from './targets-in-view.tsx';
 import { Tools } from './tools.tsx';
 import { asksForUnits } from './unit-stacks.tsx';
 import { useFacts } from './use-facts.ts';
+import { useFar } from './use-far.ts';
 import { LayoutProvider, useFittingLayout, useLayout } from './use-layout.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useWholeGalaxyEachTurn } from './use-new-turn.ts';
@@ -115,6 +116,7 @@ interface SystemsProps extends MapProps {
 /** All systems. One rerenders only when it changes, or its state in the question. */
 function Systems({ layers, found, plates, detail, current, onRead }: SystemsProps) {
   const facts = useFacts();
+  const far = useFar();
   const areUnitsAsked = asksForUnits(useDecision());
   // Nothing is left to mark once the base is known, though the switch was on.
   const isOpen = isSearching(useScene().view);
@@ -129,6 +131,7 @@ function Systems({ layers, found, plates, detail, current, onRead }: SystemsProp
       found={found === id}
       aid={layers.aid && isOpen}
       builds={layers.builds}
+      isFar={far.has(id)}
       isCurrent={current === id}
       onRead={onRead}
     />

@@ -26,12 +26,13 @@ const Counted = memo(function Counted(props: Props) {
 });
 
 const NONE: Props['plates'] = [];
-const SAME: Pick<Props, 'detail' | 'asksForUnits' | 'found' | 'aid' | 'builds' | 'isCurrent' | 'onRead'> = {
+const SAME: Pick<Props, 'detail' | 'asksForUnits' | 'found' | 'aid' | 'builds' | 'isFar' | 'isCurrent' | 'onRead'> = {
   detail: 'near',
   asksForUnits: false,
   found: false,
   aid: false,
   builds: true,
+  isFar: false,
   isCurrent: false,
   onRead: () => {},
 };

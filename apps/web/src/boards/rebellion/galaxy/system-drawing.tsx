@@ -144,7 +144,7 @@ function Name({ facts, mark, detail, builds }: Pick<SystemLook, 'facts' | 'detai
   const isDestroyed = facts.state.destroyed;
   const reach = name.length * 3.1 + 4;
   return (
-    <g transform={`translate(0 ${DISC + 8}) scale(${namesEnlarged(layout, detail)})`}>
+    <g className={css.lettering} transform={`translate(0 ${DISC + 8}) scale(${namesEnlarged(layout, detail)})`}>
       <text
         className={cx(
           css.name,

@@ -34,6 +34,8 @@ interface SystemProps extends SystemLook {
   readonly asksForUnits: boolean;
   /** It is in the Tab order although the question is not about it. */
   readonly isCurrent: boolean;
+  /** It is far from the place of a moment that is played. */
+  readonly isFar: boolean;
   /** Shows its card. */
   onRead(place: PlaceId): void;
 }
@@ -42,7 +44,15 @@ interface SystemProps extends SystemLook {
  * A system of the map: planet, loyalty, name, resources, units and leaders. A press answers the question if it is a
  * target, and otherwise shows its card.
  */
-export const System = memo(function System({ target, aid, asksForUnits, isCurrent, onRead, ...look }: SystemProps) {
+export const System = memo(function System({
+  target,
+  aid,
+  asksForUnits,
+  isCurrent,
+  isFar,
+  onRead,
+  ...look
+}: SystemProps) {
   const { facts, detail } = look;
   const { id } = facts;
   const t = useTranslate();
@@ -55,6 +65,7 @@ export const System = memo(function System({ target, aid, asksForUnits, isCurren
       style={{ left: x, top: y }}
       data-place={`place:${id}`}
       data-standing={standingOf(id, facts.state)}
+      data-far={isFar || undefined}
     >
       <SystemDrawing {...look} aid={aid} target={target} isOver={drop.isOver} />
       <span ref={drop.ref} className={css.drop} />
