@@ -1,5 +1,6 @@
 import {
   type Colour,
+  FACES,
   type Face,
   type LeaderId,
   type Side,
@@ -24,6 +25,8 @@ export interface MissionStory {
   readonly leaders: Readonly<Record<Side, readonly LeaderId[]>>;
   /** Dice as rolled; null for none. */
   readonly dice: Readonly<Record<Side, readonly Face[] | null>>;
+  /** Dice as they lie in the end: R2-D2 and Master Yoda may have changed some (RB-7.1.24). */
+  readonly lying: Readonly<Record<Side, readonly Face[] | null>>;
   readonly bonus: number;
   readonly totals: Readonly<Record<Side, number>> | null;
   readonly isWon: boolean;
@@ -55,6 +58,21 @@ function diceOf(entries: readonly LogEntry[], side: Side): Face[] | null {
   return roll ? facesIn(roll, (face) => face) : null;
 }
 
+/** Dice of a side after all changes: Master Yoda changes Rebel ones, R2-D2 Imperial ones. */
+function lyingOf(entries: readonly LogEntry[], side: Side): Face[] | null {
+  const faces = diceOf(entries, side);
+  for (const [index, entry] of entries.entries()) {
+    if (entry.key !== 'log.dieChanged') continue;
+    const changed: Side = entries[index - 1]?.key === 'log.yoda' ? 'rebel' : 'imperial';
+    const [before, after] = ['before', 'after'].map((param) =>
+      FACES.find((face) => face === nameIn(entry, param, 'die')),
+    );
+    const at = before && changed === side ? (faces?.indexOf(before) ?? -1) : -1;
+    if (after && at >= 0) faces?.splice(at, 1, after);
+  }
+  return faces;
+}
+
 export function missionStory(entries: readonly LogEntry[]): MissionStory | null {
   const [first] = entries;
   const side = first && sideIn(first);
@@ -68,6 +86,7 @@ export function missionStory(entries: readonly LogEntry[]): MissionStory | null 
     target: entries.find(({ key }) => key === 'log.missionAgainst' || key === 'log.missionAt') ?? null,
     leaders: both((one) => leadersOf(entries, one)),
     dice: both((one) => diceOf(entries, one)),
+    lying: both((one) => lyingOf(entries, one)),
     bonus: totals ? numberIn(totals, 'bonus') : 0,
     isWon: entries.some(({ key }) => key === 'log.missionSucceeds'),
     isTie: totals !== undefined && own === enemy && entries.some(({ key }) => key === 'log.missionFails'),

@@ -45,7 +45,8 @@ function missionIn(story: MissionStory, staged: Staged, now: MissionView | null)
   if (!target || !id || !place) return null;
   const card: MissionCard = `${id}#1`;
   const isRolled = staged.phase !== 'opening';
-  const all = both((side) => sorted(story.dice[side] ?? NONE));
+  const rolled = staged.phase === 'result' ? story.lying : story.dice;
+  const all = both((side) => sorted(rolled[side] ?? NONE));
   const told: MissionView = {
     side: story.side,
     card,

@@ -8,7 +8,7 @@ import { press } from '../../../testing/press.ts';
 import { MAP } from '../galaxy/layout.ts';
 import { moments } from '../log/moments.ts';
 import { SceneProvider } from '../scene.ts';
-import { entriesOf, MISSION as TOLD } from '../testing/log.ts';
+import { entriesOf, MISSION as TOLD, type Written } from '../testing/log.ts';
 import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
 import { MissionCover } from './mission-cover.tsx';
 
@@ -165,6 +165,26 @@ test('F5 F6 a mission is played at its place: the attempting side left, dice wit
   expect([diceOf(result, 'imperial'), totals(result)]).toEqual([
     ['special', 'hit', 'blank'],
     ['5 successes', '1 success'],
+  ]);
+});
+
+test('RB-7.1.24 dice that R2-D2 and Master Yoda have changed lie with their new faces beside the totals', () => {
+  const isResult = ([key]: Written) => key === 'missionTotals' || key === 'missionSucceeds';
+  const changed: Written[] = [
+    ...TOLD.filter((one) => !isResult(one)).slice(0, 6),
+    ['dieChanged', { before: 'die.special', after: 'die.blank' }],
+    ['yoda', {}],
+    ['dieChanged', { before: 'die.hit', after: 'die.special' }],
+    ['missionTotals', { own: 3, bonus: 2, enemy: 2 }],
+    ['missionSucceeds', { mission: 'mission.collect-bounty' }],
+  ];
+  const falling = documentOf(played('dice', changed), { view: attempt() });
+  expect([diceOf(falling, 'imperial'), diceOf(falling, 'rebel')]).toEqual([['special', 'hit', 'blank'], ['hit']]);
+  const result = documentOf(played('result', changed), { view: viewOf() });
+  expect([diceOf(result, 'imperial'), diceOf(result, 'rebel'), totals(result)]).toEqual([
+    ['hit', 'blank', 'blank'],
+    ['special'],
+    ['3 successes', '2 successes'],
   ]);
 });
 
