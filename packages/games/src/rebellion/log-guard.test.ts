@@ -96,6 +96,29 @@ describe('automatic changes are told', () => {
   });
 });
 
+test.each(seatings().map((seats, number) => ({ seats, number: number + 1 })))(
+  'RB-7.1.33 no act ends a mission in silence: $seats.length players, game $number',
+  ({ seats, number }) => {
+    const silent = new Set<string>();
+    const rng = testRng(number);
+    playout(rebellion, { seats, options: { setup: 'advanced' }, seed: testSeed(number * 11) }, rng, {
+      choose: (g, decision) => captain(see(rebellion, g, decision.seat), decision, rng),
+      each(played) {
+        const { before, after, act } = played;
+        if (!before.mission || after.mission || after.outcome) return;
+        if (entriesOf(played).length === 0) silent.add(`${before.mission.card} after ${JSON.stringify(act.choice)}`);
+      },
+    });
+    expect([...silent]).toEqual([]);
+  },
+  120_000,
+);
+
+test('RB-7.1.33 Rapid Mobilization: the log says that it waits for the end of the phase', () => {
+  const s = reveals('rapid-mobilization', ['mon-mothma']);
+  expect(told(s, 'log.missionWaits')).toEqual([['mission.rapid-mobilization']]);
+});
+
 type Leaders = RebellionView['leaders'];
 
 /** Entries of one act, as a spectator reads them. */

@@ -1,3 +1,4 @@
+import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import type { MissionId } from '../data/missions.ts';
 import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
@@ -16,6 +17,7 @@ import { moveHere } from '../effects/move.ts';
 import { luckyLando, reassignLeader } from '../effects/reassign.ts';
 import { captives, hasUnit, isImperial, isPopulous, isRebel } from '../rules/board.ts';
 import type { MissionRules, Target } from '../rules/card-book.ts';
+import { missionName } from '../rules/missions/now.ts';
 import type { State } from '../state.ts';
 
 type Condition = (g: State, id: SystemId) => boolean;
@@ -53,6 +55,7 @@ const starting = {
       does((g, c) => {
         const draws = c.leaders.length > 1 ? CARDS_FOR_BASE.two : CARDS_FOR_BASE.one;
         g.lasting.push({ kind: 'mobilization', draws });
+        note(g, 'log.missionWaits', { mission: missionName(g) });
       }),
     ],
   },

@@ -117,6 +117,8 @@ export const mission = book.rule<MissionVars, Step>('mission', {
   // --- the card is done with; a combat it has caused comes last of all (RB-7.1.29, RB-7.1.33, RB-7.1.34)
   cleanUp: {
     run(g, at) {
+      // The choice of nothing leaves no trace: the end is told, to all who were told of the beginning.
+      if (g.log.every(({ audience }) => audience)) note(g, 'log.missionOver', { mission: missionName(g) });
       discardMission(g, missionNow(g).card);
       g.mission = null;
       return at.call(settle, null, { fight: true }, 'done');

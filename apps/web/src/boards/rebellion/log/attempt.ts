@@ -6,6 +6,9 @@ import { missionStory } from './stories.ts';
 
 const RESULTS: ReadonlySet<string> = new Set(['log.missionSucceeds', 'log.missionFails', 'log.threepio']);
 
+/** How a mission without an attempt ends if it has changed nothing yet. */
+const ENDS: ReadonlySet<string> = new Set(['log.missionWaits', 'log.missionOver']);
+
 /** The reveal, and where it is carried out. */
 const OPENING_KEYS: ReadonlySet<string> = new Set(['log.missionRevealed', 'log.missionAt', 'log.missionAgainst']);
 
@@ -32,7 +35,8 @@ export function attemptOf(entries: readonly LogEntry[], viewer: string): Pick<Mo
   const [first] = sentencesOf(entries.filter(({ key }) => OPENING_KEYS.has(key)));
   const title = textOf(result ?? first ?? entries[0] ?? { key: '' });
   const story = missionStory(entries);
-  if (!result || !story) return { title };
+  const ended = entries.find(({ key }) => ENDS.has(key));
+  if (!result || !story) return { title, ...(ended && { meaning: textOf(ended) }) };
   const rolled = { rebel: story.dice.rebel?.length ?? 0, imperial: story.dice.imperial?.length ?? 0 };
   const opening = openingOf(entries, rolled);
   const [after] = sentencesOf(entries.slice(index + 1));

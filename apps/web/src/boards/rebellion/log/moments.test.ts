@@ -51,6 +51,16 @@ test('a mission that fails and then succeeds after all has the last result as it
   expect(found([...MISSION.slice(0, 7), failed, droid], 'mission')?.title.key).toBe('log.threepio');
 });
 
+test('F22 a mission that changes nothing yet has a moment that says so', () => {
+  const waits: Written[] = [
+    ['missionRevealed', { side: 'side.rebel', mission: 'mission.rapid-mobilization' }],
+    ['missionAt', { side: 'side.rebel', mission: 'mission.rapid-mobilization', place: 'system.hoth' }, 'place:hoth'],
+    ['missionWaits', { mission: 'mission.rapid-mobilization' }],
+  ];
+  expect(found(waits, 'mission')).toMatchObject({ seq: 2, meaning: { key: 'log.missionWaits' } });
+  expect(found([...waits.slice(0, 2), ['missionOver', {}]], 'mission')?.meaning?.key).toBe('log.missionOver');
+});
+
 test('missions that cannot be opposed say where they are carried out once that is chosen', () => {
   const gathered: Written[] = [
     ['missionRevealed', { side: 'side.imperial', mission: 'mission.construct-factory' }],
