@@ -1,4 +1,11 @@
-import type { CampaignSideView, CampaignView, GoalView, Side, View } from '@echo-base/games/battle-of-hoth/client';
+import {
+  type CampaignSideView,
+  type CampaignView,
+  type GoalView,
+  SIDES,
+  type Side,
+  type View,
+} from '@echo-base/games/battle-of-hoth/client';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { CardBack } from '../../../kit/ui/cards/card.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
@@ -187,7 +194,7 @@ function Supports({ sides }: { sides: readonly CampaignSideView[] }) {
   );
 }
 
-/** What each battle so far led to. */
+/** What each battle so far led to, and which sides met their objective in it. */
 function Outcomes({ campaign, isOver }: { campaign: CampaignView; isOver: boolean }) {
   const t = useTranslate();
   if (campaign.past.length === 0) return null;
@@ -199,6 +206,14 @@ function Outcomes({ campaign, isOver }: { campaign: CampaignView; isOver: boolea
           <li key={node}>
             <SideName side={winner} /> <b>{t({ key: `option.scenario.${scenario}` })}</b>
             <p>{t(outcome)}</p>
+            {SIDES.filter((one) => met.every(({ side }) => side !== one)).map((side) => (
+              <p key={side} className={css.unmet}>
+                <Icon name="close" size={14} />
+                <span>
+                  {t('app.label', { label: t(`side.${side}`) })} {t('board.bh.campaign.missed')}
+                </span>
+              </p>
+            ))}
             {met.map(({ side, text }) => (
               <p key={side} className={css.met}>
                 <Icon name="check" size={14} />

@@ -34,8 +34,11 @@ test('20.1 20.8 between two battles the page of the campaign replaces the field,
   part = await openPart(Board, seenBy(match, 'rebels'));
   await loaded();
   const text = document.body.textContent ?? '';
-  expect(text).toContain('Battles won: Rebels 1, Empire 0');
+  expect(text).toContain('Battles won: Rebels 1 of 5, Empire 0 of 5');
   expect(text).toContain('Next: battle 2');
+  // What became of the objectives of the battle that is over: neither side has met its own.
+  expect(text).toContain('Rebels: Not met');
+  expect(text).toContain('Empire: Not met');
   expect([...document.querySelectorAll('[data-ready]')].map((seat) => seat.getAttribute('data-ready'))).toEqual([
     'true',
     'true',
@@ -85,5 +88,5 @@ test('BH-4.13 a campaign that ended between two battles shows the map and an unf
   const End = (props: BoardProps<View>) => <MatchResult {...props} outcome={outcome} />;
   const end = documentOf(End, seenBy(match, 'rebels')).body.textContent;
   expect(end).toContain('The campaign has ended without a winner');
-  expect(end).toContain('Battles won: Rebels 1, Empire 0');
+  expect(end).toContain('Battles won: Rebels 1 of 5, Empire 0 of 5');
 });

@@ -77,8 +77,8 @@ export function waysAhead(
   return froms.flatMap((from) => all.filter((to) => to.column === from.column + 1).map((to) => ({ from, to })));
 }
 
-/** Battles of a campaign that each side has won. */
-export function battlesWon({ past }: CampaignView): { rebels: number; empire: number } {
+/** Battles of a campaign that each side has won, and of how many. */
+export function battlesWon({ past }: CampaignView): { rebels: number; empire: number; of: number } {
   const won = (side: string) => past.filter(({ winner }) => winner === side).length;
-  return { rebels: won('rebels'), empire: won('empire') };
+  return { rebels: won('rebels'), empire: won('empire'), of: BATTLES };
 }

@@ -16,8 +16,8 @@ import { type BattleStory, type Loss, type StoryPoint, storyOf } from './story.t
 
 const NO_BATTLE: BattleStory = { medals: [], losses: { rebels: [], empire: [] }, points: [] };
 
-/** The curve of the medals of both sides in a battle. */
-function curveOf(t: Translate, view: View, medals: BattleStory['medals']): CurveProps {
+/** The curve of the medals of both sides in a battle; `battle`: its number in a campaign. */
+function curveOf(t: Translate, view: View, medals: BattleStory['medals'], battle: number): CurveProps {
   const tellers = SIDES.map((side): Teller => {
     // At the end those count that are held, too (BH-14); between the battles of a campaign none are.
     const end = view.campaign ? null : view.sides.find((one) => one.side === side);
@@ -26,7 +26,7 @@ function curveOf(t: Translate, view: View, medals: BattleStory['medals']): Curve
     return { id: side, look: colourOf(side), heights, total };
   });
   return {
-    title: t('board.bh.end.medalCurve'),
+    title: view.campaign ? t('board.bh.end.medalCurveOf', { n: battle }) : t('board.bh.end.medalCurve'),
     tellers,
     isCounted: true,
     length: t('board.bh.end.turns', { n: Math.max(1, medals.length - 1) }),
@@ -36,8 +36,9 @@ function curveOf(t: Translate, view: View, medals: BattleStory['medals']): Curve
 /** The medals of both sides over the last battle. */
 export function Count({ view, log }: { readonly view: View; readonly log: readonly LogEntry[] }) {
   const t = useTranslate();
-  const { medals } = useMemo(() => storyOf(log).at(-1) ?? NO_BATTLE, [log]);
-  return <Curve {...curveOf(t, view, medals)} />;
+  const battles = useMemo(() => storyOf(log), [log]);
+  const { medals } = battles.at(-1) ?? NO_BATTLE;
+  return <Curve {...curveOf(t, view, medals, battles.length)} />;
 }
 
 /** The story of a battle: the medals of both sides over its turns, losses by type, and turning points; of a campaign one at a time. */
@@ -48,7 +49,7 @@ export function Story({ view, log }: BoardProps<View> & { readonly log: readonly
   const shown = Math.min(chosen ?? battles.length, battles.length);
   const { medals, losses, points } = battles[shown - 1] ?? NO_BATTLE;
   return (
-    <StoryPage label={t('board.bh.end.story')} facts={t('board.bh.end.points')} {...curveOf(t, view, medals)}>
+    <StoryPage label={t('board.bh.end.story')} facts={t('board.bh.end.points')} {...curveOf(t, view, medals, shown)}>
       {battles.length > 1 && (
         <Segments<number>
           legend={t('board.bh.campaign.tree')}
