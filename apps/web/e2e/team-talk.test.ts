@@ -80,6 +80,6 @@ test('two of a team talk over the board, on a desk and on a phone, and nothing o
   await bubble(diego.page).waitFor({ state: 'detached' });
   await diego.page.getByRole('button', { name: 'Chat' }).click();
   await diego.page.getByRole('list', { name: 'Messages' }).getByText('then I move the fleet').waitFor();
-  for (const { page } of [bia, clo]) expect(await page.getByText('fleet').count()).toBe(0);
+  for (const { page } of [bia, clo]) expect(await page.getByText('move the fleet away').count()).toBe(0);
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 });

@@ -132,13 +132,11 @@ function Bubble({ line, lookOf, nameOf, onReply, onDone }: BubbleProps) {
           {t('chat.toTeam')}
         </span>
       </p>
+      <IconButton icon="chat" iconSize={18} label={t('chat.reply')} onClick={onReply} />
+      <IconButton icon="close" iconSize={18} label={t('match.close')} onClick={onDone} />
       <p className={css.text} dir="auto" translate="yes">
         <MessageText text={text} />
       </p>
-      <Button small icon="chat" className={css.reply} onClick={onReply}>
-        {t('chat.reply')}
-      </Button>
-      <IconButton icon="close" iconSize={18} className={css.close} label={t('match.close')} onClick={onDone} />
     </article>
   );
 }

@@ -42,6 +42,25 @@ test('where a side has several players their names stand above what they did, ea
   expect(names).toEqual(['', 'Ann', '', 'Bia', '', '', '', 'Bia']);
 });
 
+test('a sentence that begins with what others brought about names the player who acts in it', async () => {
+  const [turn, move] = entriesOf('end', 'move').map((entry) => ({
+    ...entry,
+    by: entry.key === 'log.move' ? 'a' : 'b',
+  }));
+  if (!turn || !move) throw new Error('no entries');
+  const log = {
+    ...TEST_LOG,
+    sentencesOf: () => [{ ...turn, told: [turn, move] }],
+    actorOf: ({ key, by }: LogEntry) => (key === 'log.move' && by !== undefined ? { key: `seat.${by}` } : null),
+  };
+  await drawPage(
+    <TranslationProvider title={null} names={{ a: 'Ann', b: 'Bia' }}>
+      <MatchLog frame={frameOf([turn, move])} log={log} />
+    </TranslationProvider>,
+  );
+  expect(document.querySelector('[data-seq] b')?.textContent).toBe('Ann');
+});
+
 test('what its sentence in the log says in full is not reopened from there', async () => {
   await draw('round', 'move', 'end');
   expect(document.querySelector('[aria-label^="Read again"]')).toBeNull();

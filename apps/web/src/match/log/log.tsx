@@ -203,7 +203,8 @@ function newActors(
   let last: Text | null = null;
   for (const entry of told) {
     if (headings?.has(entry.seq)) last = null;
-    const actor = log?.actorOf?.(entriesOf(entry)[0] ?? entry) ?? null;
+    // A sentence may begin with what others brought about, such as the turn that their last act began.
+    const actor = entriesOf(entry).reduce<Text | null>((found, one) => found ?? log?.actorOf?.(one) ?? null, null);
     if (actor !== null && !isSameText(actor, last ?? undefined)) found.set(entry.seq, actor);
     last = actor ?? last;
   }

@@ -171,6 +171,7 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
   // Who has lost the browser of a seat comes back as a watcher.
   const absent = summary.seats.filter((seat) => mine.length === 0 && leaveOf(summary, seat, frame.conceded) === 'away');
   const ways = absent.map(({ id }) => t('match.yourSeat', { name: t(`seat.${id}`) }));
+  const words = [helpOf(t, summary, waiting, isWatching), ...ways].filter(Boolean).join(' · ');
   const marks = awaited.map((seat) => {
     const leave = leaveOf(summary, seat, frame.conceded);
     return leave && <LeaveMark key={seat.id} leave={leave} />;
@@ -186,11 +187,13 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
       }
       help={
         <>
-          {[helpOf(t, summary, waiting, isWatching), ...ways].filter(Boolean).join(' · ')}
-          <TurnOrder next={next} mine={mine} />
-          {awaited.map((seat) => (
-            <AwayLine key={seat.id} summary={summary} seat={seat} mine={mine} />
-          ))}
+          <span className={css.parts}>
+            {words !== '' && <span>{words}</span>}
+            {awaited.map((seat) => (
+              <AwayLine key={seat.id} summary={summary} seat={seat} mine={mine} />
+            ))}
+            <TurnOrder next={next} mine={mine} />
+          </span>
           <Mates frame={frame} />
         </>
       }
@@ -228,7 +231,7 @@ function AwayLine({ summary, seat, mine }: { summary: MatchSummary; seat: SeatSu
       }),
     left > 0 && mine.length > 0 && t('leave.computerIn', { time: timeInFigures(t, left * 1_000) }),
   ].filter(Boolean);
-  return words.length > 0 && <span className={css.away}>{words.join(' · ')}</span>;
+  return words.length > 0 && <span>{words.join(' · ')}</span>;
 }
 
 /** Back to the curtain, after going back to one's own side. */
