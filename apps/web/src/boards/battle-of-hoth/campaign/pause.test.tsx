@@ -36,7 +36,7 @@ test('20.1 20.8 between two battles the page of the campaign replaces the field,
   const text = document.body.textContent ?? '';
   expect(text).toContain('Battles won: Rebels 1 of 5, Empire 0 of 5');
   expect(text).toContain('Next: battle 2');
-  // What became of the objectives of the battle that is over: neither side has met its own.
+  // Whether both sides have met their objectives in the battle that is over: neither has.
   expect(text).toContain('Rebels: Not met');
   expect(text).toContain('Empire: Not met');
   expect([...document.querySelectorAll('[data-ready]')].map((seat) => seat.getAttribute('data-ready'))).toEqual([
