@@ -1,7 +1,8 @@
+import { FACES } from '@echo-base/games/imperial-assault/client';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../kit/net/types.ts';
 import { skirmish } from '../testing/match.tsx';
-import { facesBefore } from './dice.ts';
+import { facesBefore, lyingDice } from './dice.ts';
 
 test('36 IA-9.47 a rerolled die knows the face that it showed before, and other dice have none', () => {
   const match = skirmish({
@@ -16,4 +17,25 @@ test('36 IA-9.47 a rerolled die knows the face that it showed before, and other 
   expect(facesBefore(log, dice)).toEqual([rolled?.[0], null]);
   const older = log.map(({ params: { was: _was, ...params }, ...entry }) => ({ ...entry, params }));
   expect(facesBefore(older, dice)).toEqual([null, null]);
+});
+
+test('IA-9.47 of faces with the same signs the log tells one: a rerolled die is found by its signs', () => {
+  const black = FACES.black.map(({ block = 0, evade = 0 }) => `${block} ${evade}`);
+  const twin = black.findIndex((signs, index) => black.indexOf(signs) !== index);
+  const first = black.indexOf(black[twin] ?? '');
+  const other = black.findIndex((signs) => signs !== black[twin]);
+  const dieName = (face: number) => ({
+    key: 'die.defence',
+    params: { die: { key: 'die.black' }, ...FACES.black[face] },
+  });
+  const entry = (seq: number, key: string, params: object) => ({ seq, key, params }) as LogEntry;
+  const log = [
+    entry(1, 'log.attacks', {}),
+    entry(2, 'log.rolls', { die: dieName(twin) }),
+    entry(3, 'log.rerolls', { die: dieName(other), was: twin }),
+    entry(4, 'log.rerolls', { die: dieName(twin), was: other }),
+  ];
+  expect(twin).toBeGreaterThan(first);
+  expect(facesBefore(log, [{ die: 'black', face: twin, rerolled: true }])).toEqual([other]);
+  expect(lyingDice(log.slice(0, 3))).toEqual([{ die: 'black', face: other }]);
 });

@@ -1,4 +1,4 @@
-import { type Die, FACES } from '@echo-base/games/imperial-assault/client';
+import { type Die, FACES, type Icons } from '@echo-base/games/imperial-assault/client';
 import type { LogEntry } from '../../../kit/net/types.ts';
 
 /** A die with the face it shows. */
@@ -9,14 +9,23 @@ export interface RolledDie {
 
 const isDie = (id: string): id is Die => Object.hasOwn(FACES, id);
 
+const KINDS = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
+
+/** Index of the first face of a die with these signs: several faces may have the same. -1 for none. */
+const faceWith = (die: Die, signs: Icons): number =>
+  FACES[die].findIndex((one) => KINDS.every((kind) => (one[kind] ?? 0) === (signs[kind] ?? 0)));
+
+/** Whether two faces of a die have the same signs. */
+const isSameFace = (die: Die, one: number | null, other: number): boolean =>
+  one !== null && faceWith(die, FACES[die][one] ?? {}) === faceWith(die, FACES[die][other] ?? {});
+
 /** The die of an entry such as "Roll: blue: 2 damage"; null if it names none. */
 function dieIn({ params }: LogEntry): RolledDie | null {
   const rolled = params.die;
   const icons = typeof rolled === 'object' ? (rolled.params ?? {}) : {};
   const die = typeof icons.die === 'object' ? icons.die.key.slice('die.'.length) : '';
   if (!isDie(die)) return null;
-  const kinds = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
-  const face = FACES[die].findIndex((one) => kinds.every((kind) => (one[kind] ?? 0) === (icons[kind] ?? 0)));
+  const face = faceWith(die, icons as Icons);
   return face < 0 ? null : { die, face };
 }
 
@@ -30,7 +39,9 @@ export function lyingDice(entries: readonly LogEntry[]): readonly RolledDie[] {
   for (const entry of entries) {
     const again = entry.key === 'log.rerolls' ? dieIn(entry) : null;
     const { was } = entry.params;
-    const index = dice.findIndex(({ die, face }) => die === again?.die && (was === undefined || face === was));
+    const index = dice.findIndex(
+      ({ die, face }) => die === again?.die && (typeof was !== 'number' || isSameFace(die, face, was)),
+    );
     if (again && index >= 0) dice[index] = again;
   }
   return dice;
@@ -57,7 +68,7 @@ export function facesBefore(
       return rolled && typeof was === 'number' ? [{ ...rolled, was }] : [];
     });
   return dice.map(({ die, face, rerolled }) => {
-    const index = rerolled ? rerolls.findLastIndex((one) => one.die === die && one.face === face) : -1;
+    const index = rerolled ? rerolls.findLastIndex((one) => one.die === die && isSameFace(die, face, one.face)) : -1;
     const [found] = index < 0 ? [] : rerolls.splice(index, 1);
     return found?.was ?? null;
   });
