@@ -1,20 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STAGED_MATCHES } from '../staged-matches.ts';
 import { DESKTOP, launch, person, picture } from './browser.ts';
-import { enterName, setTable } from './play.ts';
+import { act, enterName, setTable } from './play.ts';
 import { type Server, startServer } from './server.ts';
+import { type Staged, stage } from './staged.ts';
 
 let server: Server;
 let browser: Browser;
 /** Its user has doubled the size of text. */
 let large: Browser;
+let table: Staged;
 beforeAll(async () => {
   server = await startServer();
+  const names = ['a window of 2560', 'text of double size', 'text of double size on a phone'];
+  table = await stage(names.map((name) => ({ ...STAGED_MATCHES['galaxy-dice/middle'], name })));
   [browser, large] = await Promise.all([launch(), launch(['--blink-settings=defaultFontSize=32'])]);
-});
+}, 120_000);
 afterAll(async () => {
   await Promise.all([browser?.close(), large?.close()]);
   await server?.remove();
+  await table?.remove();
 });
 
 /** A battle of Hoth against the computer. */
@@ -63,3 +69,54 @@ test('a window of 2560 by 1440 has larger text, and its whole width for the ques
   expect(right - left).toBeGreaterThan(0.9 * 2560);
   expect(errors).toEqual([]);
 });
+
+test.each([
+  ['a window of 2560', () => browser, { width: 2560, height: 1440 }],
+  ['text of double size', () => large, { width: 1440, height: 900 }],
+  ['text of double size on a phone', () => large, { width: 390, height: 844 }],
+] as const)(
+  '33 in %s the recap is whole, at most 1100 wide on a desk, and in the middle',
+  async (name, one, viewport) => {
+    const place = table.places.find((it) => it.name === name);
+    if (!place) throw new Error(`no match ${name}`);
+    const come = async (seat: string, by: Browser, options?: BrowserContextOptions) => {
+      const it = await person(by, options);
+      await table.become(it.context, place, seat);
+      await it.page.goto(`${table.server.url}/m/${place.matchId}`);
+      await it.page.locator('#prompt').waitFor();
+      return it;
+    };
+    const acting = await come(place.seat, browser);
+    const { page, errors } = await come(place.seats.find((seat) => seat !== place.seat) ?? '', one(), {
+      ...DESKTOP,
+      viewport,
+    });
+    const recap = page.locator('[data-recap]');
+    for (let acts = 0; acts < 30 && (await recap.count()) === 0; acts += 1) await act(acting.page);
+    await recap.getByRole('heading').waitFor();
+    await picture(page, `recap-${name}`, 500);
+    const bar = await recap.boundingBox();
+    const board = await page.locator('#board').boundingBox();
+    const middleOf = (box: typeof bar) => (box ? box.x + box.width / 2 : Number.NaN);
+    expect(Math.abs(middleOf(bar) - middleOf(board))).toBeLessThan(2);
+    expect(bar?.width).toBeLessThanOrEqual(1100);
+    // Nothing of it is cut, and both steps can be pressed.
+    const cut = await recap.evaluate((bar) =>
+      [...bar.querySelectorAll('h2, button')]
+        .filter((part) => {
+          const [{ left, right, top, bottom }, outer] = [part.getBoundingClientRect(), bar.getBoundingClientRect()];
+          return left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    const words = await recap.getByRole('heading').evaluate((title) => title.scrollHeight - title.clientHeight);
+    expect(words).toBeLessThan(16);
+    for (const step of await recap.getByRole('button', { name: /^(Back|Next):/ }).all()) {
+      await step.scrollIntoViewIfNeeded();
+      const box = await step.boundingBox();
+      expect((box?.y ?? 0) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= viewport.height).toBe(true);
+    }
+    expect([...acting.errors, ...errors]).toEqual([]);
+  },
+);
