@@ -33,8 +33,11 @@ export default function GuideCard(props: Props) {
 function Hint({ id, title, here, isFolded, onRead }: Props & { readonly id: string }) {
   const t = useTranslate();
   const rules = useRules(title, useLanguage().language);
-  const heading = rules?.book.hints.get(`guide-${here.player}`);
-  const hint = rules?.book.hints.get(`guide-${here.player}-${here.step}`);
+  const { player, role, step } = here;
+  const hintOf = (end = '') =>
+    rules?.book.hints.get(`guide-${player}-${role}${end}`) ?? rules?.book.hints.get(`guide-${player}${end}`);
+  const heading = hintOf();
+  const hint = hintOf(`-${step}`);
   if (!rules || !heading || !hint) return null;
   const reading = { ...rules, words: [], open: onRead };
   return (

@@ -8,6 +8,8 @@ export interface Here {
   readonly chapter: string;
   /** Which guide is for this viewer, such as a side; null for spectators. */
   readonly player: string | null;
+  /** The role of this viewer in a team: its guide comes before that of the player, where it has another one. */
+  readonly role?: string;
   /** The step of the guide. */
   readonly step: string;
   /** Whether the guide is meant for this part of the match. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useLanguage } from '../kit/i18n/language.ts';
+import { LANGUAGES } from '../kit/i18n/languages.ts';
 import { TranslationProvider } from '../kit/i18n/translate.tsx';
 import { drawPage } from '../testing/draw-page.ts';
 import { press, write } from '../testing/press.ts';
@@ -174,4 +175,33 @@ test('spectators have rules but no guide', async () => {
   expect(text()).not.toContain('Your first round');
   expect(text()).not.toContain('Show the guide');
   button('You are here');
+});
+
+describe('R13 the guide of a first round in a team speaks to the role', () => {
+  const seatOf = (player: string, role?: string, step = 'setup') => ({ ...HERE, player, step, ...(role && { role }) });
+
+  test.each([
+    ['rebel', 'admiral', 'Rebel Admiral', 'You place the units, and then your General hides the base.'],
+    ['rebel', 'general', 'Rebel General', 'Hide where few roads lead'],
+    ['imperial', 'admiral', 'Imperial Admiral', 'Spread out.'],
+    ['imperial', 'general', 'Imperial General', 'Your Admiral places the units.'],
+    ['rebel', undefined, 'Your first round as the Rebels', 'Hide where few roads lead'],
+  ])('%s %s', async (player, role, heading, advice) => {
+    await draw(seatOf(player, role));
+    expect(text()).toContain(heading);
+    expect(text()).toContain(advice);
+  });
+
+  test('and says what is the same for both roles of a side', async () => {
+    await draw(seatOf('rebel', 'admiral', 'mission'));
+    expect(text()).toContain('Rebel Admiral');
+    expect(text()).toContain('Compare the dice before you send a leader.');
+  });
+
+  test.each(LANGUAGES)('in %s too', async (language) => {
+    await rulesOf('rebellion', language).load();
+    const hints = [...(rulesOf('rebellion', language).now()?.book.hints.keys() ?? [])];
+    const own = hints.filter((id) => /-(admiral|general)/.test(id));
+    expect(own).toHaveLength(17);
+  });
 });

@@ -44,9 +44,15 @@ export function infoOf(titles: readonly TitleInfo[] | null, id: string): TitleIn
   return titles?.find((title) => title.id === id);
 }
 
+/** The sides of a match in the order of their first seats: a team, or a seat without one. */
+export function sidesOf({ seats }: Pick<MatchSummary, 'seats'>, info: TitleInfo | undefined) {
+  const teamOf = (id: string) => info?.seats.find((seat) => seat.id === id)?.team ?? id;
+  const teams = [...new Set(seats.map(({ id }) => teamOf(id)))];
+  return teams.map((team) => ({ team, seats: seats.filter(({ id }) => teamOf(id) === team) }));
+}
+
 /** Whether a match has two sides of equally many seats, which can be swapped. */
-export function hasTwoSides({ seats }: Pick<MatchSummary, 'seats'>, info: TitleInfo | undefined): boolean {
-  const sides = seats.map(({ id }) => info?.seats.find((seat) => seat.id === id)?.team ?? id);
-  const counts = [...new Set(sides)].map((side) => sides.filter((one) => one === side).length);
-  return counts.length === 2 && counts[0] === counts[1];
+export function hasTwoSides(match: Pick<MatchSummary, 'seats'>, info: TitleInfo | undefined): boolean {
+  const [one, other, ...more] = sidesOf(match, info);
+  return more.length === 0 && one?.seats.length === other?.seats.length;
 }

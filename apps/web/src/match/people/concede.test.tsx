@@ -67,3 +67,28 @@ test('in a campaign the choice between battle and campaign is a second question 
   await press(button('Concede the battle'));
   expect(conceded).toHaveBeenCalledWith(id, 'p2', true);
 });
+
+test('in a team it says that the mate takes over, and what remains to be seen', async () => {
+  const seats = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
+  const teams = seats.map((id) => ({ id, name: id, team: id.startsWith('rebel') ? 'rebel' : 'imperial' }));
+  useTitleStore.setState({ titles: [{ ...galaxy, id: 'rebellion', seats: teams }] });
+  const names = ['Ann', 'Bia', 'Clo', 'Diego'];
+  const summary = summaryOf({ title: 'rebellion', seats: seats.map((id, index) => person(id, names[index])) });
+  const seatNames = Object.fromEntries(seats.map((id, index) => [id, names[index] ?? '']));
+  await drawPage(
+    <TranslationProvider title="rebellion" names={seatNames}>
+      <ConcedeDialog
+        open
+        onOpenChange={() => undefined}
+        summary={summary}
+        seat="rebel-general"
+        campaign={false}
+        canConcedePart={false}
+      />
+    </TranslationProvider>,
+  );
+  await settled();
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
+    'Ann plays on and takes over for you. You go on watching, and see what every watcher sees.',
+  );
+});

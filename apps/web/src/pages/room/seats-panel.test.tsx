@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { overlays } from '../../kit/ui/use-overlays.ts';
 import { mount } from '../../match/testing/mount.ts';
+import { drawPage } from '../../testing/draw-page.ts';
 import { bot, galaxy, person, summaryOf } from '../lobby/testing/matches.ts';
 import { SeatsPanel } from './seats-panel.tsx';
 import type { SetupActs } from './setup-acts.ts';
@@ -72,4 +73,73 @@ test('only the host chooses computer players', async () => {
   const { draw } = seats();
   await draw({ isHost: false, seats: [person('p1', 'Mei'), bot('p2'), person('p3')] });
   expect(document.querySelector('[aria-haspopup="menu"]')).toBeNull();
+});
+
+describe('seats of a match with pairs', () => {
+  const infoOf = (id: string, seats: readonly string[], teamOf: (seat: string) => string) => ({
+    ...galaxy,
+    id,
+    seats: seats.map((seat) => ({ id: seat, name: seat, team: teamOf(seat) })),
+  });
+  const draw = async (title: string, seats: readonly string[], teamOf: (seat: string) => string) => {
+    const acts = { busy: null } as unknown as SetupActs;
+    await drawPage(
+      <TranslationProvider title={null}>
+        <SeatsPanel
+          summary={summaryOf({ title, seats: seats.map((id) => person(id)) })}
+          info={infoOf(title, seats, teamOf)}
+          acts={acts}
+          people={[]}
+        />
+      </TranslationProvider>,
+    );
+  };
+  const grouped = () =>
+    [...document.querySelectorAll('section section')].map((side) => [
+      side.querySelector('h3')?.textContent,
+      ...[...side.querySelectorAll('li')].map((row) => [...row.querySelectorAll('p')].map((one) => one.textContent)),
+    ]);
+
+  test('R12 of Rebellion stand by side, each with what the role does', async () => {
+    const seats = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'];
+    await draw('rebellion', seats, (seat) => seat.split('-')[0] ?? '');
+    const admiral = 'Recruits, builds and deploys units, and decides in space battles.';
+    expect(grouped()).toEqual([
+      [
+        'Rebels',
+        ['Rebel Admiral', 'Open seat', admiral],
+        [
+          'Rebel General',
+          'Open seat',
+          'Holds the missions and objectives, hides the base, and decides in ground battles.',
+        ],
+      ],
+      [
+        'Empire',
+        ['Imperial Admiral', 'Open seat', admiral],
+        ['Imperial General', 'Open seat', 'Holds the missions and probe cards, and decides in ground battles.'],
+      ],
+    ]);
+  });
+
+  test('RB-18.4 say of a lone Rebel that both roles are theirs', async () => {
+    await draw('rebellion', ['rebel', 'imperial-admiral', 'imperial-general'], (seat) => seat.split('-')[0] ?? '');
+    expect(grouped()[0]).toEqual([
+      'Rebels',
+      ['Rebels', 'Open seat', 'Plays Admiral and General: two turns in each round.'],
+    ]);
+  });
+
+  test('BH-16.2 BH-16.5 of a pair of Hoth say whose turns and cards are theirs, and which units', async () => {
+    await draw('battle-of-hoth', ['rebels', 'empire', 'rebels-2'], (seat) => seat.replace('-2', ''));
+    expect(JSON.stringify(grouped())).toMatch(
+      /Begins, then takes turns with the second player\. Own cards, shared units.*with the first player.*every turn of the Empire, with the whole hand/,
+    );
+  });
+
+  test('of two players stand as they are, without a heading', async () => {
+    await draw('rebellion', ['rebel', 'imperial'], (seat) => seat);
+    expect([grouped(), document.querySelectorAll('li').length]).toEqual([[], 2]);
+    expect(document.body.textContent).not.toContain('Plays Admiral');
+  });
 });

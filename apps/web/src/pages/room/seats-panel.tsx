@@ -1,9 +1,9 @@
 import type { PersonAtTable } from '@echo-base/protocol';
-import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
+import { translateOr, useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import type { Translate } from '../../kit/i18n/translate.tsx';
 import { useNamesHere, useSeatNames } from '../../kit/net/seat-names.ts';
 import { useSession } from '../../kit/net/session.ts';
-import { hasTwoSides } from '../../kit/net/titles.ts';
+import { hasTwoSides, sidesOf } from '../../kit/net/titles.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { cx } from '../../kit/ui/cx.ts';
@@ -28,6 +28,8 @@ interface SeatProps {
   readonly levels: readonly string[];
   /** People for whom the host may keep a seat. */
   readonly people: readonly PersonAtTable[];
+  /** Which text says what its player does: in a pair of a side, or alone against a pair; null for other matches. */
+  readonly duty: 'does' | 'alone' | null;
 }
 
 /** Who has the seat, in one word or name. */
@@ -86,13 +88,15 @@ function Readiness({ t, seat }: Pick<SeatProps, 't' | 'seat'>) {
 }
 
 function Seat(props: SeatProps) {
-  const { t, summary, seat } = props;
+  const { t, summary, seat, duty } = props;
+  const does = duty && translateOr(t, `seat.${seat.id}.${duty}`, '');
   return (
     <li className={cx(css.seat, isFree(seat) && css.open)}>
       <OneSeat title={summary.title} seat={seat} size={44} showsAway />
       <div className={css.words}>
         <p className={css.seatName}>{t(`seat.${seat.id}`)}</p>
         <p className={isFree(seat) ? css.none : css.player}>{sitterOf(t, seat)}</p>
+        {does && <p className={css.does}>{does}</p>}
       </div>
       <SitterPresence t={t} summary={summary} seat={seat} />
       <Readiness t={t} seat={seat} />
@@ -118,6 +122,19 @@ export function SeatsPanel({ summary, info, acts, people }: SeatsPanelProps) {
   const me = useSession((state) => state.me?.name ?? '');
   const names = useNamesHere(summary.matchId);
   const seatless = withoutSeat(people);
+  const sides = sidesOf(summary, info);
+  const seatOf = (seat: SeatSummary, duty: SeatProps['duty']) => (
+    <Seat
+      key={seat.id}
+      t={t}
+      summary={summary}
+      seat={seat}
+      acts={acts}
+      levels={info?.bots ?? []}
+      people={seatless}
+      duty={duty}
+    />
+  );
   const isMany = summary.isHost && summary.seats.length > 1;
   const ofAllSeats = (
     <>
@@ -135,19 +152,18 @@ export function SeatsPanel({ summary, info, acts, people }: SeatsPanelProps) {
   );
   return (
     <Panel title={t('setup.seats')} actions={ofAllSeats} className={css.seatsPanel}>
-      <ul className={css.seats}>
-        {summary.seats.map((seat) => (
-          <Seat
-            key={seat.id}
-            t={t}
-            summary={summary}
-            seat={seat}
-            acts={acts}
-            levels={info?.bots ?? []}
-            people={seatless}
-          />
-        ))}
-      </ul>
+      {sides.some(({ seats }) => seats.length > 1) ? (
+        <div className={css.sides}>
+          {sides.map(({ team, seats }) => (
+            <section key={team} aria-label={t(`seat.${team}`)}>
+              <h3 className="label">{t(`seat.${team}`)}</h3>
+              <ul>{seats.map((seat) => seatOf(seat, seats.length > 1 ? 'does' : 'alone'))}</ul>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <ul className={css.seats}>{summary.seats.map((seat) => seatOf(seat, null))}</ul>
+      )}
       {mine.length > 1 && (
         <SeatNames
           t={t}
