@@ -31,7 +31,7 @@ const textKey = z
   .regex(/^[a-z][\w.-]*$/i);
 
 /** What a player tells the team by a mark: a place to look at, or why a piece of a mate was sent back. */
-export const signalKind = z.enum(['here', 'backElsewhere', 'backReserve', 'backOther', 'backRisk']);
+export const signalKind = z.enum(['here', 'back', 'backElsewhere', 'backReserve', 'backOther', 'backRisk']);
 export type SignalKind = z.output<typeof signalKind>;
 
 /**

@@ -35,6 +35,14 @@ describe('RB-5.3 leaders assigned together are one sentence', () => {
   });
 });
 
+test('RB-18.11 a leader taken back comes from a mission that only the own side reads', () => {
+  const back = entry('takenBack', { side: rebel, leader: text('leader.mon-mothma') });
+  const from = entry('takenBackFrom', { card: text('mission.sabotage') });
+  expect(read([back, from])).toEqual(['The Rebels take Mon Mothma back from “Sabotage”.']);
+  expect(read([back, from], 'it')).toEqual(['I Ribelli tolgono Mon Mothma da «Sabotaggio».']);
+  expect(read([back])).toEqual(['The Rebels take Mon Mothma back from a mission.']);
+});
+
 test('cards drawn are named where they may be known', () => {
   const drawn = entry('drawnMissions', { side: rebel, n: 2 });
   const drew = (card: string) => entry('drew', { card: text(`mission.${card}`) });

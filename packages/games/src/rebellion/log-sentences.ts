@@ -156,6 +156,12 @@ const ASSIGNED: LogJoin = {
   },
 };
 
+/** A leader taken back, with the mission for viewers who may know it (RB-18.11). */
+const TAKEN_BACK: LogJoin = {
+  takes: ([, from]) => (from?.key === 'log.takenBackFrom' ? 2 : 0),
+  tells: ([first, from]) => text('log.takenBack.from', { ...first?.params, ...from?.params }),
+};
+
 /** Lasting effects of tactic cards; all others show at once, in entries of their own (RB-9.1.21). */
 const LASTING: Readonly<Partial<Record<TacticId, string>>> = {
   'space-unstoppable-assault': 'noBlock',
@@ -217,6 +223,7 @@ const JOINS: LogJoins = {
   'log.discarded': DISCARDED,
   'log.combatRound': COMBAT_ROUND,
   'log.assigned': ASSIGNED,
+  'log.takenBack': TAKEN_BACK,
   'log.tacticPlayed': TACTIC,
   'log.willEscort': ESCORT,
   'log.arrives': leaders('log.arrives', 'place'),

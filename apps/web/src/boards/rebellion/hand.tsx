@@ -10,6 +10,7 @@ import { MateState } from '../kit/mate-state.tsx';
 import css from './hand.module.css';
 import { HandCards, type HandProps } from './hand-cards.tsx';
 import { LeaderTile } from './leaders/leader-tile.tsx';
+import { VetoProvider } from './mates/veto.tsx';
 import { orderOf } from './order/order.ts';
 import { OrderTray } from './order/order-tray.tsx';
 import { sideOfSeat } from './scene.ts';
@@ -38,7 +39,9 @@ function SideHand(props: HandProps) {
           <Pool {...props} bare={!isAssigning} />
           <Pending {...props} />
         </div>
-        <HandCards {...props} />
+        <VetoProvider {...props}>
+          <HandCards {...props} />
+        </VetoProvider>
       </div>
     </div>
   );

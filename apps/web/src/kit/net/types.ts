@@ -13,6 +13,7 @@ export type {
   Said,
   SeatSummary,
   SeatTime,
+  SignalKind,
   StandingOrder,
   Text,
   TitleInfo,

@@ -42,6 +42,16 @@ describe('a team assigns together', () => {
     expect(s.asked).toEqual(['imperial-admiral', 'imperial-general']);
   });
 
+  test('RB-16.1 RB-18.11 of a leader that is taken back only the own side reads from which mission', () => {
+    const s = team().as('rebel-admiral').click(['assign:build-alliance:mon-mothma']);
+    s.as('rebel-general').click(['take:mon-mothma']);
+    for (const viewer of ['rebel-admiral', 'rebel-general']) expect(s.log(viewer)).toContain('log.takenBackFrom');
+    for (const viewer of ['imperial-admiral', 'imperial-general', 'spectator']) {
+      expect(s.log(viewer)).toContain('log.takenBack');
+      expect(s.log(viewer)).not.toContain('log.takenBackFrom');
+    }
+  });
+
   test('RB-18.11 the General may take back although the Admiral has used the last leader', () => {
     const s = team({ leaders: { 'princess-leia': 'hoth', 'general-rieekan': 'hoth', 'jan-dodonna': 'hoth' } });
     s.as('rebel-admiral').click(['assign:build-alliance:mon-mothma']).as('rebel-general');

@@ -61,11 +61,15 @@ function join(g: State, side: Side, first: LeaderId, leader: LeaderId): void {
   noteAssigned(g, side, leader, reveal(assigned.card));
 }
 
-/** A leader comes back from a mission; its player may use it again. */
+/** A leader comes back from a mission, of which its own side reads the name; its player may use it again. */
 function takeBack(g: State, { vars }: Here, leader: LeaderId): void {
+  const from = g.assigned.find(({ leaders }) => leaders.includes(leader));
   placeLeader(g, leader, 'pool');
   vars.done = (vars.done ?? []).filter((seat) => seat !== playerOf(g, vars.side, leader));
   note(g, 'log.takenBack', { side: sideName(vars.side), leader: leaderName(leader) }, { at: `leader:${leader}` });
+  if (!from) return;
+  const card = cardName(missionOf(reveal(from.card)).id);
+  note(g, 'log.takenBackFrom', { card }, { at: `leader:${leader}`, audience: seatsOf(g, vars.side) });
 }
 
 /** Plays an assignment card: its leader is put where the card says, then it takes effect at once (RB-5.6, RB-5.7). */

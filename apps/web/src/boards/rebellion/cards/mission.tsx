@@ -21,6 +21,7 @@ import { useDecision, useSelected } from '../../../question/selection/use-select
 import { Leader } from '../leaders/leader.tsx';
 import { PlannedLeaders, PlanTag, usePlanWords } from '../mates/plan-tag.tsx';
 import { type Planned, usePlannedAt } from '../mates/planned.ts';
+import { SendBack, useVeto } from '../mates/veto.tsx';
 import { captivesOf, colourOf } from '../sides.ts';
 import { useLeaderName } from '../team/names.ts';
 import { useTakeBack, useUsed } from './card-target.ts';
@@ -182,6 +183,7 @@ function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView;
   const nameOf = useLeaderName();
   const { option, press } = useTakeBack(leader);
   const target = useUsed(`leader:${leader}`);
+  const veto = useVeto(leader);
   const token = <Leader leader={leader} now={view.leaders[leader]} size={size} />;
   if (target.state === 'legal') {
     return (
@@ -198,6 +200,12 @@ function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView;
     );
   }
   if (!option || option.refused) return <span className={css.seated}>{token}</span>;
+  if (veto)
+    return (
+      <SendBack leader={leader} option={option} veto={veto} className={css.takeBack}>
+        {token}
+      </SendBack>
+    );
   return (
     <Tooltip content={t(option.label)}>
       <button type="button" className={css.takeBack} aria-label={t(option.label)} onClick={press}>
