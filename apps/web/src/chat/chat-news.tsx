@@ -9,19 +9,20 @@ import { isMuted, useMuted } from '../kit/net/muted.ts';
 import { useSession } from '../kit/net/session.ts';
 import type { Said } from '../kit/net/types.ts';
 import { showToast } from '../kit/ui/toast-store.ts';
-import { noticeOf } from './notice.ts';
+import { isSignal, noticeOf } from './notice.ts';
 
 /** Milliseconds over which messages are batched into one moment. */
 const BATCH_MS = 1_000;
 
-const announced = (t: Translate, { from, team, text }: Said) =>
-  t(team === undefined ? 'chat.heard' : 'chat.heardTeam', { name: from, text });
+const announced = (t: Translate, language: Language, line: Said) =>
+  noticeOf(t, language, line) ??
+  t(line.team === undefined ? 'chat.heard' : 'chat.heardTeam', { name: line.from, text: line.text });
 
 /** Shows what people have changed, such as a seat given on, to all others in the match. */
 function showNotices(t: Translate, language: Language, fresh: readonly Said[]): void {
   const me = useSession.getState().me?.name;
   for (const line of fresh) {
-    if (line.from === me) continue;
+    if (line.from === me || isSignal(line)) continue;
     const title = noticeOf(t, language, line);
     if (title) showToast({ id: `notice ${keyOf(line)}`, tone: 'info', title });
   }
@@ -42,12 +43,12 @@ export function ChatNews() {
     const known = told.current;
     const timer = setTimeout(() => {
       const mine = useMatch.getState().viewers;
-      const isNews = (line: Said) => line.notice !== undefined || !isMine(line, mine);
+      const isNews = (line: Said) => (line.notice !== undefined && !isSignal(line)) || !isMine(line, mine);
       const fresh = lines.filter((line) => !known.has(keyOf(line)) && isNews(line) && !isMuted(line, muted));
       for (const line of lines) known.add(keyOf(line));
       showNotices(t, language, fresh);
-      const messages = fresh.filter(({ notice }) => !notice);
-      if (messages.length > 0) setNews(messages.map((line) => announced(t, line)).join(' '));
+      const messages = fresh.filter((line) => !line.notice || isSignal(line));
+      if (messages.length > 0) setNews(messages.map((line) => announced(t, language, line)).join(' '));
     }, BATCH_MS);
     return () => clearTimeout(timer);
   }, [lines, isReady, t, language, muted]);

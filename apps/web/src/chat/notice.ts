@@ -3,6 +3,9 @@ import type { Language } from '../kit/i18n/languages.ts';
 import type { Translate } from '../kit/i18n/translate.tsx';
 import type { Said } from '../kit/net/types.ts';
 
+/** Whether a line is a signal of a mate, such as a mark on the map: it is said to the team, and changes nothing. */
+export const isSignal = ({ notice }: Said): boolean => notice?.key.startsWith('signal.') ?? false;
+
 /** Text of a notice: what its sender has changed, in one sentence. Null for a message. */
 export function noticeOf(t: Translate, language: Language, { from, notice }: Said): string | null {
   if (!notice) return null;

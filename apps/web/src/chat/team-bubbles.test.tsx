@@ -99,3 +99,14 @@ test('an answer goes to the team, and what was read in the chat stands no longer
   await act(async () => useChat.getState().read());
   expect(bubbles()).toEqual([]);
 });
+
+test('a signal of a mate, such as a leader sent back, stands in a bubble in words', async () => {
+  const notice = { key: 'signal.backElsewhere', params: { what: 'Mon Mothma', at: 'leader:mon-mothma' } };
+  await says(1, '', { team: 'rebel', notice });
+  expect(bubbles().map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Clo sends Mon Mothma back: needed elsewhere.'),
+  ]);
+  // What people have changed about the match is told elsewhere.
+  await says(2, '', { team: 'rebel', notice: { key: 'notice.paused' } });
+  expect(bubbles()).toHaveLength(1);
+});

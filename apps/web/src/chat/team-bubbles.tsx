@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../kit/i18n/language.ts';
 import { useTranslate } from '../kit/i18n/translate.tsx';
 import { isMine, isNew, keyOf, type Lines } from '../kit/net/chat-lines.ts';
 import { useChat } from '../kit/net/chat-store.ts';
@@ -13,6 +14,7 @@ import { initialOf } from '../kit/ui/initial.ts';
 import { lookClass, type SeatLook } from '../kit/ui/seat-looks.ts';
 import { SeatToken } from '../kit/ui/seat-token.tsx';
 import { MessageText } from './message-text.tsx';
+import { isSignal, noticeOf } from './notice.ts';
 import * as css from './team-bubbles.module.css';
 
 /** Most bubbles at once, the oldest first. */
@@ -40,7 +42,7 @@ function useWaiting(): { readonly waiting: Lines; done(line: Said): void } {
   const waiting = lines.filter(
     (line) =>
       line.team !== undefined &&
-      line.notice === undefined &&
+      (line.notice === undefined || isSignal(line)) &&
       isNew(line, seen) &&
       !gone.has(keyOf(line)) &&
       !isMine(line, mine) &&
@@ -90,7 +92,7 @@ interface BubbleProps extends Props {
 }
 
 /** Calls `onDone` once the bubble was in view for its time, and its reader has done something since it came. */
-function useSeen({ text }: Said, onDone: () => void) {
+function useSeen(text: string, onDone: () => void) {
   const bubble = useRef<HTMLElement>(null);
   const done = useRef(onDone);
   done.current = onDone;
@@ -118,8 +120,10 @@ function useSeen({ text }: Said, onDone: () => void) {
 
 function Bubble({ line, lookOf, nameOf, onReply, onDone }: BubbleProps) {
   const t = useTranslate();
-  const { seat, from, text } = line;
-  const bubble = useSeen(line, onDone);
+  const { language } = useLanguage();
+  const { seat, from } = line;
+  const text = noticeOf(t, language, line) ?? line.text;
+  const bubble = useSeen(text, onDone);
   const name = seat === undefined ? from : t(nameOf?.(seat) ?? `seat.${seat}`);
   const look = seat === undefined ? 'none' : lookOf(seat);
   return (

@@ -83,7 +83,15 @@ export function Prompt({
   if (frame.outcome) return <ResultBar outcome={frame.outcome} summary={summary} mine={mine} {...(end && { end })} />;
   if (summary.frozen) return <FrozenBar summary={summary} reason={summary.frozen.reason} />;
   if (!question)
-    return <WaitingBar summary={summary} frame={frame} mine={mine} next={nextOf(boardSet, summary, frame)} />;
+    return (
+      <WaitingBar
+        summary={summary}
+        frame={frame}
+        mine={mine}
+        boardSet={boardSet}
+        next={nextOf(boardSet, summary, frame)}
+      />
+    );
   const before = mine.length > 1 && (
     <span className={css.seat}>{t('match.seatNow', { seat: t(`seat.${question.seat}`) })} </span>
   );
@@ -150,6 +158,7 @@ function nextOf(
 }
 
 interface WaitingProps {
+  readonly boardSet: Pick<BoardSet, 'chancesOf'>;
   readonly summary: MatchSummary;
   readonly frame: Frame;
   readonly mine: readonly string[];
@@ -158,7 +167,7 @@ interface WaitingProps {
 }
 
 /** Which seats the match waits for, their time, and what can be done if they stay away. */
-function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
+function WaitingBar({ summary, frame, mine, boardSet, next }: WaitingProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const isWatching = mine.every((seat) => frame.conceded?.includes(seat));
@@ -194,7 +203,6 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
             ))}
             <TurnOrder next={next} mine={mine} />
           </span>
-          <Mates frame={frame} />
         </>
       }
       side={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
@@ -205,6 +213,7 @@ function WaitingBar({ summary, frame, mine, next }: WaitingProps) {
               <SeatActs key={seat.id} summary={summary} seat={seat} mine={mine} onlyOthers />
             ))}
           </Suspense>
+          <Mates frame={frame} {...(boardSet.chancesOf && { chancesOf: boardSet.chancesOf })} />
           <PassOn />
         </>
       }

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { sharedByKey } from '../../../kit/ui/shared.ts';
 import { Surface, useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { useActs, useDecision } from '../../../question/selection/use-selection.ts';
+import { MatesOnMap } from '../mates/on-map.tsx';
 import { MissionCover } from '../mission/mission-cover.tsx';
 import { useScene } from '../scene.ts';
 import { AboutCard } from './about/about-card.tsx';
@@ -97,6 +98,7 @@ const GalaxyMap = memo(function GalaxyMap({ layers, found }: MapProps) {
       </ul>
       <MapOrder facts={plates.facts} plates={plates.all} detail={detail} />
       {layers.units && <MovingUnits detail={detail} />}
+      <MatesOnMap />
       <PointedOut />
       <EachTurn />
       <TargetsInView below={POWER_BELOW} />

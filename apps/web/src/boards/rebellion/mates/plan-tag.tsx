@@ -20,10 +20,11 @@ function planWords(
   const seats = [...new Set(planned.map(({ seat }) => seat))];
   const words = seats.map((seat) => {
     const own = planned.filter((one) => one.seat === seat);
-    const names = own.map((one) => {
+    const all = own.map((one) => {
       const leader = leaderOf(one);
-      return leader ? nameOf(leader) : t(one.option.label);
+      return leader ? nameOf(leader) : t(one.name);
     });
+    const names = [...new Set(all)];
     return t('board.rb.mate.plans', { mate: t(`seat.${seat}`), what: listOf(language, names) });
   });
   return words.join('. ');

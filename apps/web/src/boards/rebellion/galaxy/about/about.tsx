@@ -1,6 +1,7 @@
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '@echo-base/games/rebellion/client';
 import { type Translate, useTranslate } from '../../../../kit/i18n/translate.tsx';
 import { Icon, type IconName } from '../../../../kit/ui/icons.tsx';
+import { HereButton } from '../../mates/here-button.tsx';
 import { useScene } from '../../scene.ts';
 import { DISC } from '../layout.ts';
 import { Planet } from '../markers.tsx';
@@ -27,6 +28,7 @@ export function About({ place, onGo, onClose }: AboutProps) {
     <div className={css.about} data-about={place}>
       {place === BASE_SPACE ? <BaseSpace /> : <Standing id={place} />}
       <Now place={place} onClose={onClose} />
+      <HereButton place={place} onSent={onClose} />
       <Forces place={place} />
       {place !== BASE_SPACE && <Known id={place} />}
       {place !== BASE_SPACE && <Neighbours id={place} onGo={onGo} />}

@@ -1,0 +1,103 @@
+import { PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { keyOf } from '../../../kit/net/chat-lines.ts';
+import { useChat } from '../../../kit/net/chat-store.ts';
+import { isMuted, useMuted } from '../../../kit/net/muted.ts';
+import { byOurClock } from '../../../kit/net/server-time.ts';
+import { steadyNow } from '../../../kit/net/steady-time.ts';
+import type { Said } from '../../../kit/net/types.ts';
+import { cx } from '../../../kit/ui/cx.ts';
+import { useMates, useMatesShown } from '../../../question/mates.ts';
+import { useDecision } from '../../../question/selection/use-selection.ts';
+import { DISC } from '../galaxy/layout.ts';
+import { useLayout } from '../galaxy/use-layout.ts';
+import * as css from './mates.module.css';
+import { usePlanWords } from './plan-tag.tsx';
+import { usePlannedAt } from './planned.ts';
+
+const placeOf = (target: unknown): PlaceId | undefined => PLACE_IDS.find((id) => target === `place:${id}`);
+
+/** What team-mates may choose on the map, what they plan, and where they point, in their own colour and dots. */
+export function MatesOnMap() {
+  const targets = useTargets();
+  return (
+    <>
+      {PLACE_IDS.map((place) => (
+        <Ghost key={place} place={place} isTarget={targets.has(place)} />
+      ))}
+      <Marks />
+    </>
+  );
+}
+
+/** Legal places of the questions of mates; none beside an own question, and none if they are switched off. */
+function useTargets(): ReadonlySet<PlaceId> {
+  const mates = useMates();
+  const isShown = useMatesShown((state) => state.isShown);
+  const isAsked = useDecision() !== null;
+  const options = isAsked || !isShown ? [] : mates.flatMap(({ decision }) => decision.options);
+  return new Set(options.flatMap(({ at, refused }) => (refused ? [] : (placeOf(at) ?? []))));
+}
+
+/** A place that a mate may choose, or plans to. */
+function Ghost({ place, isTarget }: { place: PlaceId; isTarget: boolean }) {
+  const { centreOf } = useLayout();
+  const words = usePlanWords(usePlannedAt(`place:${place}`));
+  if (!isTarget && words === null) return null;
+  const { x, y } = centreOf(place);
+  return (
+    <span
+      className={css.place}
+      style={{ left: x, top: y }}
+      data-mates={words === null ? 'target' : 'plan'}
+      data-at={place}
+    >
+      <svg className={css.ring} aria-hidden="true">
+        <circle className={cx(words !== null && css.planned)} r={DISC + 9} />
+      </svg>
+      {words !== null && <span className={css.words}>{words}</span>}
+    </span>
+  );
+}
+
+/** Milliseconds for which a mark of a mate is on the map; a line that comes later than that is read in the chat. */
+const MARK_MS = 8_000;
+
+/** Marks that have come while the map is open, newest last. */
+function useMarks(): readonly Said[] {
+  const lines = useChat((state) => state.lines);
+  const muted = useMuted((state) => state.muted);
+  const known = useRef<Set<string> | null>(null);
+  const [shown, setShown] = useState<readonly Said[]>([]);
+  useEffect(() => {
+    const before = known.current ?? new Set(lines.map(keyOf));
+    known.current = before;
+    const isNew = (line: Said) => line.notice?.key === 'signal.here' && !before.has(keyOf(line));
+    const fresh = lines.filter((line) => isNew(line) && steadyNow() - byOurClock(line.at) < MARK_MS);
+    for (const line of lines) before.add(keyOf(line));
+    if (fresh.length === 0) return;
+    setShown((now) => [...now, ...fresh]);
+    setTimeout(() => setShown((now) => now.filter((line) => !fresh.includes(line))), MARK_MS);
+  }, [lines]);
+  return shown.filter((line) => !isMuted(line, muted));
+}
+
+function Marks() {
+  const t = useTranslate();
+  const { centreOf } = useLayout();
+  return useMarks().map((line) => {
+    const place = placeOf(line.notice?.params?.at);
+    if (!place) return null;
+    const { x, y } = centreOf(place);
+    return (
+      <span key={keyOf(line)} className={css.place} style={{ left: x, top: y }} data-mark={place}>
+        <svg className={css.ring} aria-hidden="true">
+          <circle className={css.wave} r={DISC + 9} />
+          <circle r={DISC + 14} />
+        </svg>
+        <span className={css.words}>{t('board.rb.mate.here', { name: line.from })}</span>
+      </span>
+    );
+  });
+}
