@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShowRequest } from '../../../question/log/highlight.tsx';
-import { useStage, useTurningPoint } from '../../../question/log/moments-context.ts';
+import { useMoments, useStage, useTurningPoint } from '../../../question/log/moments-context.ts';
 import type { Asked } from '../../../question/selection/offered.ts';
 import { useChosen } from '../../../question/selection/use-selection.ts';
 
@@ -21,7 +21,7 @@ function useIsPlayedOnMap(): boolean {
 /**
  * Whether the combat or mission is shown, and a toggle: the player's choice lasts until another combat, mission or
  * kind of question. The map is visible while something is played on it, if a turning point is announced on it while
- * nothing is asked, and after a link to it was pressed. `front`: its id; null if nothing covers the map. `isOnMap`: whether
+ * nothing is asked, and after a link to it was pressed or a step of the recap that happened on it. `front`: its id; null if nothing covers the map. `isOnMap`: whether
  * a target of the question can be pressed on the map only.
  */
 export function useCoverToggle(front: string | null, isOnMap: (target: string) => boolean) {
@@ -38,5 +38,11 @@ export function useCoverToggle(front: string | null, isOnMap: (target: string) =
   useEffect(() => {
     if (shown) choose({ about, isShown: false });
   }, [shown]);
+  const { steps, opened } = useMoments();
+  const isOnBoard = opened?.at !== undefined && opened.kind !== 'mission';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step hides it once.
+  useEffect(() => {
+    if (steps > 0 && isOnBoard) choose({ about, isShown: false });
+  }, [steps]);
   return { isShown, asksOnMap: asked, toggleCover: () => choose({ about, isShown: !isShown }) };
 }

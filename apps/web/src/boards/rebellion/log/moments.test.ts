@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translator } from '../../../kit/i18n/translate.tsx';
 import { COMBAT, combatWith, entriesOf, MISSION, MOVEMENT, movedEntries, type Written } from '../testing/log.ts';
 import { actorOf } from './acting.ts';
 import { headings, markOf } from './headings.ts';
@@ -242,6 +243,7 @@ const tracks = (written: readonly Written[], viewer: string) => found(written, '
 test('a movement has a way from each place its units left, and is an act of its side', () => {
   const movement = tracks(MOVEMENT, 'rebel');
   expect(movement?.title.key).toBe('board.rb.news.moved');
+  expect(movement?.meaning && translator('en', 'rebellion')(movement.meaning)).toContain('1 Star Destroyer from Rodia');
   expect(movement?.ways).toEqual(
     expect.arrayContaining(
       ['place:rodia', 'place:bespin'].map((from) => ({ kind: 'move', from, to: 'place:sullust' })),

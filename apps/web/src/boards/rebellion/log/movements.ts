@@ -80,7 +80,8 @@ export function movementFrom(entries: readonly LogEntry[], index: number, viewer
   const next = entries[index + 1];
   const own = [...movementAt(entries, index), ...(next?.key === 'log.baseNotHere' ? [next] : [])];
   const combat = entries[combatAfter(entries, index)];
-  const to = moved.at;
+  const { at: to, params } = moved;
+  const { parts } = params;
   return {
     kind: 'movement',
     from: moved.seq,
@@ -89,6 +90,7 @@ export function movementFrom(entries: readonly LogEntry[], index: number, viewer
     entries: combat ? [...own, combat] : own,
     isBrief: true,
     cue: 'step',
+    ...(isText(parts) && { meaning: { key: 'board.rb.news.units', params: { parts } } }),
     ...(to && { at: to, ways: originsOf(own).map((id) => ({ kind: 'move', from: `place:${id}`, to })) }),
     ...(isOfViewer(viewer, side, first) && { isOwn: true }),
   };

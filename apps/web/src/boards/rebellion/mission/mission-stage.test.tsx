@@ -3,12 +3,12 @@ import { type MissionView, type RebellionView, successChance } from '@echo-base/
 import { expect, test } from 'vitest';
 import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
-import { type Staged, StageProvider } from '../../../question/log/moments-context.ts';
+import { MomentsProvider, NO_MOMENTS, type Staged, StageProvider } from '../../../question/log/moments-context.ts';
 import { press } from '../../../testing/press.ts';
 import { MAP } from '../galaxy/layout.ts';
 import { moments } from '../log/moments.ts';
 import { SceneProvider } from '../scene.ts';
-import { entriesOf, MISSION as TOLD, type Written } from '../testing/log.ts';
+import { entriesOf, MOVEMENT, movedEntries, MISSION as TOLD, type Written } from '../testing/log.ts';
 import { decisionOf, documentOf, openPart, viewOf } from '../testing/part.tsx';
 import { MissionCover } from './mission-cover.tsx';
 
@@ -126,6 +126,21 @@ test('the odds of the options are shown, and the panel folds', async () => {
   expect(rows).toEqual(['Han Solo34%', 'Chewbacca61%']);
   const [fold] = document.querySelectorAll('button');
   if (fold) await press(fold);
+  expect(document.querySelector('[data-party]')).toBeNull();
+  expect(document.querySelector('button')?.textContent).toBe('Back to the mission');
+});
+
+test('a step of the recap that happened on the map shows the map, and the mission is one press away', async () => {
+  const opened = moments(movedEntries(MOVEMENT), 'rebel').find(({ kind }) => kind === 'movement') ?? null;
+  const Stepped = (props: BoardProps<RebellionView>) => (
+    <MomentsProvider value={{ ...NO_MOMENTS, opened, steps: props.view.round }}>
+      <Board {...props} />
+    </MomentsProvider>
+  );
+  const view = attempt();
+  const page = await openPart(Stepped, { view: { ...view, round: 0 } });
+  expect(document.querySelector('[data-party]')).not.toBeNull();
+  await page.draw({ view: { ...view, round: 1 } });
   expect(document.querySelector('[data-party]')).toBeNull();
   expect(document.querySelector('button')?.textContent).toBe('Back to the mission');
 });
