@@ -179,6 +179,12 @@ export const MUTANTS: readonly Mutant[] = [
     put: "for (const one of [...news.seats, ...news.seats.slice(0, 1).map((first) => ({ ...first, seat: 'spectator' }))]) {",
   },
   {
+    name: 'the answers to it, told to spectators',
+    file: SOCKETS,
+    find: "this.#io.local.to(viewerRoom(host.id, one.seat)).emit('undoProgress', one);",
+    put: "this.#io.local.to([viewerRoom(host.id, one.seat), viewerRoom(host.id, 'spectator')]).emit('undoProgress', one);",
+  },
+  {
     name: 'the result of it, told to spectators',
     file: SOCKETS,
     find: 'const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));',

@@ -55,12 +55,12 @@ test('who is asked reads who allows it already; who has answered, how it goes on
   await act(async () => useUndoRequest.getState().requested({ matchId: 'm', seat: 'p3', by: 'p4', since: 7 }));
   await told('p3', ['p1'], ['p2', 'p3']);
   expect(asked()).toContain('This is taken back: Diego attacks Saleucami.');
-  expect(asked()).toContain('Ann allows it. Bia and Clo have not answered yet.');
+  expect(asked()).toContain('Ann allows it. Bia has not answered yet.');
   expect(words()).not.toContain('You allow');
   await act(async () => useUndoRequest.setState({ by: null, asked: [], since: {} }));
   await told('p3', ['p1', 'p3'], ['p2']);
   expect(words()).toContain('You allow Diego to undo the last move.');
-  expect(words()).toContain('Bia has not answered yet.');
+  expect(words()).toContain('Ann allows it. Bia has not answered yet.');
 });
 
 test('37 who is asked reads whether dice or cards were seen, also with a turn that is not told', async () => {

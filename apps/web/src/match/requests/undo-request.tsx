@@ -34,7 +34,7 @@ export function UndoRequestBanner({ summary, viewer, mine }: Props) {
   const progress = useUndoRequest((state) => state.progress);
   const own = progress[viewer] ?? Object.values(progress).find(({ seat }) => mine.includes(seat));
   const loss = useLoss(own?.since, t);
-  const answers = answersOf(t, language, own);
+  const answers = answersOf(t, language, { progress: own, mine });
   useQuestion(matchId, viewer, { t, answers });
   useEnd(t);
   if (asking !== null) {
@@ -67,10 +67,16 @@ export function UndoRequestBanner({ summary, viewer, mine }: Props) {
   );
 }
 
-/** "Bia allows it. Clo has not answered yet."; nothing as long as only one is asked, or none has answered. */
-function answersOf(t: Translate, language: Language, progress: UndoProgress | undefined): string {
+interface Answers {
+  readonly progress: UndoProgress | undefined;
+  readonly mine: readonly string[];
+}
+
+/** "Bia allows it. Clo has not answered yet.", of the others; nothing before the first answer. */
+function answersOf(t: Translate, language: Language, { progress, mine }: Answers): string {
   if (!progress || progress.allowed.length === 0) return '';
-  const told = (key: 'undo.allowed' | 'undo.open', seats: readonly string[]) => {
+  const told = (key: 'undo.allowed' | 'undo.open', all: readonly string[]) => {
+    const seats = all.filter((seat) => !mine.includes(seat));
     const names = listOf(
       language,
       seats.map((seat) => t(`seat.${seat}`)),
