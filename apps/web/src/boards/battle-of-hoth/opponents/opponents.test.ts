@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import type { View } from '@echo-base/games/battle-of-hoth/client';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import type { BoardProps } from '../../../question/board-set.ts';
 import { Board } from '../board.tsx';
 import { battle, documentOf, seenBy } from '../testing/match.tsx';
 import { Opponents } from './opponents.tsx';
@@ -19,6 +22,15 @@ test('the strip shows the other side with its cards, and the step of the turn', 
   match.click('done');
   expect(stepIn(strip())).toBe('Attack');
   expect(stepIn(documentOf(Opponents, seenBy(match, 'empire')))).toBe('Attack');
+});
+
+test('BH-16.5 of a pair the strip names the one whose turn it is', () => {
+  const match = battle({ seats: ['rebels', 'empire', 'rebels-2', 'empire-2'], active: 'empire' });
+  const Asked = (props: BoardProps<View>) => createElement(Opponents, { ...props, asked: match.asked });
+  const [now] = match.asked;
+  const status = documentOf(Asked, seenBy(match, 'rebels')).querySelector('[aria-label="Empire"] small')?.textContent;
+  expect(status).toBe(`Taking a turn: ${now === 'empire' ? 'Marta' : 'Ulf'}`);
+  expect(documentOf(Asked, seenBy(match, 'empire')).querySelector('small')?.textContent).toBe('Waiting');
 });
 
 test('spectators see both sides', () => {

@@ -1,6 +1,6 @@
 import type { SeatView, Side, View } from '@echo-base/games/battle-of-hoth/client';
 import { rivalOf, SIDES } from '@echo-base/games/battle-of-hoth/client';
-import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { Steps } from '../../../kit/ui/steps.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
@@ -59,7 +59,7 @@ function Rival(props: RivalProps) {
       label={t(`side.${side}`)}
       players={seats.filter(({ id }) => sideOfSeat(id) === side)}
       side={t(`side.${side}`)}
-      status={t(view.active === side ? 'board.bh.side.plays' : 'board.bh.side.waits')}
+      status={statusOf(t, props)}
       classes={{ plate: css.rival, mark: css.mark, who: css.who }}
     >
       {own.map((seat) => (
@@ -68,6 +68,14 @@ function Rival(props: RivalProps) {
       <Support view={view} side={side} />
     </SeatPlate>
   );
+}
+
+/** Status of a side; of a pair the one whose turn it is, as long as this one is asked. */
+function statusOf(t: Translate, { view, side, seats, asked = [] }: RivalProps): string {
+  if (view.active !== side) return t('board.bh.side.waits');
+  const here = seats.filter(({ id }) => sideOfSeat(id) === side);
+  const now = here.find(({ id }) => asked.includes(id));
+  return here.length > 1 && now ? t('board.bh.side.playsNow', { name: now.name }) : t('board.bh.side.plays');
 }
 
 /** Cards in hand and pile of a seat, and its leader. */
