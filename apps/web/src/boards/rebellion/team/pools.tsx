@@ -57,21 +57,21 @@ function RolePool({ team, side, role, leaders, onRead, children }: RolePoolProps
   const id = useId();
   const player = playerOf(team, side, role);
   const isMine = player?.id === team.viewer;
-  const words = { role: t(`board.rb.side.role.${role}`), name: player?.name ?? '' };
-  const short = hasBoth(team, side) ? words.role : isMine ? t('board.rb.team.you') : words.name;
+  const roleName = t(`board.rb.side.role.${role}`);
+  const name = isMine ? t('board.rb.team.you') : (player?.name ?? '');
   return (
     <div className={css.pool} data-pool={role}>
       <button
         type="button"
         id={id}
         className={css.who}
-        aria-label={t(isMine ? 'board.rb.team.ownPool' : 'board.rb.team.pool', words)}
+        aria-label={t('board.rb.side.named', { name, role: roleName })}
         aria-description={t('board.rb.team.about')}
         title={t('board.rb.team.about')}
         onClick={onRead}
       >
         <RoleMark role={role} size={22} isSilent />
-        <span>{short}</span>
+        <span>{hasBoth(team, side) ? roleName : name}</span>
       </button>
       <ul className={css.leaders} aria-labelledby={id}>
         {leaders.map((leader) => (

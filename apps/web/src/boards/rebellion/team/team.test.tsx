@@ -67,8 +67,8 @@ describe('RB-18.1 leaders of a team', () => {
   test('are in two pools, the own one first, each named after its role and player', async () => {
     await mount(withTeam(Hand), 'rebel-general', FOUR).draw(turnView(FOUR));
     expect(pools()).toEqual([
-      ['Your leaders: General', 'princess-leia', 'general-rieekan'],
-      ['Ann’s leaders: Admiral', 'mon-mothma', 'jan-dodonna'],
+      ['You (General)', 'princess-leia', 'general-rieekan'],
+      ['Ann (Admiral)', 'mon-mothma', 'jan-dodonna'],
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('RB-18.1 leaders of a team', () => {
     const Left = withTeam(Hand);
     const Part = (props: BoardProps<RebellionView>): ReactElement => <Left {...props} seats={seats} />;
     await mount(Part, 'rebel-admiral', FOUR).draw(turnView(FOUR));
-    expect(pools().map(([name]) => name)).toEqual(['Your leaders: Admiral', 'Your leaders: General']);
+    expect(pools().map(([name]) => name)).toEqual(['You (Admiral)', 'You (General)']);
   });
 
   test('with two players there are no roles to see', async () => {
@@ -124,7 +124,7 @@ describe('RB-18.1 leaders of a team', () => {
 describe('RB-18.4 a lone Rebel of three', () => {
   test('has both pools, and a leader of the other role refuses: it is not its turn', async () => {
     await mount(withTeam(Hand), 'rebel', THREE).draw(turnView(THREE), turnOf('mon-mothma', 'jan-dodonna'));
-    expect(pools().map(([name]) => name)).toEqual(['Your leaders: Admiral', 'Your leaders: General']);
+    expect(pools().map(([name]) => name)).toEqual(['You (Admiral)', 'You (General)']);
     await press(named('Princess Leia'));
     expect(lastRefusal()).toBe('Princess Leia belongs to your General. This turn is your Admiral’s.');
   });
@@ -136,7 +136,7 @@ describe('RB-18.4 a lone Rebel of three', () => {
       removeEventListener() {},
     } as unknown as MediaQueryList);
     await mount(withTeam(Hand), 'rebel', THREE).draw(turnView(THREE, { turn: 3 }));
-    expect(pools().map(([name]) => name)).toEqual(['Your leaders: General', 'Your leaders: Admiral']);
+    expect(pools().map(([name]) => name)).toEqual(['You (General)', 'You (Admiral)']);
   });
 });
 
@@ -205,7 +205,7 @@ describe('the card of the roles', () => {
 
   test('opens again from the mark of a pool', async () => {
     await mount(withTeam(Hand), 'rebel-general', FOUR).draw(turnView(FOUR));
-    await press(named('Your leaders: General'));
+    await press(named('You (General)'));
     await vi.waitFor(() =>
       expect(document.querySelector('[role="dialog"]')?.textContent).toContain('You are the General'),
     );
