@@ -5,13 +5,16 @@ import { settled } from './play.ts';
 import { type Staged, stage } from './staged.ts';
 
 const SEATS = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'] as const;
-const NAME = 'rebellion/team';
+const [ASSIGNMENT, MOVEMENT] = ['rebellion/team assigns', 'rebellion/team moves'] as const;
 
 let staged: Staged;
 let browser: Awaited<ReturnType<typeof launch>>;
 beforeAll(async () => {
-  const options = { setup: 'advanced' };
-  staged = await stage([{ name: NAME, title: 'rebellion', options, seats: SEATS, moment: 'assignment', from: 1 }]);
+  const match = { title: 'rebellion', options: { setup: 'advanced' }, seats: SEATS, from: 1 };
+  staged = await stage([
+    { ...match, name: ASSIGNMENT, moment: 'assignment' },
+    { ...match, name: MOVEMENT, moment: 'movement' },
+  ]);
   browser = await launch();
 }, 240_000);
 afterAll(async () => {
@@ -19,18 +22,28 @@ afterAll(async () => {
   await staged?.remove();
 });
 
-/** The four players of the staged match, each with a browser; the Rebel General has a phone. */
-async function fourPlayers(): Promise<Record<(typeof SEATS)[number], Person>> {
-  const [place] = staged.places;
-  if (!place) throw new Error('no match is staged');
-  const people = {} as Record<(typeof SEATS)[number], Person>;
-  for (const seat of SEATS) {
-    const one = await person(browser, seat === 'rebel-general' ? PHONE : DESKTOP);
-    await staged.become(one.page.context(), place, seat);
-    await one.page.goto(`${staged.server.url}/m/${place.matchId}`);
-    await one.page.locator('#prompt').waitFor();
-    people[seat] = one;
-  }
+type Seat = (typeof SEATS)[number];
+
+function placeOf(name: string) {
+  const found = staged.places.find((place) => place.name === name);
+  if (!found) throw new Error(`${name} is not staged`);
+  return found;
+}
+
+/** The player of a seat, at a page of the match. */
+async function playerOf(name: string, seat: string, device = DESKTOP): Promise<Person> {
+  const place = placeOf(name);
+  const one = await person(browser, device);
+  await staged.become(one.page.context(), place, seat);
+  await one.page.goto(`${staged.server.url}/m/${place.matchId}`);
+  await one.page.locator('#prompt').waitFor();
+  return one;
+}
+
+/** The four players of the match in which the Rebels assign; the Rebel General has a phone. */
+async function fourPlayers(): Promise<Record<Seat, Person>> {
+  const people = {} as Record<Seat, Person>;
+  for (const seat of SEATS) people[seat] = await playerOf(ASSIGNMENT, seat, seat === 'rebel-general' ? PHONE : DESKTOP);
   return people;
 }
 
@@ -86,9 +99,44 @@ test('RB-18.1 two Rebels plan together: each sees the plan of the other, and wha
   await settled(sofia.page);
   await sofia.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
+  // The General sends the leader back, with a reason that the Admiral reads, who is asked again.
+  await sofia.page.locator('[data-veto="mon-mothma"]').click();
+  await sofia.page.getByRole('dialog', { name: 'Send Mon Mothma back' }).waitFor();
+  await settled(sofia.page);
+  await picture(sofia.page, 'team-veto', 300);
+  await sofia.page.getByRole('button', { name: 'Needed elsewhere' }).click();
+  await ida.page.getByText('Sofia sends Mon Mothma back: needed elsewhere.').first().waitFor();
+  await ida.page.locator('#prompt').getByText('Assign leaders to missions').waitFor();
+  await picture(ida.page, 'team-veto-told', 300);
+
   for (const frames of foreign) {
     expect(frames.length).toBeGreaterThan(0);
-    expect(frames.filter((frame) => frame.includes('assign:') || frame.includes('"plan"'))).toEqual([]);
+    expect(frames.filter((frame) => /assign:|"plan"|signal|needed elsewhere/.test(frame))).toEqual([]);
   }
   for (const one of Object.values(people)) expect(one.errors).toEqual([]);
+});
+
+test('RB-18.20 a mate who waits sees the options of the other on the map and in a panel, and marks a place for them', async () => {
+  const { seat } = placeOf(MOVEMENT);
+  const other = seat.endsWith('-admiral') ? seat.replace('-admiral', '-general') : seat.replace('-general', '-admiral');
+  const mover = await playerOf(MOVEMENT, seat);
+  const mate = await playerOf(MOVEMENT, other);
+  const foe = await playerOf(MOVEMENT, seat.startsWith('rebel') ? 'imperial-general' : 'rebel-general');
+  const told = received(foe);
+  await foe.page.reload();
+  await foe.page.locator('#prompt').waitFor();
+  await settled(mate.page);
+  await picture(mate.page, 'team-options-map', 500);
+  await mate.page.locator(`button[data-mate="${seat}"][aria-expanded]`).click();
+  await mate.page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await picture(mate.page, 'team-options-panel', 500);
+  await mate.page.keyboard.press('Escape');
+
+  await mate.page.locator('[data-place="place:endor"] button').first().click();
+  await mate.page.getByRole('button', { name: 'Here! Show my team' }).click();
+  await mover.page.locator('[data-team-mark="endor"]').waitFor();
+  await picture(mover.page, 'team-mark', 500);
+  expect(await foe.page.locator('[data-team-mark]').count()).toBe(0);
+  expect(told.filter((frame) => frame.includes('signal'))).toEqual([]);
+  for (const one of [mover, mate, foe]) expect(one.errors).toEqual([]);
 });

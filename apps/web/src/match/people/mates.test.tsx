@@ -50,6 +50,8 @@ const turn: Decision = {
   options: [
     { key: 'pass', label: { key: 'option.pass' } },
     { key: 'place:hoth', label: { key: 'system.hoth' }, at: 'place:hoth' },
+    { key: 'at-st-1', label: { key: 'unit.at-st' } },
+    { key: 'at-st-2', label: { key: 'unit.at-st' } },
     { key: 'place:naboo', label: { key: 'system.naboo' }, refused: { code: 'no_arrival' } },
   ],
 };
@@ -81,7 +83,7 @@ test('the question of a mate is told by its step, not in the words that are put 
   const shown = await open();
   expect(shown.querySelector('h2')?.textContent).toBe('Jonas: choosing a mission or a system');
   const lines = [...shown.querySelectorAll('li')].map((one) => one.textContent);
-  expect(lines).toEqual(['Pass', expect.stringMatching(/^Hoth.*50/)]);
+  expect(lines).toEqual(['Pass', expect.stringMatching(/^Hoth.*50/), 'AT-ST× 2']);
 });
 
 test('what the mate has picked but not sent is said first, and marked in the list', async () => {

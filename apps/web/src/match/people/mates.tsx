@@ -62,6 +62,7 @@ function Mate({ plan, ...props }: MatesProps & { readonly plan: MatesPlan }) {
       <Popover.Portal>
         <Popover.Content
           className={css.panel}
+          data-mate={plan.seat}
           side="top"
           align="end"
           sideOffset={14}
@@ -81,10 +82,25 @@ function Mate({ plan, ...props }: MatesProps & { readonly plan: MatesPlan }) {
   );
 }
 
+/** Equal options, such as those of three stormtroopers of a system. */
+type Alike = readonly [Option, ...Option[]];
+
 /** Options of one piece, or those without one. */
 interface Group {
   readonly name: string | null;
-  readonly options: readonly Option[];
+  readonly options: readonly Alike[];
+}
+
+/** Options that are called alike and go to the same place, together. */
+function alike(t: Translate, options: readonly Option[]): readonly Alike[] {
+  const found = new Map<string, [Option, ...Option[]]>();
+  for (const option of options) {
+    const words = JSON.stringify([t(option.label), option.detail && t(option.detail), option.at]);
+    const same = found.get(words);
+    if (same) same.push(option);
+    else found.set(words, [option]);
+  }
+  return [...found.values()];
 }
 
 function groupsOf(t: Translate, { options, pieces = [] }: MatesDecision): readonly Group[] {
@@ -92,7 +108,8 @@ function groupsOf(t: Translate, { options, pieces = [] }: MatesDecision): readon
   const from = [...new Set(open.map((option) => option.from))];
   return from.map((piece) => {
     const label = pieces.find(({ id }) => id === piece)?.label;
-    return { name: label ? t(label) : null, options: open.filter((option) => option.from === piece) };
+    const own = open.filter((option) => option.from === piece);
+    return { name: label ? t(label) : null, options: alike(t, own) };
   });
 }
 
@@ -117,12 +134,13 @@ function Options({ plan, frame, chancesOf }: MatesProps & { readonly plan: Mates
         <section key={name ?? ''} className={css.group}>
           {name !== null && <h3 className="label">{name}</h3>}
           <ul>
-            {options.map((option) => (
+            {options.map((all) => (
               <OptionLine
-                key={option.key}
-                option={option}
-                isPicked={picked.includes(option)}
-                chances={chancesOf?.(option, frame.view, asDecision(decision)) ?? []}
+                key={all[0].key}
+                option={all[0]}
+                count={all.length}
+                isPicked={all.some((option) => picked.includes(option))}
+                chances={chancesOf?.(all[0], frame.view, asDecision(decision)) ?? []}
               />
             ))}
           </ul>
@@ -137,16 +155,19 @@ const asDecision = (decision: MatesDecision): Decision => ({ ...decision, canUnd
 
 interface LineProps {
   readonly option: Option;
+  /** Number of equal ones. */
+  readonly count: number;
   readonly isPicked: boolean;
   readonly chances: ReturnType<NonNullable<BoardSet['chancesOf']>>;
 }
 
-function OptionLine({ option: { label, detail, at }, isPicked, chances }: LineProps) {
+function OptionLine({ option: { label, detail, at }, count, isPicked, chances }: LineProps) {
   const t = useTranslate();
   const { highlight, show } = useHighlightActs();
   const words = (
     <>
       <b>{t(label)}</b>
+      {count > 1 && <span>{t('match.mateCount', { count })}</span>}
       {detail && <small>{t(detail)}</small>}
       {chances.length > 0 && <Chances chances={chances} />}
     </>

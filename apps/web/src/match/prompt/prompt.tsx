@@ -195,15 +195,13 @@ function WaitingBar({ summary, frame, mine, boardSet, next }: WaitingProps) {
         </>
       }
       help={
-        <>
-          <span className={css.parts}>
-            {words !== '' && <span>{words}</span>}
-            {awaited.map((seat) => (
-              <AwayLine key={seat.id} summary={summary} seat={seat} mine={mine} />
-            ))}
-            <TurnOrder next={next} mine={mine} />
-          </span>
-        </>
+        <span className={css.parts}>
+          {words !== '' && <span>{words}</span>}
+          {awaited.map((seat) => (
+            <AwayLine key={seat.id} summary={summary} seat={seat} mine={mine} />
+          ))}
+          <TurnOrder next={next} mine={mine} />
+        </span>
       }
       side={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
       actions={

@@ -9,7 +9,7 @@ import { reasonOf, useRefuse } from '../../../question/refusals.ts';
 import { useLit } from '../../../question/selection/use-selection.ts';
 import { useUsed } from '../cards/card-target.ts';
 import * as mates from '../mates/mates.module.css';
-import { usePlanWordsOf } from '../mates/plan-tag.tsx';
+import { usePlanOf } from '../mates/plan-tag.tsx';
 import { useWhose } from '../team/whose.ts';
 import { Leader, LeaderSheet, leaderText, surname } from './leader.tsx';
 import * as css from './leaders.module.css';
@@ -34,7 +34,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
   const isLit = useLit(target.lights);
   const piece = target.options.some((option) => option.from === `leader:${leader}`);
   const drag = useDrag(`leader:${leader}`, state === 'legal' && piece);
-  const plan = usePlanWordsOf(leader);
+  const plan = usePlanOf(leader);
   const why = isCaptive(now) ? t('board.rb.side.captured') : reasonOf(t, target.reason ?? undefined);
   return (
     <Readable clear="#prompt" card={<LeaderSheet leader={leader} now={now} />} closed={drag.isDragging}>
@@ -42,6 +42,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         type="button"
         ref={drag.ref}
         data-target={state}
+        data-mate={plan?.seat}
         className={cx(
           css.tile,
           bare && css.bare,
@@ -61,7 +62,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
         onPointerEnter={() => target.hover(true)}
         onPointerLeave={() => target.hover(false)}
       >
-        <span className="visually-hidden">{[leaderText(t, leader, now), plan].filter(Boolean).join('. ')}</span>
+        <span className="visually-hidden">{[leaderText(t, leader, now), plan?.words].filter(Boolean).join('. ')}</span>
         <Leader
           leader={leader}
           now={now}
@@ -72,7 +73,7 @@ export function LeaderTile({ leader, now, bare }: LeaderTileProps) {
           <span className={css.tileName}>{bare === 'short' ? surname(t, leader) : t(`leader.${leader}`)}</span>
           <span className={css.facts}>
             {plan ? (
-              <span className={mates.words}>{plan}</span>
+              <span className={mates.words}>{plan.words}</span>
             ) : why ? (
               <span className={css.why}>{why}</span>
             ) : (

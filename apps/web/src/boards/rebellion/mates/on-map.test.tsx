@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTitle } from '../../../kit/i18n/texts.ts';
 import { useChat } from '../../../kit/net/chat-store.ts';
 import type { MatesDecision, Option } from '../../../kit/net/types.ts';
+import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { MatesContext, type MatesPlan, useMatesShown } from '../../../question/mates.ts';
 import { LayoutProvider, useFittingLayout } from '../galaxy/use-layout.ts';
@@ -12,12 +13,16 @@ import { type Drawn, decisionOf, mount, viewOf } from '../testing/hand.tsx';
 import { MatesOnMap } from './on-map.tsx';
 
 const NAMES = { 'rebel-admiral': 'Ann', 'rebel-general': 'Diego', imperial: 'Bia' };
+const MAP_SIZE = { width: 100, height: 100 };
+const MIDDLE = { x: 50, y: 50 };
 let plans: readonly MatesPlan[] = [];
 function TeamMap(_props: BoardProps<RebellionView>) {
   return (
     <LayoutProvider value={useFittingLayout()}>
       <MatesContext value={plans}>
-        <MatesOnMap />
+        <Surface label="map" size={MAP_SIZE} start={MIDDLE} margin={0} tools={null}>
+          <MatesOnMap />
+        </Surface>
       </MatesContext>
     </LayoutProvider>
   );
@@ -77,10 +82,10 @@ test('a mark of a mate is on the map for some seconds, with the name; one from b
     );
   await says(0, 'endor');
   await drawn.draw(viewOf());
-  expect(document.querySelector('[data-mark]')).toBeNull();
+  expect(document.querySelector('[data-team-mark]')).toBeNull();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await says(1, 'hoth');
-  expect(document.querySelector('[data-mark="hoth"]')?.textContent).toBe('Ann: here!');
+  expect(document.querySelector('[data-team-mark="hoth"]')?.textContent).toBe('Ann: here!');
   await act(async () => vi.advanceTimersByTime(8_000));
-  expect(document.querySelector('[data-mark]')).toBeNull();
+  expect(document.querySelector('[data-team-mark]')).toBeNull();
 });

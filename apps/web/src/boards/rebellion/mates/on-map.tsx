@@ -8,6 +8,7 @@ import { byOurClock } from '../../../kit/net/server-time.ts';
 import { steadyNow } from '../../../kit/net/steady-time.ts';
 import type { Said } from '../../../kit/net/types.ts';
 import { cx } from '../../../kit/ui/cx.ts';
+import { useCamera } from '../../../kit/ui/surface/surface.tsx';
 import { useMates, useMatesShown } from '../../../question/mates.ts';
 import { useDecision } from '../../../question/selection/use-selection.ts';
 import { DISC } from '../galaxy/layout.ts';
@@ -24,32 +25,40 @@ export function MatesOnMap() {
   return (
     <>
       {PLACE_IDS.map((place) => (
-        <Ghost key={place} place={place} isTarget={targets.has(place)} />
+        <Ghost key={place} place={place} by={targets.get(place)} />
       ))}
       <Marks />
     </>
   );
 }
 
-/** Legal places of the questions of mates; none beside an own question, and none if they are switched off. */
-function useTargets(): ReadonlySet<PlaceId> {
+/** Legal places of the questions of mates, by whom; none beside an own question, and none if they are switched off. */
+function useTargets(): ReadonlyMap<PlaceId, string> {
   const mates = useMates();
   const isShown = useMatesShown((state) => state.isShown);
   const isAsked = useDecision() !== null;
-  const options = isAsked || !isShown ? [] : mates.flatMap(({ decision }) => decision.options);
-  return new Set(options.flatMap(({ at, refused }) => (refused ? [] : (placeOf(at) ?? []))));
+  const asked = isAsked || !isShown ? [] : mates;
+  const places = asked.flatMap(({ seat, decision }) =>
+    decision.options.flatMap(({ at, refused }) => {
+      const place = refused ? undefined : placeOf(at);
+      return place ? [[place, seat] as const] : [];
+    }),
+  );
+  return new Map(places);
 }
 
-/** A place that a mate may choose, or plans to. */
-function Ghost({ place, isTarget }: { place: PlaceId; isTarget: boolean }) {
+/** A place that a mate may choose (`by`), or plans to. */
+function Ghost({ place, by }: { place: PlaceId; by: string | undefined }) {
   const { centreOf } = useLayout();
-  const words = usePlanWords(usePlannedAt(`place:${place}`));
-  if (!isTarget && words === null) return null;
+  const planned = usePlannedAt(`place:${place}`);
+  const words = usePlanWords(planned);
+  if (by === undefined && words === null) return null;
   const { x, y } = centreOf(place);
   return (
     <span
       className={css.place}
       style={{ left: x, top: y }}
+      data-mate={planned[0]?.seat ?? by}
       data-mates={words === null ? 'target' : 'plan'}
       data-at={place}
     >
@@ -86,12 +95,27 @@ function useMarks(): readonly Said[] {
 function Marks() {
   const t = useTranslate();
   const { centreOf } = useLayout();
-  return useMarks().map((line) => {
+  const camera = useCamera();
+  const isAsked = useDecision() !== null;
+  const marks = useMarks();
+  const newest = placeOf(marks.at(-1)?.notice?.params?.at);
+  // Under an own question the map stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark.
+  useEffect(() => {
+    if (newest && !isAsked) camera.reveal(centreOf(newest));
+  }, [marks.length, newest]);
+  return marks.map((line) => {
     const place = placeOf(line.notice?.params?.at);
     if (!place) return null;
     const { x, y } = centreOf(place);
     return (
-      <span key={keyOf(line)} className={css.place} style={{ left: x, top: y }} data-mark={place}>
+      <span
+        key={keyOf(line)}
+        className={css.place}
+        data-mate={line.seat}
+        style={{ left: x, top: y }}
+        data-team-mark={place}
+      >
         <svg className={css.ring} aria-hidden="true">
           <circle className={css.wave} r={DISC + 9} />
           <circle r={DISC + 14} />

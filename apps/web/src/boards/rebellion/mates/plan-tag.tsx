@@ -36,11 +36,13 @@ export function usePlanWords(planned: readonly Planned[]): string | null {
   return planned.length > 0 ? planWords(t, language, planned) : null;
 }
 
-/** "Bia: Rule by Fear": where a mate plans to put a leader; null if none does. */
-export function usePlanWordsOf(leader: LeaderId): string | null {
+/** "Bia: Rule by Fear": which mate plans to put a leader where; null if none does. */
+export function usePlanOf(leader: LeaderId): { readonly seat: string; readonly words: string } | null {
   const t = useTranslate();
   const [plan] = usePlannedWith(`leader:${leader}`);
-  return plan ? t('board.rb.mate.plansFor', { mate: t(`seat.${plan.seat}`), what: t(plan.option.label) }) : null;
+  if (!plan) return null;
+  const { seat, option } = plan;
+  return { seat, words: t('board.rb.mate.plansFor', { mate: t(`seat.${seat}`), what: t(option.label) }) };
 }
 
 /** The tag on a card that a mate has planned something for; the card itself says it to screen readers. */
@@ -50,7 +52,7 @@ export function PlanTag({ planned }: { planned: readonly Planned[] }) {
   const words = planWords(t, language, planned, (leader) => surname(t, leader));
   return (
     planned.length > 0 && (
-      <span className={css.tag} data-planned="" aria-hidden="true">
+      <span className={css.tag} data-planned="" data-mate={planned[0]?.seat} aria-hidden="true">
         {words}
       </span>
     )
@@ -63,7 +65,7 @@ export function PlannedLeaders({ planned, size }: { planned: readonly Planned[];
     const leader = leaderOf(one);
     return (
       leader && (
-        <span key={leader} className={css.ghost} data-ghost={`leader:${leader}`}>
+        <span key={leader} className={css.ghost} data-mate={one.seat} data-ghost={`leader:${leader}`}>
           <Leader leader={leader} size={size} />
         </span>
       )
