@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import type { TitleLog } from '../../question/board-set.ts';
 import type { Moment } from '../../question/log/moment.ts';
 import { type Staged, StageProvider } from '../../question/log/moments-context.ts';
 import { drawPage } from '../../testing/draw-page.ts';
 import { TEST_LOG } from '../testing/log.ts';
 import { StageWords } from './stage.tsx';
+
+const LOG: TitleLog = {
+  ...TEST_LOG,
+  drawsDice: true,
+  actorOf: ({ by }) => (by === undefined ? null : { key: `seat.${by}` }),
+};
 
 /** The words of a moment in one part of it. */
 async function drawn(moment: Moment, phase: Staged['phase'], asked: readonly string[] = []) {
@@ -14,7 +21,7 @@ async function drawn(moment: Moment, phase: Staged['phase'], asked: readonly str
       <StageProvider
         value={{ staged: { moment, phase, isAgain: false }, time: null, next: null, skip: () => undefined }}
       >
-        <StageWords board={{ view: {}, viewer: 'rebels', seats: [], asked }} log={{ ...TEST_LOG, drawsDice: true }} />
+        <StageWords board={{ view: {}, viewer: 'rebels', seats: [], asked }} log={LOG} />
       </StageProvider>
     </TranslationProvider>,
   );
@@ -45,4 +52,10 @@ test('who still decides about a moment is named with its result', async () => {
   expect((await drawn(waiting, 'dice', ['empire'])).text).toBe('Attack with 4 dice');
   expect((await drawn(waiting, 'result', ['empire'])).text).toContain('They lose 2 figures Waiting for');
   expect((await drawn(waiting, 'result')).text).not.toContain('Waiting for');
+});
+
+test('where a side has several players the one who acted stands above the words', async () => {
+  const entries = [{ seq: 0, key: 'log.attack', params: {}, by: 'empire' }];
+  expect((await drawn({ ...moment, chances: [], entries }, 'dice')).text).toBe('MartaAttack with 4 dice');
+  expect((await drawn({ ...moment, chances: [] }, 'dice')).text).toBe('Attack with 4 dice');
 });
