@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { reckon, surgesPicked } from '@echo-base/games/imperial-assault/client';
+import { type AttackView, reckon, surgesPicked } from '@echo-base/games/imperial-assault/client';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { translator } from '../../../kit/i18n/translate.tsx';
@@ -10,6 +10,7 @@ import { Hand } from '../hand/hand.tsx';
 import { pieceName } from '../names.ts';
 import { Rail } from '../rail/rail.tsx';
 import { openPart, seenBy, skirmish } from '../testing/match.tsx';
+import { effectOf } from './surge-effect.ts';
 import { surgeAct, surgeHelp } from './surge-set.ts';
 
 const VADER = 'p1-darth-vader-1-1';
@@ -71,6 +72,29 @@ test('IA-9.20 the act of the bar says what is spent and what it deals', () => {
   expect(surgeAct(say, decision, [], view)).toBe('Spend none, deal 4');
   expect(surgeAct(say, decision, [damage], view)).toBe('Spend 1, deal 6');
   expect(surgeHelp(say, decision, [damage])).toMatch(/^1 of \d surges spent/);
+});
+
+/** A keyword that a surge gives. */
+type Given = AttackView['surges'][number]['gives'][number]['keyword'];
+
+test('IA-9.20 IA-9.33 each surge says in one line what it does, not that the damage stays the same', () => {
+  const { attack } = seenBy(rolled()).view;
+  if (!attack) throw new Error('no attack');
+  const say = translator('en', 'imperial-assault');
+  const effect = (keyword: Given, n = 1, seen = attack) =>
+    effectOf(say, { ...seen, surges: [{ cost: 1, gives: [{ keyword, n }] }] }, [], 'surge:0');
+  expect(effect('damage')).toBe('damage 4, then 5');
+  expect(effect('blast', 2)).toBe('all others beside the target suffer 2');
+  expect(effect('cleave', 2)).toBe('another hostile figure suffers 2');
+  expect(effect('stun')).toBe('the target cannot move or attack');
+  expect(effect('bleed')).toBe('the target suffers 1 strain per action');
+  expect(effect('weaken')).toBe('the target: −1 surge, −1 evade');
+  expect(effect('recover', 2)).toBe('the attacker recovers 2');
+  expect(effect('accuracy', 2)).toMatch(/^accuracy \d, then \d$/);
+  const missed = { ...attack, missed: 'dodge' as const };
+  expect(effect('blast', 2, missed)).toBe('only if the target suffers damage');
+  expect(effect('recover', 2, missed)).toBe('the attacker recovers 2');
+  expect(effect('damage', 1, missed)).toBe('damage stays the same');
 });
 
 test('IA-9.26 a card is shown on the scale before it is played', async () => {

@@ -6,6 +6,7 @@ import { cx } from '../../../kit/ui/cx.ts';
 import { Icon } from '../../../kit/ui/icons.tsx';
 import { useActs, useDecision, useSelected } from '../../../question/selection/use-selection.ts';
 import { SignIcon } from './signs.tsx';
+import { effectOf } from './surge-effect.ts';
 import * as css from './surges.module.css';
 
 /** The surges while they are spent: a press takes an ability or gives it back, and the sums follow at once. */
@@ -44,9 +45,7 @@ function Surge({ attack, option }: { attack: AttackView; option: Option }) {
   const isPicked = picked.includes(option.key);
   const isBlocked = decision !== null && !isPicked && blockedBy(decision, picked, option.key) !== undefined;
   const others = picked.filter((key) => key !== option.key);
-  const [before, after] = [others, [...others, option.key]].map((keys) => reckon(attack, surgesPicked(keys)));
   const { surges: cost = 1 } = option.costs ?? {};
-  const gain = before && after ? after.suffered - before.suffered : 0;
   return (
     <button
       type="button"
@@ -61,11 +60,7 @@ function Surge({ attack, option }: { attack: AttackView; option: Option }) {
       <span>
         <b>{t(option.label)}</b>
         <small>
-          {isBlocked
-            ? t('board.ia.attack.noSurge')
-            : gain > 0
-              ? t('board.ia.attack.gain', { before: before?.suffered ?? 0, after: after?.suffered ?? 0 })
-              : t('board.ia.attack.noGain')}
+          {isBlocked ? t('board.ia.attack.noSurge') : effectOf(t, attack, surgesPicked(others), option.key)}
         </small>
       </span>
       <span className={css.cost}>
