@@ -63,6 +63,10 @@ const EDGE = 60;
 /** Pointer travel in pixels up to which a press is no drag. */
 const CLICK_DISTANCE = 4;
 const GLIDE_MS = 240;
+/** Zoom factor of a double tap. */
+const TAP_ZOOM = 1.75;
+/** What a tap answers or opens; a double tap on the bare ground zooms, also where it has buttons to be read by keyboard. */
+const PIECE = 'button:not([data-target="none"]), a, [role="button"]';
 /** Milliseconds without wheel events after which a zoom is over, in addition to d3-zoom's own delay. */
 const REST_MS = 150;
 
@@ -92,6 +96,8 @@ export class Camera {
   #shown: ShownArea | null = null;
   #glideEnd: ReturnType<typeof setTimeout> | undefined;
   #restEnd: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the last two touches began on a piece. */
+  #onPiece: readonly boolean[] = [];
   /** True between the first and the last event of a gesture. */
   #isMoving = false;
 
@@ -202,7 +208,10 @@ export class Camera {
   attach(window: HTMLElement, content: HTMLElement): () => void {
     this.#content = content;
     this.#window = select(window);
-    this.#window.call(this.#behaviour).on('dblclick.zoom', null);
+    this.#window
+      .on('touchstart.piece', ({ target }: TouchEvent) => this.#touch(target))
+      .call(this.#behaviour)
+      .on('dblclick.zoom', (event: Event) => this.#tapTwice(event));
     const measure = () => this.#resize(window.clientWidth, window.clientHeight);
     measure();
     const observer = new ResizeObserver(measure);
@@ -211,10 +220,32 @@ export class Camera {
       observer.disconnect();
       clearTimeout(this.#glideEnd);
       clearTimeout(this.#restEnd);
-      this.#window?.on('.zoom', null);
+      this.#window?.on('.zoom', null).on('.piece', null);
       this.#content = null;
       this.#window = null;
     };
+  }
+
+  #touch(target: EventTarget | null): void {
+    const isPiece = target instanceof Element && target.closest(PIECE) !== null;
+    this.#onPiece = [...this.#onPiece.slice(-1), isPiece];
+  }
+
+  /**
+   * Zooms in about a double tap, or shows everything if that goes no further. Double clicks come here too: a mouse has a
+   * wheel, and its second click may be the first one of the next question.
+   */
+  #tapTwice(event: Event): void {
+    const [touch] = 'changedTouches' in event ? (event as TouchEvent).changedTouches : [];
+    const window = this.#window?.node();
+    if (!touch || !window || this.#onPiece.includes(true)) return;
+    this.#leave();
+    if (this.#viewport.scale >= this.#limits.most) {
+      this.#fitAll();
+      return;
+    }
+    const { left, top } = window.getBoundingClientRect();
+    this.#glide((all) => this.#behaviour.scaleBy(all, TAP_ZOOM, [touch.clientX - left, touch.clientY - top]));
   }
 
   /** The content moves and scales as an image until the gesture ends. A press without movement does not come here. */

@@ -167,6 +167,57 @@ test('a press without movement reaches what is below', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+/** A finger that taps at a point. */
+const tap = (target: Element, clientX: number, clientY: number) =>
+  act(async () => {
+    const touch = { identifier: 1, clientX, clientY, target };
+    const touches = { touchstart: [touch], touchend: [] };
+    for (const type of ['touchstart', 'touchend'] as const)
+      target.dispatchEvent(
+        Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+          touches: touches[type],
+          changedTouches: [touch],
+          view: window,
+        }),
+      );
+  });
+
+test('a double tap on the ground zooms about it, and at the largest scale shows everything again', async () => {
+  await open(1000, 500);
+  const twice = async () => {
+    for (const _tap of [1, 2]) await tap(surface(), 200, 100);
+  };
+  await tap(surface(), 200, 100);
+  expect(view()).toEqual([0, 0, 1]);
+  await tap(surface(), 200, 100);
+  expect(view()).toEqual([-150, -75, 1.75]);
+  await twice();
+  expect(view()[2]).toBe(2.5);
+  await twice();
+  expect(view()).toEqual([0, 0, 1]);
+});
+
+test('two taps of which one is on a piece never zoom, nor do two at different places', async () => {
+  vi.useFakeTimers();
+  await open(1000, 500);
+  const piece = document.querySelector('#piece')!;
+  const places = [
+    [piece, piece],
+    [piece, surface()],
+    [surface(), piece],
+  ] as const;
+  for (const [first, second] of places) {
+    await tap(first, 200, 100);
+    await tap(second, 200, 100);
+    expect(view()).toEqual([0, 0, 1]);
+    vi.advanceTimersByTime(600);
+  }
+  await tap(surface(), 200, 100);
+  await tap(surface(), 400, 100);
+  expect(view()).toEqual([0, 0, 1]);
+  vi.useRealTimers();
+});
+
 test('an element focused by keyboard is scrolled into view, one focused by pointer is not', async () => {
   await open(400, 400);
   const piece = document.querySelector<HTMLElement>('#piece')!;
