@@ -9,6 +9,7 @@ import { Tag } from '../../kit/ui/tag.tsx';
 import { useShortcuts } from '../../kit/ui/use-shortcuts.ts';
 import { toggleSound, useAlerts } from '../alerts/settings.ts';
 import { playCue } from '../alerts/sounds.ts';
+import { useRequests } from '../requests/requests-store.ts';
 import { FullScreenButton } from './full-screen.tsx';
 import type { RailTab } from './rail-tab.ts';
 import * as css from './top-bar.module.css';
@@ -43,7 +44,7 @@ export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen,
       <h1 className={css.title}>{name}</h1>
       {!name.includes(game) && <span className={css.game}>{game}</span>}
       <span className={css.space} />
-      {asked && <Tag tone="lamp">{t('match.yourTurn')}</Tag>}
+      {asked && <YourTurn />}
       <span className={css.watchers} title={t('match.watchers', { count: summary.spectatorCount ?? 0 })}>
         <Icon name="eye" size={18} />
         <span aria-hidden="true">{summary.spectatorCount ?? 0}</span>
@@ -90,6 +91,13 @@ export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen,
       />
     </header>
   );
+}
+
+/** That it is the viewer's turn: in the colour of what waits, unless a request of another player has that first. */
+function YourTurn() {
+  const t = useTranslate();
+  const isFirst = useRequests(({ open }) => open.length === 0);
+  return <Tag tone={isFirst ? 'lamp' : 'plain'}>{t('match.yourTurn')}</Tag>;
 }
 
 /** Turns the sounds off and on; on a phone the setting is in the table tab. */
