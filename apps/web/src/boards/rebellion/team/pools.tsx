@@ -65,13 +65,13 @@ function RolePool({ team, side, role, leaders, onRead, children }: RolePoolProps
         type="button"
         id={id}
         className={css.who}
-        aria-label={t('board.rb.side.named', { name, role: roleName })}
         aria-description={t('board.rb.team.about')}
         title={t('board.rb.team.about')}
         onClick={onRead}
       >
+        <span className="visually-hidden">{t('board.rb.side.named', { name, role: roleName })}</span>
         <RoleMark role={role} size={22} isSilent />
-        <span>{hasBoth(team, side) ? roleName : name}</span>
+        <span aria-hidden="true">{hasBoth(team, side) ? roleName : name}</span>
       </button>
       <ul className={css.leaders} aria-labelledby={id}>
         {leaders.map((leader) => (

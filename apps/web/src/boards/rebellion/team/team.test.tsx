@@ -49,7 +49,7 @@ const turnOf = (...pool: string[]) => decisionOf(pool.map(activate), { prompt: {
 
 const pools = () =>
   [...document.querySelectorAll('[data-pool]')].map((pool) => [
-    pool.querySelector('button')?.getAttribute('aria-label'),
+    pool.querySelector('button .visually-hidden')?.textContent,
     ...[...pool.querySelectorAll('[data-names]')].map((one) => one.getAttribute('data-names')?.slice('leader:'.length)),
   ]);
 const marks = (inside: ParentNode = document) =>
