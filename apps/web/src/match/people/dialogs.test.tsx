@@ -59,7 +59,7 @@ async function consequence(seats: readonly string[]): Promise<string> {
 
 test('who concedes for a team reads that the mate takes over and that they go on watching; alone, who wins', async () => {
   expect(await consequence(['rebel', 'rebel2', 'imperial', 'imperial2'])).toBe(
-    'Bea plays on and takes over for you. You go on watching. You cannot undo this.',
+    'Bea plays on and takes over for you. You go on watching, and see what every watcher sees. You cannot undo this.',
   );
   expect(await consequence(['rebel', 'imperial'])).toBe('Clo wins. You cannot undo this.');
 });
