@@ -183,14 +183,22 @@ export class LeakVerifier implements Listener {
   }
 
   #said(tap: Tap, said: Any): void {
-    only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at', 'person'], ['seat', 'team']);
+    only('said', said, ['matchId', 'seq', 'from', 'role', 'text', 'at', 'person'], ['seat', 'team', 'notice']);
     const line = this.#scene.chat.find(({ seq, team }) => seq === said.seq && team === said.team);
     if (!line) throw new Leak(`${tap.name} was sent what no player said: ${short(said)}`);
-    const { from, seat, team, text, due } = line;
+    const { from, seat, team, text, due, notice } = line;
     const role = seat === null ? 'spectator' : 'player';
     const { at: _at, person: _person, ...rest } = said;
     const whose = { ...(seat && { seat }), ...(team && { team }) };
-    same('said', rest, { matchId: this.#scene.matchId, seq: said.seq, from, role, ...whose, text });
+    same('said', rest, {
+      matchId: this.#scene.matchId,
+      seq: said.seq,
+      from,
+      role,
+      ...whose,
+      text,
+      ...(notice && { notice }),
+    });
     const { truth } = this.#scene;
     const isIn = (one: string) => truth?.isOver || !truth?.g.conceded.includes(one);
     const isMate = truth && this.#scene.seatsOf(tap).some((one) => teamOf(truth.title, one) === team && isIn(one));

@@ -261,7 +261,12 @@ class Pair {
     await ask();
     for (const seat of seats) {
       await table.settle();
-      await twin.say(twin.tapOf(seat), 'not a word to them', teamOf(seat));
+      const team = teamOf(seat);
+      await twin.say(twin.tapOf(seat), 'not a word to them', team);
+      if (team === undefined) continue;
+      this.#clock.move(10_000);
+      await table.settle();
+      await twin.signal(twin.tapOf(seat), team);
     }
     await ask();
   }

@@ -262,10 +262,25 @@ export class Table implements Scene {
     const seq = numberOfNext(this.chat, whose, this.isDelayed ? this.now() - this.#createdAt : null);
     this.chat.push({ seq, from: tap.playerName, ...whose, text, due: isHeld ? this.now() + DELAY_MS : 0 });
     const message = { matchId: this.matchId, text, ...(team && { audience: 'team' }) };
-    same('said', await tap.send('say', message), { ok: true, seq });
+    await this.#sendLine(tap, 'say', message, seq);
+  }
+
+  async #sendLine(tap: Tap, event: 'say' | 'signal', message: object, seq: number): Promise<void> {
+    same('said', await tap.send(event, message), { ok: true, seq });
     // Delayed messages that are due are sent by a timer.
     await new Promise((resolve) => setTimeout(resolve, 3));
     await this.settle();
+  }
+
+  /** Marks a place for the team of a seat: a line of its chat by key. */
+  async signal(tap: Tap, team: string): Promise<void> {
+    const [seat = null] = this.seatsOf(tap);
+    const whose = { seat, team };
+    const [kind, name, at] = ['here', 'system.hoth', `place:mark-${this.chat.length}`];
+    const seq = numberOfNext(this.chat, whose, this.isDelayed ? this.now() - this.#createdAt : null);
+    const notice = { key: `signal.${kind}`, params: { what: { key: name }, at } };
+    this.chat.push({ seq, from: tap.playerName, ...whose, text: '', notice, due: 0 });
+    await this.#sendLine(tap, 'signal', { matchId: this.matchId, kind, name, at }, seq);
   }
 
   /** Disconnects a viewer. */

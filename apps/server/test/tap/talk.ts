@@ -8,6 +8,8 @@ export interface Line {
   /** The team that alone may read it. */
   readonly team?: string;
   readonly text: string;
+  /** What a signal to the team says, by key. */
+  readonly notice?: object;
   readonly due: number;
 }
 

@@ -133,6 +133,7 @@ class WholeMatch {
     const tap = one(this.#rng, may);
     const [seat] = this.#table.seatsOf(tap);
     const team = this.#teamIn(seat);
+    if (team !== undefined && this.#rng() < 0.3) return this.#table.signal(tap, team);
     await this.#table.say(tap, `words ${chat.length}`, this.#rng() < 0.5 ? team : undefined);
   }
 

@@ -138,6 +138,7 @@ function Options({ plan, frame, chancesOf }: MatesProps & { readonly plan: Mates
               <OptionLine
                 key={all[0].key}
                 option={all[0]}
+                of={name}
                 count={all.length}
                 isPicked={all.some((option) => picked.includes(option))}
                 chances={chancesOf?.(all[0], frame.view, asDecision(decision)) ?? []}
@@ -155,20 +156,23 @@ const asDecision = (decision: MatesDecision): Decision => ({ ...decision, canUnd
 
 interface LineProps {
   readonly option: Option;
+  /** Name of its piece, which its second line does not repeat. */
+  readonly of: string | null;
   /** Number of equal ones. */
   readonly count: number;
   readonly isPicked: boolean;
   readonly chances: ReturnType<NonNullable<BoardSet['chancesOf']>>;
 }
 
-function OptionLine({ option: { label, detail, at }, count, isPicked, chances }: LineProps) {
+function OptionLine({ option: { label, detail, at }, of, count, isPicked, chances }: LineProps) {
   const t = useTranslate();
+  const line = detail ? t(detail) : '';
   const { highlight, show } = useHighlightActs();
   const words = (
     <>
       <b>{t(label)}</b>
       {count > 1 && <span>{t('match.mateCount', { count })}</span>}
-      {detail && <small>{t(detail)}</small>}
+      {line !== '' && !of?.startsWith(line) && <small>{line}</small>}
       {chances.length > 0 && <Chances chances={chances} />}
     </>
   );
