@@ -46,12 +46,13 @@ const eyesOf = (g: Core, viewer: Viewer): Viewer => (g.conceded.includes(viewer)
 /** What a viewer may read of a log, numbered. */
 function readBy(whole: readonly LogEntry[], viewer: Viewer, isOpen: boolean) {
   const read = whole.filter(({ audience }) => !audience || isOpen || audience.includes(viewer));
-  return read.map(({ key, params, clause, at }, seq) => ({
+  return read.map(({ key, params, clause, at, by }, seq) => ({
     seq,
     key,
     params,
     ...(clause && { clause }),
     ...(at && { at }),
+    ...(by && { by }),
   }));
 }
 
