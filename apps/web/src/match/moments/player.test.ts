@@ -1,91 +1,11 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Frame, LogEntry } from '../../kit/net/types.ts';
+import type { LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
-import { frameOf, TEST_LOG } from '../testing/log.ts';
-import { MOST_HELD_MS, MomentPlayer, type Told } from './player.ts';
-import type { Speed } from './speed.ts';
-
-/** Acts as the log has them: attacks with dice, moves without, own ones with "own", and what needs no look. */
-type Act = 'turn' | 'attack' | 'move' | 'own attack' | 'own move' | 'card';
-
-/** A log with a moment for each entry but cards: attacks have four dice. */
-const LOG: TitleLog = {
-  ...TEST_LOG,
-  moments: (entries, _viewer, { from, to } = { from: 0, to: entries.length }) =>
-    entries
-      .slice(from, to)
-      .filter(({ key }) => key !== 'card')
-      .map((entry) => ({
-        ...{ kind: entry.key, from: entry.seq, seq: entry.seq, title: { key: entry.key }, entries: [entry] },
-        ...(entry.key.endsWith('attack') && { dice: 4, opening: { key: 'rolls' } }),
-        ...(entry.key.startsWith('own') && { isOwn: true }),
-        ...(entry.key === 'turn' && { isRoutine: true }),
-      })),
-};
-
-/** A match on screen: acts of others and of its viewer become frames, one for each. */
-class Match {
-  speed: Speed = 'normal';
-  mayPlay = true;
-  readonly player: MomentPlayer;
-  #entries: LogEntry[] = [];
-  #told: Told;
-
-  constructor(log: TitleLog = LOG) {
-    this.#told = this.#toldOf({});
-    this.player = new MomentPlayer(this.#told, { speed: () => this.speed, mayPlay: () => this.mayPlay });
-    this.player.watch('rebel', log);
-  }
-
-  /** One act with these events. */
-  act(...events: Act[]): void {
-    for (const key of events) this.#entries.push({ seq: this.#entries.length, key, params: {} });
-    this.tell({});
-  }
-
-  undo(): void {
-    this.#entries = this.#entries.slice(0, -1);
-    this.tell({});
-  }
-
-  tell(more: Partial<Frame>, resyncs = this.#told.resyncs): void {
-    this.#told = this.#toldOf(more, resyncs);
-    this.player.take(this.#told);
-  }
-
-  /** The last act: with the end all of the log can be read, which is numbered anew. */
-  end(...events: Act[]): void {
-    const all: Act[] = ['card', ...this.#entries.map(({ key }) => key as Act), ...events];
-    this.#entries = all.map((key, seq) => ({ seq, key, params: {} }));
-    this.tell({ outcome: { winners: ['rebel'], reason: { key: 'over' } } });
-  }
-
-  resync(...events: Act[]): void {
-    for (const key of events) this.#entries.push({ seq: this.#entries.length, key, params: {} });
-    this.tell({}, this.#told.resyncs + 1);
-  }
-
-  /** Number of acts that board, log and totals show, the title and phase of the stage, and whether the question waits. */
-  screen() {
-    const { frames, moments, staged, time } = this.player.store.getState();
-    const frame = frames.rebel;
-    return {
-      acts: (frame?.view as { acts: number } | undefined)?.acts,
-      log: frame?.log.length,
-      moments: moments.length,
-      stage: staged && `${staged.moment.title.key} ${staged.moment.seq} ${staged.phase}`,
-      waits: time !== null,
-    };
-  }
-
-  #toldOf(more: Partial<Frame>, resyncs = 0): Told {
-    const log = [...this.#entries];
-    const frame = { ...frameOf(log), view: { acts: log.length }, ...more };
-    return { frames: { rebel: frame }, logs: { rebel: log }, resyncs };
-  }
-}
+import { frameOf } from '../testing/log.ts';
+import { LOG, Match } from '../testing/played-match.ts';
+import { MOST_FOLLOWED_MS, MOST_HELD_MS, MomentPlayer } from './player.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const nothing = { stage: null, waits: false };
@@ -143,6 +63,7 @@ test('an act of which nothing is to be seen is shown with the result before it, 
 
 test('one act with several moments: the log grows with each result, the board changes with the last', () => {
   const match = new Match();
+  match.isAsked = true;
   match.act('attack', 'card', 'attack');
   expect(match.screen()).toMatchObject({ acts: 0, log: 0, moments: 0 });
   pass(400 + 1_030);
@@ -153,8 +74,35 @@ test('one act with several moments: the log grows with each result, the board ch
   expect(match.screen()).toEqual({ acts: 3, log: 3, moments: 2, stage: 'attack 2 result', waits: false });
 });
 
+test('the board changes with the first result after which no dice fall; the question comes with the last', () => {
+  const match = new Match();
+  match.act('move', 'move');
+  pass(300);
+  expect(match.screen()).toEqual({ acts: 2, log: 1, moments: 1, stage: 'move 0 result', waits: true });
+});
+
+test('while others act on, their moments follow one another for eight seconds; for three once the viewer is asked', () => {
+  const match = new Match();
+  for (let n = 0; n < 4; n += 1) match.act('attack');
+  pass(MOST_HELD_MS);
+  expect(match.screen()).toMatchObject({ acts: 1, stage: 'attack 1 dice', waits: true });
+  match.isAsked = true;
+  match.act('move');
+  pass(MOST_HELD_MS - 1);
+  expect(match.screen().waits).toBe(true);
+  pass(1);
+  expect(match.screen()).toMatchObject({ acts: 5, stage: 'move 4 result', waits: false });
+  const followed = new Match();
+  for (let n = 0; n < 9; n += 1) followed.act('attack');
+  pass(MOST_FOLLOWED_MS - 1);
+  expect(followed.screen().waits).toBe(true);
+  pass(1);
+  expect(followed.screen()).toMatchObject({ acts: 9, stage: 'attack 8 result', waits: false });
+});
+
 test('a question waits for three seconds at most; the newest moment is in front of it then, and gives way', () => {
   const match = new Match();
+  match.isAsked = true;
   for (let n = 0; n < 6; n += 1) match.act('attack');
   pass(MOST_HELD_MS - 1);
   expect(match.screen().waits).toBe(true);
@@ -166,6 +114,7 @@ test('a question waits for three seconds at most; the newest moment is in front 
 
 test('the line of time ends when the question can be answered', () => {
   const match = new Match();
+  match.isAsked = true;
   match.act('move');
   expect(match.player.store.getState().time).toEqual({ ms: 1_200, gone: 0 });
   pass(300);
@@ -213,6 +162,7 @@ test('a moment that grows with a later act does not roll its dice again', () => 
     openFrom: () => 0,
   };
   const match = new Match(growing);
+  match.isAsked = true;
   match.act('attack');
   match.player.skip();
   match.act('move');
@@ -288,6 +238,7 @@ test('at speed off frames are shown as they come; at quick too, with the result 
 
 test('calm takes half as long again, but not more than three seconds', () => {
   const match = new Match();
+  match.isAsked = true;
   match.speed = 'calm';
   match.act('attack');
   pass(1_430);

@@ -48,8 +48,9 @@ interface Act {
   readonly until: number;
 }
 
-/** Most milliseconds by which a frame is held back. */
+/** Most milliseconds by which a frame is held back that asks its viewer, and one that does not. */
 export const MOST_HELD_MS = 3_000;
+export const MOST_FOLLOWED_MS = 8_000;
 /** Milliseconds for which the newest moment stays in front of the question after a skip. */
 const LINGER_MS = 1_600;
 const QUICK_MS = 300;
@@ -60,7 +61,7 @@ const NONE: readonly Moment[] = [];
 
 /**
  * Plays the moments of one act after the other. Until the result of a moment is shown everything is drawn from the
- * frame before its act; whatever goes wrong, a frame is held back for three seconds at most.
+ * frame before its act; whatever goes wrong, a question is held back for three seconds at most.
  */
 export class MomentPlayer {
   readonly store: StoreApi<Played>;
@@ -116,7 +117,7 @@ export class MomentPlayer {
     const fresh = isPlayable ? this.#freshOf(before, known, all) : NONE;
     if (speed === 'quick') this.#finish(fresh.at(-1) ?? null, QUICK_MS);
     else if (!isPlayable || (fresh.length === 0 && (this.#acts.length === 0 || this.#next()?.outcome))) this.showAll();
-    else this.#wait({ frames: told.frames, all, fresh, until: performance.now() + MOST_HELD_MS });
+    else this.#wait({ frames: told.frames, all, fresh, until: performance.now() + this.#mostHeld() });
   }
 
   /** Shows all results at once, the newest moment in front of the question for a moment. */
@@ -182,18 +183,26 @@ export class MomentPlayer {
     return (this.#viewer === null ? undefined : this.#told.frames[this.#viewer]) ?? null;
   }
 
+  /** Others who act on can be followed for longer than a viewer waits who is asked. */
+  #mostHeld(): number {
+    const next = this.#next();
+    return next && next.decisions.length === 0 && !next.outcome ? MOST_FOLLOWED_MS : MOST_HELD_MS;
+  }
+
   #newest(): Moment | null {
     return this.#acts.flatMap(({ fresh }) => fresh).at(-1) ?? null;
   }
 
   /** Plays an act behind those that wait. One of which nothing is to be seen is shown with the result before it. */
   #wait(act: Act): void {
-    const last = this.#acts.at(-1);
+    const before = this.#acts.map((one) => ({ ...one, until: Math.min(one.until, act.until) }));
+    const last = before.at(-1);
     const isUnseen = last && act.fresh.length === 0;
-    if (isUnseen) this.#acts = [...this.#acts.slice(0, -1), { ...last, frames: act.frames, all: act.all }];
-    else this.#acts = [...this.#acts, act];
+    if (isUnseen) this.#acts = [...before.slice(0, -1), { ...last, frames: act.frames, all: act.all }];
+    else this.#acts = [...before, act];
     if (last) {
       const [first = act] = this.#acts;
+      this.#endBy(first);
       const isResult = this.store.getState().staged?.phase === 'result';
       const held = this.#heldAt(first, isResult ? this.#played + 1 : this.#played);
       this.store.setState({ ...held, time: this.#timeFor(first, this.#ends - performance.now()), next: this.#next() });
@@ -219,9 +228,13 @@ export class MomentPlayer {
       this.#finish(staged?.moment.waits ? staged.moment : null, 0);
       return;
     }
-    clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => this.skip(), act.until - performance.now());
+    this.#endBy(act);
     this.#play(act, moment, 0);
+  }
+
+  #endBy({ until }: Act): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.skip(), until - performance.now());
   }
 
   #partsOf(moment: Moment): readonly Part[] {
@@ -247,7 +260,10 @@ export class MomentPlayer {
     this.store.setState({ ...held, staged, time, next: this.#next() });
   }
 
-  /** What is shown after the results of so many moments of an act: only the last brings its frame, the others their log. */
+  /**
+   * What is shown after the results of so many moments of an act: each brings its log, the first after which no dice fall
+   * the board, and the last the question.
+   */
   #heldAt(act: Act, results: number): Pick<Played, 'frames' | 'moments'> {
     const viewer = this.#viewer ?? '';
     const [before, after] = [this.#shown.frames[viewer], act.frames[viewer]];
@@ -257,7 +273,8 @@ export class MomentPlayer {
     // With the end the log is numbered anew: none of it is shown before.
     if (!last || after.outcome) return { frames: this.#shown.frames, moments: this.#shown.all };
     const log = after.log.filter(({ seq }) => seq <= last.seq);
-    const frame: Frame = { ...before, log, logLength: last.seq + 1 };
+    const isBoardTold = !act.fresh.slice(results).some(({ dice }) => dice !== undefined);
+    const frame: Frame = { ...before, log, logLength: last.seq + 1, ...(isBoardTold && { view: after.view }) };
     return {
       frames: { ...this.#shown.frames, [viewer]: frame },
       moments: [...this.#shown.all, ...act.fresh.slice(0, results)],
