@@ -1,6 +1,7 @@
 import { rivalOf, type View } from '@echo-base/games/battle-of-hoth/client';
 import { Suspense } from 'react';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import { useIsStill } from '../../kit/ui/still.ts';
 import type { BoardProps } from '../../question/board-set.ts';
 import { useDecision } from '../../question/selection/use-selection.ts';
 import * as css from './board.module.css';
@@ -37,6 +38,8 @@ export function Board(props: BoardProps<View>) {
 /** The field between the medals of both sides. */
 function WithRacks() {
   const { view, near } = useScene();
+  const isStill = useIsStill();
+  if (isStill) return <Field />;
   return (
     <div className={css.board}>
       <div className={css.rack}>

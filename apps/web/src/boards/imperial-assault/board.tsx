@@ -4,6 +4,7 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { Readable } from '../../kit/ui/cards/readable.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
+import { useIsStill } from '../../kit/ui/still.ts';
 import type { BoardProps } from '../../question/board-set.ts';
 import { useDecision } from '../../question/selection/use-selection.ts';
 import { Armies } from './armies/armies.tsx';
@@ -42,6 +43,7 @@ export function Board(props: BoardProps<View>) {
 function Table() {
   const t = useTranslate();
   const { map, view, viewer } = useScene();
+  const isStill = useIsStill();
   const place = useArmiesPlace(viewer !== 'spectator');
   if (!map) {
     const isKnown = view.players.every(({ cards }) => cards !== null);
@@ -52,6 +54,7 @@ function Table() {
       </div>
     );
   }
+  if (isStill) return <Field key={map.id} map={map} />;
   const isAttack = view.attack !== null;
   return (
     <div className={cx(css.board, isAttack && css.attacked)}>

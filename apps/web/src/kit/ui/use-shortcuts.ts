@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useIsStill } from './still.ts';
 
 /** Handlers of single keys: `1`..`9`, `u`, `l`, `?`, `Escape`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -11,8 +12,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Runs single-key shortcuts unless a text field has the focus or a dialog or menu is open. */
 export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
+  const isStill = useIsStill();
   useEffect(() => {
-    if (!enabled) return;
+    if (!enabled || isStill) return;
     const onKey = (event: KeyboardEvent) => {
       // A list that has just closed on Escape is no longer in the DOM, but the key was meant for it.
       if (event.defaultPrevented) return;
@@ -25,5 +27,5 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [shortcuts, enabled]);
+  }, [shortcuts, enabled, isStill]);
 }

@@ -13,6 +13,7 @@ import { LookMark } from '../../kit/ui/look-mark.tsx';
 import { lookClass } from '../../kit/ui/seat-looks.ts';
 import type { BoardSet, EndProps, TitleEnd } from '../../question/board-set.ts';
 import { momentAt } from '../../question/log/moment.ts';
+import { DecisiveBoard } from './decisive-board.tsx';
 import * as css from './end-scene.module.css';
 import { Share } from './share.tsx';
 import { useWholeLog } from './whole-log.ts';
@@ -188,6 +189,7 @@ function Decisive({ boardSet, board, log, entry, id }: DecisiveProps) {
   const moment = momentAt(moments(log, board.viewer), entry.seq);
   return (
     <div className={css.decisive}>
+      {moment && <DecisiveBoard boardSet={boardSet} board={board} moment={moment} id={id} />}
       <h3 className="label">{t('end.decisive')}</h3>
       <p className={css.decided}>{t(moment?.title ?? entry)}</p>
       {moment?.meaning && <p>{t(moment.meaning)}</p>}

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useIsStill } from '../still.ts';
 import { Camera, type Point, type Size, type Viewport } from './camera.ts';
 import * as css from './surface.module.css';
 
@@ -125,6 +126,7 @@ export function Surface({ label, size, start, margin = 0, around = 0, tools, chi
     if (window.current && content.current) return camera.attach(window.current, content.current);
   }, [camera]);
   useKeyboard(camera, window);
+  const isStill = useIsStill();
   return (
     <Context.Provider value={camera}>
       <div className={css.frame}>
@@ -134,7 +136,7 @@ export function Surface({ label, size, start, margin = 0, around = 0, tools, chi
             {children}
           </div>
         </section>
-        {tools}
+        {!isStill && tools}
       </div>
     </Context.Provider>
   );
