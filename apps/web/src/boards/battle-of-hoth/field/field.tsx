@@ -104,7 +104,8 @@ function InFront() {
     const covered = isPlayed ? coveredIn(window) : undefined;
     bringIn(camera, {
       ...{ points, around: AROUND, right: TOOLS, least: SEEN, instead: first },
-      ...(covered && { covered }),
+      // Units that are ordered are seen all at once, however small.
+      ...{ isWhole: moment?.kind === 'card', ...(covered && { covered }) },
     });
   }, [moment?.kind, moment?.from, shown, played]);
   return null;

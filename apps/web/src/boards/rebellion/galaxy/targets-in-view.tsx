@@ -1,6 +1,7 @@
 import { PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCamera } from '../../../kit/ui/surface/surface.tsx';
+import { useStage } from '../../../question/log/moments-context.ts';
 import { shownOptions } from '../../../question/selection/offered.ts';
 import type { Selection } from '../../../question/selection/selection.ts';
 import { useSelected } from '../../../question/selection/use-selection.ts';
@@ -63,12 +64,18 @@ export function TargetsInView({ below }: { below: number }) {
   const { decision, piece } = useSelected(({ decision, piece }) => ({ decision, piece }));
   const places = targetsOf({ decision, piece });
   const shown = places.join(' ');
+  // What happened is seen at its place first.
+  const isPlayed = useStage().staged !== null;
+  const about = `${decision?.id} ${piece} ${shown}`;
+  const last = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, piece and set of places.
   useEffect(() => {
+    if (isPlayed || last.current === about) return;
+    last.current = about;
     const { fit, width, height, scale, x, y } = camera.get();
     if (shown === '' || fit >= below || width === 0) return;
     const near = { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale };
     return camera.show(areaOfTargets(layout, places, near, { width, height }), FIRST_STEP);
-  }, [camera, layout, decision?.id, piece, shown]);
+  }, [camera, layout, about, isPlayed]);
   return null;
 }

@@ -35,8 +35,11 @@ export function attemptOf(entries: readonly LogEntry[], viewer: string): Pick<Mo
   const [first] = sentencesOf(entries.filter(({ key }) => OPENING_KEYS.has(key)));
   const title = textOf(result ?? first ?? entries[0] ?? { key: '' });
   const story = missionStory(entries);
-  const ended = entries.find(({ key }) => ENDS.has(key));
-  if (!result || !story) return { title, ...(ended && { meaning: textOf(ended) }) };
+  if (!result || !story) {
+    // Carried out without an attempt: what it did, or why it has changed nothing yet.
+    const ended = entries.find(({ key }) => ENDS.has(key)) ?? sentencesOf(story?.rest ?? []).at(-1);
+    return { title, ...(ended && { meaning: textOf(ended) }) };
+  }
   const rolled = { rebel: story.dice.rebel?.length ?? 0, imperial: story.dice.imperial?.length ?? 0 };
   const opening = openingOf(entries, rolled);
   const [after] = sentencesOf(entries.slice(index + 1));

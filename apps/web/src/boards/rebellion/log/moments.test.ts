@@ -60,6 +60,8 @@ test('F22 a mission that changes nothing yet has a moment that says so', () => {
   ];
   expect(found(waits, 'mission')).toMatchObject({ seq: 2, meaning: { key: 'log.missionWaits' } });
   expect(found([...waits.slice(0, 2), ['missionOver', {}]], 'mission')?.meaning?.key).toBe('log.missionOver');
+  const drawn: Written = ['drawnProbes', { side: 'side.imperial', n: 4 }];
+  expect(found([...waits.slice(0, 2), drawn], 'mission')?.meaning?.key).toBe('log.drawnProbes');
 });
 
 test('missions that cannot be opposed say where they are carried out once that is chosen', () => {
