@@ -7,6 +7,7 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useLazyValue } from '../../kit/net/lazy-value.ts';
 import { replayPath } from '../../kit/net/replay-address.ts';
 import type { LogEntry, MatchSummary } from '../../kit/net/types.ts';
+import { Boundary } from '../../kit/ui/boundary.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon, type IconName } from '../../kit/ui/icons.tsx';
 import { LookMark } from '../../kit/ui/look-mark.tsx';
@@ -189,7 +190,11 @@ function Decisive({ boardSet, board, log, entry, id }: DecisiveProps) {
   const moment = momentAt(moments(log, board.viewer), entry.seq);
   return (
     <div className={css.decisive}>
-      {moment && <DecisiveBoard boardSet={boardSet} board={board} moment={moment} id={id} />}
+      {moment && (
+        <Boundary of="part" shown={id}>
+          <DecisiveBoard boardSet={boardSet} board={board} moment={moment} id={id} />
+        </Boundary>
+      )}
       <h3 className="label">{t('end.decisive')}</h3>
       <p className={css.decided}>{t(moment?.title ?? entry)}</p>
       {moment?.meaning && <p>{t(moment.meaning)}</p>}

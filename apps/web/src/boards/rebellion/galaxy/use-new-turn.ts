@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCamera } from '../../../kit/ui/surface/surface.tsx';
-import { useTurningPoint } from '../../../question/log/moments-context.ts';
+import { useStage } from '../../../question/log/moments-context.ts';
 import { useDecision } from '../../../question/selection/use-selection.ts';
 import { useScene } from '../scene.ts';
 import type { Point } from './layout.ts';
@@ -24,13 +24,13 @@ function useTurns(): number {
 }
 
 /**
- * Shows the whole galaxy at the first question of a new turn, once its moments are read. The view stays where it is
+ * Shows the whole galaxy at the first question of a new turn, once its moments have been played. The view stays where it is
  * if the reader has moved it since the previous turn began. `start`: what a window too small for the map shows.
  */
 export function useWholeGalaxyEachTurn(start: () => Point): void {
   const camera = useCamera();
   const decision = useDecision();
-  const announced = useTurningPoint();
+  const { staged } = useStage();
   const turn = useTurns();
   const moves = useRef({ before: 0, now: 0 });
   const shownFor = useRef(turn);
@@ -38,7 +38,7 @@ export function useWholeGalaxyEachTurn(start: () => Point): void {
   useEffect(() => {
     moves.current = { before: moves.current.now, now: camera.moves };
   }, [turn]);
-  const isDue = decision !== null && !announced;
+  const isDue = decision !== null && !staged;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per turn, with the places of its first question.
   useEffect(() => {
     if (!isDue || shownFor.current === turn) return;
