@@ -134,7 +134,7 @@ export function StandingRow({ decision, reactions = [] }: RowProps) {
         {t('standing.kind', { kind: t({ key: `declines.${kind}` }) })}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the words are beside it */}
-      <div className={css.choices} role="group" aria-labelledby="from-now" ref={group}>
+      <div className={css.choices} role="group" aria-labelledby="from-now" ref={group} data-standing-orders="">
         {choices.map((choice) => (
           <button
             key={choice}
