@@ -206,7 +206,7 @@ function Send({ readers, isSending, isIdle }: SendProps) {
   );
 }
 
-/** That a text was written for a team in which no other person plays now; only a press gives it to all. */
+/** That a text was written for a team to which this session cannot write now; only a press gives it to all. */
 function Orphan() {
   const t = useTranslate();
   return (

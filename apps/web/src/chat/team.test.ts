@@ -21,3 +21,12 @@ test('there is no team to write to before the start, alone, with bots only, for 
   expect(teamToWriteTo(summary, galaxy, ['p1'])).toBeNull();
   expect(teamToWriteTo(summary, undefined, ['p1'])).toBeNull();
 });
+
+test('who has conceded, and who has no mate left who plays, writes to all; after the end all of a team talk again', () => {
+  const gone = (...ids: string[]) =>
+    seats.map((seat) => (ids.includes(seat.id) ? { ...seat, left: 'conceded' as const } : seat));
+  expect(teamToWriteTo({ status: 'playing', seats: gone('p1') }, info, ['p1'])).toBeNull();
+  expect(teamToWriteTo({ status: 'playing', seats: gone('p2') }, info, ['p1'])).toBeNull();
+  expect(teamToWriteTo({ status: 'playing', seats: gone('p3') }, info, ['p1', 'p3'])).toBe('rebel');
+  expect(teamToWriteTo({ status: 'finished', seats: gone('p1') }, info, ['p1'])).toBe('rebel');
+});

@@ -4,7 +4,8 @@ import type { MatchSummary, TitleInfo } from '../kit/net/types.ts';
 
 /**
  * Team that this session can write to: its seats are all in one team, in which another person has a seat, and play has
- * started. Null otherwise, and in titles whose partners talk openly; the server decides.
+ * started. Seats that have left count again once the match is over. Null otherwise, and in titles whose partners talk
+ * openly; the server decides.
  */
 export function teamToWriteTo(
   { status, seats }: Pick<MatchSummary, 'status' | 'seats'>,
@@ -12,11 +13,12 @@ export function teamToWriteTo(
   mine: readonly string[],
 ): string | null {
   const teamOf = (id: string) => info?.seats.find((one) => one.id === id)?.team;
-  const [team, ...others] = new Set(mine.map(teamOf));
+  const playing = seats.filter(({ left }) => status === 'finished' || left === undefined);
+  const own = playing.filter(({ id }) => mine.includes(id));
+  const [team, ...others] = new Set(own.map(({ id }) => teamOf(id)));
   if (info?.talksOpenly || status === 'waiting' || team === undefined || others.length > 0) return null;
-  const isMate = ({ id, kind }: { id: string; kind: string }) =>
-    kind === 'human' && teamOf(id) === team && !mine.includes(id);
-  return seats.some(isMate) ? team : null;
+  const hasMate = playing.some(({ id, kind }) => kind === 'human' && teamOf(id) === team && !mine.includes(id));
+  return hasMate ? team : null;
 }
 
 /** Team that this session can write to in the match on screen. */
