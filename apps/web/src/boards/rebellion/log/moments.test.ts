@@ -311,3 +311,32 @@ test('only what needs a look stays: dice, combats, gains, turning points', () =>
   expect(isBrief(COMBAT, 'combat')).toBe(false);
   expect(isBrief(REFRESH, 'round')).toBe(false);
 });
+
+test('a mission, a look into a deck and a phase in which a side has seen new cards say so, which an undo would take back', () => {
+  const draws = (written: readonly Written[]) => moments(entriesOf(written), 'rebel').some((one) => one.drawsCards);
+  const gathers: Written[] = [
+    ['missionRevealed', { side: 'side.imperial', mission: 'mission.gather-intel' }],
+    ['missionAt', { side: 'side.imperial', mission: 'mission.gather-intel', place: 'system.hoth' }, 'place:hoth'],
+    ['drawnProbes', { side: 'side.imperial', n: 3 }],
+    ['missionOver', {}],
+  ];
+  expect([draws(gathers.slice(0, 2)), draws(gathers)]).toEqual([false, true]);
+  for (const kind of ['Missions', 'Projects', 'Probes', 'Objectives', 'Actions', 'Tactics'])
+    expect([kind, draws([[`drawn${kind}`, { side: 'side.rebel', n: 2 }]])]).toEqual([kind, true]);
+  const looks: Written[] = [
+    ['looksAtObjectives', { n: 4 }],
+    ['drawsForBase', { n: 4 }],
+    ['intercepted', { n: 8, given: 2 }],
+    ['deckSearched', {}],
+  ];
+  for (const look of looks) expect([look[0], draws([look])]).toEqual([look[0], true]);
+  expect(draws([['drawnTactics', { side: 'side.rebel', theatre: 'theatre.space', n: 0 }]])).toBe(false);
+  expect([draws(MISSION), draws(MOVEMENT)]).toEqual([false, false]);
+});
+
+test('the end of a phase does not say again that cards were drawn in it', () => {
+  const drawing = (written: readonly Written[]) =>
+    moments(entriesOf(written), 'rebel').flatMap(({ kind, drawsCards }) => (drawsCards ? [kind] : []));
+  const actions: Written = ['drawnActions', { side: 'side.rebel', n: 2 }];
+  expect(drawing([['time', { n: 2 }], actions, ['round', { n: 2 }]])).toEqual(['told']);
+});

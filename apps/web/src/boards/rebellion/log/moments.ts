@@ -4,6 +4,7 @@ import type { LogPart } from '../../../question/board-set.ts';
 import type { Moment } from '../../../question/log/moment.ts';
 import { isActOf, isOfViewer } from './acting.ts';
 import { attemptOf } from './attempt.ts';
+import { drawsIn } from './draws.ts';
 import { nameIn, numberIn, sideIn } from './entries.ts';
 import { TURN_KEYS } from './headings.ts';
 import { activationFrom, movementBefore, movementFrom, turnBegin } from './movements.ts';
@@ -225,6 +226,12 @@ function momentsAt(entries: readonly LogEntry[], index: number, viewer: string):
   }
 }
 
+/** Says of a moment that cards were drawn in it; of a round its refresh phase has said so. */
+function withDraws(moment: Moment): Moment {
+  const draws = moment.kind !== 'round' && moment.entries.some(drawsIn);
+  return draws ? { ...moment, drawsCards: true } : moment;
+}
+
 /** Moments of a log for a viewer, in the order of their completion. */
 export function moments(
   entries: readonly LogEntry[],
@@ -238,7 +245,7 @@ export function moments(
   // A round sums up what moments of its refresh phase have told one by one.
   const told = found.flatMap((one) => (one.kind === 'round' ? one.entries.slice(-1) : one.entries));
   const plain = plainMoments(part, new Set(told.map(({ seq }) => seq)), viewer);
-  return [...found, ...plain].sort((a, b) => a.seq - b.seq);
+  return [...found, ...plain].map(withDraws).sort((a, b) => a.seq - b.seq);
 }
 
 /** Index of the entry that began the turn: movements, missions and combats end with theirs. */
