@@ -20,14 +20,20 @@ import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
 import { MessageText } from './message-text.tsx';
 import { noticeOf } from './notice.ts';
+import { ShowMark } from './show-mark.tsx';
 import { useTeam } from './team.ts';
 
 interface LookProps {
   readonly lookOf: (seat: string) => SeatLook;
 }
 
+interface Props extends LookProps {
+  /** Brings a target into view; without a board nothing can be shown. */
+  readonly onShow?: ((target: string) => void) | undefined;
+}
+
 /** The chat of a match, with its input. */
-export function Chat({ lookOf }: LookProps) {
+export function Chat({ lookOf, onShow }: Props) {
   const t = useTranslate();
   const team = useTeam();
   const isClosed = useChatClosed();
@@ -52,7 +58,7 @@ export function Chat({ lookOf }: LookProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         <ol className={css.list} ref={list} tabIndex={0} aria-label={t('chat.messages')}>
           {blocks.map((block) => (
-            <Message key={keyOf(block.first)} block={block} lookOf={lookOf} />
+            <Message key={keyOf(block.first)} block={block} lookOf={lookOf} onShow={onShow} />
           ))}
         </ol>
       )}
@@ -88,13 +94,14 @@ function useHidden() {
 }
 
 /** What a person has changed, told between the messages. */
-function Notice({ line }: { line: Said }) {
+function Notice({ line, onShow }: Pick<Props, 'onShow'> & { line: Said }) {
   const t = useTranslate();
   const { language } = useLanguage();
   return (
     <li className={css.notice}>
       <Icon name="help" size={16} />
       <span dir="auto">{noticeOf(t, language, line)}</span>
+      {onShow && <ShowMark line={line} onShow={onShow} />}
     </li>
   );
 }
@@ -120,10 +127,10 @@ function MuteButton({ line: { person, from, seat } }: { line: Said }) {
 }
 
 /** Name, time, and consecutive messages of one person: plain text and links. A machine translator may translate it. */
-function Message({ block: { first, lines }, lookOf }: LookProps & { block: Block }) {
+function Message({ block: { first, lines }, lookOf, onShow }: Props & { block: Block }) {
   const t = useTranslate();
   const { language } = useLanguage();
-  if (first.notice) return <Notice line={first} />;
+  if (first.notice) return <Notice line={first} onShow={onShow} />;
   const { short, full } = dateTimeOf(language, new Date(first.at), new Date());
   return (
     <li className={cx(css.message, first.team !== undefined && css.toTeam)}>

@@ -1,10 +1,18 @@
 import { durationIn } from '../kit/i18n/durations.ts';
 import type { Language } from '../kit/i18n/languages.ts';
 import type { Translate } from '../kit/i18n/translate.tsx';
-import type { Said } from '../kit/net/types.ts';
+import type { Said, Text } from '../kit/net/types.ts';
 
 /** Whether a line is a signal of a mate, such as a mark on the map: it is said to the team, and changes nothing. */
 export const isSignal = ({ notice }: Said): boolean => notice?.key.startsWith('signal.') ?? false;
+
+/** The place that a mate marks for the team, as a target of the board, and its name; null for any other line. */
+export function markOf({
+  notice,
+}: Said): { readonly at: string; readonly what: NonNullable<Text['params']>[string] } | null {
+  const { at, what } = notice?.params ?? {};
+  return notice?.key === 'signal.here' && typeof at === 'string' && what !== undefined ? { at, what } : null;
+}
 
 /** Text of a notice: what its sender has changed, in one sentence. Null for a message. */
 export function noticeOf(t: Translate, language: Language, { from, notice }: Said): string | null {

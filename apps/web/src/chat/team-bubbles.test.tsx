@@ -9,12 +9,14 @@ import { pause, press } from '../testing/press.ts';
 import { TeamBubbles } from './team-bubbles.tsx';
 
 let replies = 0;
+let shown: string[] = [];
 /** What lies over the page: null for nothing. */
 let cover: Element | null = null;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   replies = 0;
+  shown = [];
   cover = null;
   document.elementFromPoint = () => cover ?? document.querySelector('[data-bubbles] article');
   useChat.getState().open('m');
@@ -26,6 +28,7 @@ beforeEach(async () => {
         onReply={() => {
           replies += 1;
         }}
+        onShow={(target) => shown.push(target)}
       />
     </TranslationProvider>,
   );
@@ -108,5 +111,18 @@ test('a signal of a mate, such as a leader sent back, stands in a bubble in word
   ]);
   // What people have changed about the match is told elsewhere.
   await says(2, '', { team: 'rebel', notice: { key: 'notice.paused' } });
+  expect(bubbles()).toHaveLength(1);
+});
+
+test('RB-18.20 the mark of a mate is shown on the board from its bubble, which then leaves; other signals show nothing', async () => {
+  const showers = () => bubbles().flatMap((one) => [...one.querySelectorAll<HTMLElement>('button')].slice(2));
+  const notice = { key: 'signal.here', params: { what: { key: 'system.endor' }, at: 'place:endor' } };
+  await says(1, '', { team: 'rebel', notice });
+  const back = { key: 'signal.back', params: { what: 'Mon Mothma', at: 'leader:mon-mothma' } };
+  await says(2, '', { team: 'rebel', notice: back });
+  expect(showers().map((one) => one.textContent)).toEqual(['Show Endor']);
+  await pause(2_000);
+  await press(showers()[0]);
+  expect(shown).toEqual(['place:endor']);
   expect(bubbles()).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import { lookClass, type SeatLook } from '../kit/ui/seat-looks.ts';
 import { SeatToken } from '../kit/ui/seat-token.tsx';
 import { MessageText } from './message-text.tsx';
 import { isSignal, noticeOf } from './notice.ts';
+import { ShowMark } from './show-mark.tsx';
 import * as css from './team-bubbles.module.css';
 
 /** Most bubbles at once, the oldest first. */
@@ -57,6 +58,8 @@ interface Props {
   readonly nameOf?: ((seat: string) => Text) | undefined;
   /** Opens the chat to answer. */
   onReply(): void;
+  /** Brings a target of the board into view. */
+  onShow(target: string): void;
 }
 
 /**
@@ -118,7 +121,7 @@ function useSeen(text: string, onDone: () => void) {
   return bubble;
 }
 
-function Bubble({ line, lookOf, nameOf, onReply, onDone }: BubbleProps) {
+function Bubble({ line, lookOf, nameOf, onReply, onShow, onDone }: BubbleProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const { seat, from } = line;
@@ -126,6 +129,11 @@ function Bubble({ line, lookOf, nameOf, onReply, onDone }: BubbleProps) {
   const bubble = useSeen(text, onDone);
   const name = seat === undefined ? from : t(nameOf?.(seat) ?? `seat.${seat}`);
   const look = seat === undefined ? 'none' : lookOf(seat);
+  // What is shown is read: the bubble does not lie over it.
+  const show = (target: string) => {
+    onShow(target);
+    onDone();
+  };
   return (
     <article ref={bubble} className={cx(css.bubble, lookClass(look))}>
       <SeatToken look={look} initial={initialOf(from)} size={28} />
@@ -141,6 +149,7 @@ function Bubble({ line, lookOf, nameOf, onReply, onDone }: BubbleProps) {
       <p className={css.text} dir="auto" translate="yes">
         <MessageText text={text} />
       </p>
+      <ShowMark line={line} className={css.show} onShow={show} />
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { Tabs } from '../../kit/ui/tabs.tsx';
 import { usePhone } from '../../kit/ui/use-phone.ts';
 import { StandingPanel } from '../../question/bar/standing.tsx';
 import type { BoardProps, BoardSet } from '../../question/board-set.ts';
+import { useHighlightActs } from '../../question/log/highlight.tsx';
 import { useMoments, useStage } from '../../question/log/moments-context.ts';
 import { hasRules } from '../../rules/book.ts';
 import type { Here } from '../../rules/guide.ts';
@@ -55,6 +56,7 @@ export function Rail({ summary, frame, boardSet, board, rail, onOpen }: Props) {
   const t = useTranslate();
   const here = boardSet.hereOf?.(board.view, board.viewer, frame.pending[0]?.kind.key) ?? null;
   const unread = useUnread();
+  const { show } = useHighlightActs();
   // On a phone chat and players have no room left for it.
   const isPhone = usePhone();
   // Until the next act the list of what others did is in the place of what the title shows.
@@ -69,7 +71,7 @@ export function Rail({ summary, frame, boardSet, board, rail, onOpen }: Props) {
       label: t('chat.tab'),
       count: unread,
       countLabel: t('chat.unread', { count: unread }),
-      content: <Chat lookOf={(seat) => lookIn(summary.title, seat, frame.view)} />,
+      content: <Chat lookOf={(seat) => lookIn(summary.title, seat, frame.view)} onShow={show} />,
     },
     {
       id: 'table',

@@ -13,7 +13,7 @@ import { usePhone } from '../../kit/ui/use-phone.ts';
 import { useShortcuts } from '../../kit/ui/use-shortcuts.ts';
 import type { BoardProps, BoardSet, SeatInfo } from '../../question/board-set.ts';
 import { CardsProvider } from '../../question/log/cards.tsx';
-import { HighlightProvider } from '../../question/log/highlight.tsx';
+import { HighlightProvider, useHighlightActs } from '../../question/log/highlight.tsx';
 import { LogProvider } from '../../question/log/log-context.ts';
 import type { Moment } from '../../question/log/moment.ts';
 import { MomentsProvider, useMoments, useStage } from '../../question/log/moments-context.ts';
@@ -149,6 +149,7 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
   useTurnAlerts(isAsked, { matchId: summary.matchId, name });
   useCues(frame.outcome, viewers);
   const undo = useUndo(summary, frame, draft);
+  const { show } = useHighlightActs();
   const rail = useRail(summary.title, setOpened);
   const end = useEnd(frame, boardSet, rail.setShown);
   const seats = useSeats(summary, frame, viewers);
@@ -219,6 +220,7 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
           lookOf={(seat) => lookIn(summary.title, seat, frame.view)}
           nameOf={boardSet.nameOf}
           onReply={() => rail.show('chat')}
+          onShow={show}
         />
       </Suspense>
       <div className={css.side}>

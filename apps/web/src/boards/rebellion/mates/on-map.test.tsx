@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTitle } from '../../../kit/i18n/texts.ts';
 import { useChat } from '../../../kit/net/chat-store.ts';
 import type { MatesDecision, Option } from '../../../kit/net/types.ts';
+import { Camera } from '../../../kit/ui/surface/camera.ts';
 import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { MatesContext, type MatesPlan, useMatesShown } from '../../../question/mates.ts';
@@ -70,16 +71,30 @@ test('RB-18.20 beside an own question, or switched off, only plans are marked', 
   expect(marked()).toEqual(['naboo plan']);
 });
 
+const says = (seq: number, place: string) =>
+  act(async () =>
+    useChat.getState().said({
+      ...{ matchId: 'm', seq, from: 'Ann', role: 'player', seat: 'rebel-admiral', team: 'rebel', text: '' },
+      notice: { key: 'signal.here', params: { what: { key: `system.${place}` }, at: `place:${place}` } },
+      at: new Date().toISOString(),
+    }),
+  );
+
+test('RB-18.20 a mark of a mate comes to the middle of the map, but under an own question the map stays', async () => {
+  plans = [];
+  vi.spyOn(Camera.prototype, 'isWhole', 'get').mockReturnValue(false);
+  const visit = vi.spyOn(Camera.prototype, 'visit').mockReturnValue();
+  await drawn.draw(viewOf());
+  await says(0, 'endor');
+  await says(1, 'endor');
+  expect(visit).toHaveBeenCalledTimes(2);
+  await drawn.draw(viewOf(), decisionOf([{ key: 'pass', label: { key: 'option.pass' } }]));
+  await says(2, 'hoth');
+  expect(visit).toHaveBeenCalledTimes(2);
+});
+
 test('a mark of a mate is on the map for some seconds, with the name; one from before is not', async () => {
   plans = [];
-  const says = (seq: number, place: string) =>
-    act(async () =>
-      useChat.getState().said({
-        ...{ matchId: 'm', seq, from: 'Ann', role: 'player', seat: 'rebel-admiral', team: 'rebel', text: '' },
-        notice: { key: 'signal.here', params: { what: { key: `system.${place}` }, at: `place:${place}` } },
-        at: new Date().toISOString(),
-      }),
-    );
   await says(0, 'endor');
   await drawn.draw(viewOf());
   expect(document.querySelector('[data-team-mark]')).toBeNull();

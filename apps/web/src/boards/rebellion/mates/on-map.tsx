@@ -98,12 +98,14 @@ function Marks() {
   const camera = useCamera();
   const isAsked = useDecision() !== null;
   const marks = useMarks();
-  const newest = placeOf(marks.at(-1)?.notice?.params?.at);
-  // Under an own question the map stays where it is.
+  const newest = marks.at(-1);
+  const key = newest && keyOf(newest);
+  // To the middle, clear of the bubble that tells of it. Under an own question the map stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark.
   useEffect(() => {
-    if (newest && !isAsked) camera.reveal(centreOf(newest));
-  }, [marks.length, newest]);
+    const place = placeOf(newest?.notice?.params?.at);
+    if (place && !isAsked && !camera.isWhole) camera.visit(centreOf(place), 0);
+  }, [key]);
   return marks.map((line) => {
     const place = placeOf(line.notice?.params?.at);
     if (!place) return null;
