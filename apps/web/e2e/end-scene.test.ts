@@ -50,6 +50,8 @@ test.each([
     expect(await share.getAttribute('download')).toBe('echo-base.png');
     await page.getByRole('img', { name: new RegExp(`^${words}\\.`) }).waitFor();
   }
+  // Nothing of the last turn lies over the scene.
+  for (const { page } of people) expect(await page.locator('[data-recap], [data-recap-chip]').count()).toBe(0);
   // With motion the count goes up once; any press shows it whole.
   expect((await count(people[0])).goesUp).toBe(false);
   expect((await count(people[1])).goesUp).toBe(true);

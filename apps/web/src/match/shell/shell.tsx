@@ -23,22 +23,21 @@ import { type Act, type AnswerDraft, useDraft } from '../../question/selection/u
 import { useSelected } from '../../question/selection/use-selection.ts';
 import { useCues } from '../alerts/use-cues.ts';
 import { useTurnAlerts } from '../alerts/use-turn-alerts.ts';
-import { useIsEndDue } from '../end/end-due.ts';
 import { useRecap } from '../moments/use-recap.ts';
 import { ClockNews } from '../people/clocks.tsx';
 import { canDraw, isPlaying, questionOf } from '../people/seating.ts';
 import { TeamPlans } from '../people/team-plans.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
-import type { EndControl } from '../prompt/result.tsx';
 import { wordsOf } from '../requests/draw-words.ts';
 import { Announcer } from './announcer.tsx';
 import { ConnectionBanner } from './connection.tsx';
-import { PhoneTabs, type ShownTab } from './phone-tabs.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import type { RailTab } from './rail-tab.ts';
 import * as css from './shell.module.css';
 import { WholeStory } from './story.tsx';
 import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
+import { useEnd } from './use-end.ts';
 import { type OpenPart, useRail } from './use-rail.ts';
 import { useUncoveredBoard } from './use-uncovered-board.ts';
 import { undoLabel, useUndo } from './use-undo.ts';
@@ -213,7 +212,7 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
       )}
       <Places boardSet={boardSet} board={board} />
       <Boundary of="part">
-        <Suspense fallback={null}>{boardSet.log && <Recap board={board} log={boardSet.log} />}</Suspense>
+        <Suspense fallback={null}>{boardSet.log && !end.isOpen && <Recap board={board} log={boardSet.log} />}</Suspense>
       </Boundary>
       <Suspense fallback={null}>
         <TeamBubbles
@@ -238,33 +237,6 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
       <Announcer frame={frame} boardSet={boardSet} question={question} name={name} />
     </div>
   );
-}
-
-/** The scene of the end: open as soon as it is due, until the board or the story is looked at. */
-function useEnd(
-  { outcome }: Frame,
-  { end }: BoardSet,
-  setShown: (shown: ShownTab) => void,
-): EndControl & { readonly isStill: boolean } {
-  const [isFolded, setFolded] = useState(false);
-  const isDue = useIsEndDue(outcome !== undefined);
-  const [wasOver] = useState(outcome !== undefined);
-  const [wasFolded, setWasFolded] = useState(false);
-  const fold = () => {
-    setFolded(true);
-    setWasFolded(true);
-  };
-  return {
-    isStill: wasOver || wasFolded,
-    isOpen: isDue && end !== undefined && !isFolded,
-    hasScene: isDue && end !== undefined,
-    fold,
-    unfold: () => setFolded(false),
-    toStory() {
-      fold();
-      setShown('hand');
-    },
-  };
 }
 
 /** Content of the hand's area. */
