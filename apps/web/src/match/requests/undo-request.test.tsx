@@ -65,7 +65,8 @@ test('who is asked reads who allows it already; who has answered, how it goes on
 
 test('37 who is asked reads whether dice or cards were seen, also with a turn that is not told', async () => {
   const { dice: _dice, ...move } = attack;
-  const turn: Moment = { ...move, kind: 'turn', from: 9, seq: 9, isRoutine: true, drawsCards: true };
+  const turn: Moment = { ...move, kind: 'turn', from: 9, seq: 9, isRoutine: true, lastDraw: 9 };
+  const combat: Moment = { ...move, from: 5, lastDraw: 6 };
   const asked = async (all: readonly Moment[]) => {
     await act(async () => useUndoRequest.getState().forget());
     useRequests.setState({ open: [] });
@@ -74,6 +75,8 @@ test('37 who is asked reads whether dice or cards were seen, also with a turn th
     return useRequests.getState().open[0]?.text.replace('This is taken back: Diego attacks Saleucami. ', '');
   };
   expect(await asked([move])).toBe('No dice were rolled in it.');
+  // Its cards were drawn before what is taken back.
+  expect(await asked([combat])).toBe('No dice were rolled in it.');
   expect(await asked([move, turn])).toBe('Cards were drawn in it.');
   expect(await asked([attack, turn])).toBe('Dice were rolled in it. Cards were drawn in it.');
 });

@@ -109,9 +109,10 @@ function lossOf(t: Translate, moments: readonly Moment[], drawsCards: boolean): 
 /** What would be taken back from the entry with this number on. */
 function useLoss(since: number | undefined, t: Translate) {
   const { all } = useMoments();
-  const gone = since === undefined ? [] : all.filter(({ seq }) => seq >= since);
+  if (since === undefined) return { moments: [], text: lossOf(t, [], false) };
+  const gone = all.filter(({ seq }) => seq >= since);
   const moments = gone.filter(({ isRoutine }) => !isRoutine);
-  const drawsCards = gone.some((moment) => moment.drawsCards);
+  const drawsCards = gone.some(({ lastDraw = -1 }) => lastDraw >= since);
   return { moments, text: lossOf(t, moments, drawsCards) };
 }
 

@@ -57,8 +57,8 @@ export interface Moment {
   /** Further targets that the board marks while it is in front, such as the pieces concerned. */
   readonly about?: readonly string[];
   readonly ways?: readonly Way[];
-  /** Cards were drawn in it, which their seat has seen. */
-  readonly drawsCards?: boolean;
+  /** Number of the last entry in it with which cards were drawn, which their seat has seen. */
+  readonly lastDraw?: number;
   /** A turning point of the game: large, and shown on the board too. */
   readonly isTurningPoint?: boolean;
   /** The title says it all: it has no details. */

@@ -107,7 +107,7 @@ test('acts have the mark of their side, units and hexes light their place on the
 });
 
 test('37 BH-5.9 a turn begins after the other side has drawn, which an undo would take back', () => {
-  const draws = moments(attacked(), 'empire').map(({ kind, drawsCards = false }) => [kind, drawsCards]);
+  const draws = moments(attacked(), 'empire').map(({ kind, lastDraw }) => [kind, lastDraw !== undefined]);
   expect(draws).toEqual([
     ['turn', false],
     ['card', false],

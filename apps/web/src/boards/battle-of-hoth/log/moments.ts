@@ -128,10 +128,11 @@ export function moments(
     // Of a pair only what this seat did itself: the partner's acts are news.
     const isMates = first.by !== undefined && first.by !== viewer && sideOfSeat(first.by) === own;
     const isOwn = own !== null && actor === own && !isMates;
+    const draw = start > 0 ? part.findLast(({ key }) => DRAWS.has(key)) : undefined;
     found.push({
       ...moment,
       ...(isOwn && { isOwn }),
-      ...(start > 0 && part.some(({ key }) => DRAWS.has(key)) && { drawsCards: true }),
+      ...(draw && { lastDraw: draw.seq }),
       ...(isWaiting(entries, start, own) && { waits: CHOOSES }),
     });
   }

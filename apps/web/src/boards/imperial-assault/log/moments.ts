@@ -45,10 +45,11 @@ function baseOf({ kind, entries, seat }: Act, first: LogEntry, viewer: string) {
   const last = said.at(-1) ?? first;
   const about = piecesIn(entries);
   const at = entries.findLast((entry) => entry.at !== undefined)?.at;
+  const draw = entries.findLast(({ key }) => DRAWS.has(key));
   return {
     ...{ kind, from: first.seq, seq: last.seq, entries },
     ...(seat === viewer && { isOwn: true }),
-    ...(entries.some(({ key }) => DRAWS.has(key)) && { drawsCards: true }),
+    ...(draw && { lastDraw: draw.seq }),
     ...(about.length > 0 && { about }),
     ...(at !== undefined && { at }),
   };

@@ -313,7 +313,8 @@ test('only what needs a look stays: dice, combats, gains, turning points', () =>
 });
 
 test('a mission, a look into a deck and a phase in which a side has seen new cards say so, which an undo would take back', () => {
-  const draws = (written: readonly Written[]) => moments(entriesOf(written), 'rebel').some((one) => one.drawsCards);
+  const draws = (written: readonly Written[]) =>
+    moments(entriesOf(written), 'rebel').some(({ lastDraw }) => lastDraw !== undefined);
   const gathers: Written[] = [
     ['missionRevealed', { side: 'side.imperial', mission: 'mission.gather-intel' }],
     ['missionAt', { side: 'side.imperial', mission: 'mission.gather-intel', place: 'system.hoth' }, 'place:hoth'],
@@ -332,11 +333,5 @@ test('a mission, a look into a deck and a phase in which a side has seen new car
   for (const look of looks) expect([look[0], draws([look])]).toEqual([look[0], true]);
   expect(draws([['drawnTactics', { side: 'side.rebel', theatre: 'theatre.space', n: 0 }]])).toBe(false);
   expect([draws(MISSION), draws(MOVEMENT)]).toEqual([false, false]);
-});
-
-test('the end of a phase does not say again that cards were drawn in it', () => {
-  const drawing = (written: readonly Written[]) =>
-    moments(entriesOf(written), 'rebel').flatMap(({ kind, drawsCards }) => (drawsCards ? [kind] : []));
-  const actions: Written = ['drawnActions', { side: 'side.rebel', n: 2 }];
-  expect(drawing([['time', { n: 2 }], actions, ['round', { n: 2 }]])).toEqual(['told']);
+  expect(moments(entriesOf(gathers), 'rebel').map(({ lastDraw }) => lastDraw)).toEqual([2]);
 });

@@ -226,10 +226,10 @@ function momentsAt(entries: readonly LogEntry[], index: number, viewer: string):
   }
 }
 
-/** Says of a moment that cards were drawn in it; of a round its refresh phase has said so. */
+/** Says of a moment when cards were drawn in it last. */
 function withDraws(moment: Moment): Moment {
-  const draws = moment.kind !== 'round' && moment.entries.some(drawsIn);
-  return draws ? { ...moment, drawsCards: true } : moment;
+  const draw = moment.entries.findLast(drawsIn);
+  return draw ? { ...moment, lastDraw: draw.seq } : moment;
 }
 
 /** Moments of a log for a viewer, in the order of their completion. */
