@@ -42,8 +42,11 @@ export function markOf(entry: LogEntry): SeatLook | null {
   return side && colourOf(side);
 }
 
-/** The player of a pair whose act begins with an entry; a turn begins with the last act of the other side. */
+/** Entries of a side that follow from the act of any seat: a turn begins, the leaders of all are shown, cards are drawn. */
+const OF_NO_SEAT: ReadonlySet<string> = new Set(['log.turn', 'log.leader', 'log.bonus']);
+
+/** The player of a pair whose act begins with an entry; a turn begins with the last act of another seat. */
 export function actorOf(entry: LogEntry): Text | null {
-  const { by } = entry;
-  return by && actingSide(entry) === sideOfSeat(by) ? { key: `seat.${by}` } : null;
+  const { by, key } = entry;
+  return by && !OF_NO_SEAT.has(key) && actingSide(entry) === sideOfSeat(by) ? { key: `seat.${by}` } : null;
 }

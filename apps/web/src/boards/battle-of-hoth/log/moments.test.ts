@@ -41,6 +41,16 @@ test('BH-16.5 in a pair the acts of the partner are news, and the log names who 
   expect(named).not.toContain('log.medals');
 });
 
+test('BH-16.4 a turn that begins with the leader picked by a partner names the player of its card', () => {
+  const by = (entry: LogEntry) => ({ ...entry, by: entry.key === 'log.turn' ? 'rebels' : 'rebels-2' });
+  const log = attacked().map(by);
+  const turn = log.find(({ key }) => key === 'log.turn');
+  const card = log.find(({ key }) => key === 'log.card');
+  expect([turn, card].map((entry) => entry && actorOf(entry))).toEqual([null, { key: 'seat.rebels-2' }]);
+  const leader = { seq: 0, key: 'log.leader', params: { side: { key: 'side.rebels' } }, by: 'rebels' };
+  expect([markOf(leader), actorOf(leader)]).toEqual(['rebel', null]);
+});
+
 test('an act is the own one of its side, a turn is an event of the match', () => {
   const own = (viewer: string) => moments(attacked(), viewer).map(({ kind, isOwn }) => [kind, isOwn === true]);
   const [turn, next] = [
