@@ -17,9 +17,12 @@ const doerOf = (entry: LogEntry): Side | null => actingSide(entry) ?? (ANSWERS.h
 /** The seat of this side whose act an entry is, where the side has several; null for an act of others that it follows from. */
 const seatIn = ({ by }: LogEntry, side: Side): string | null => (by && sideOfSeat(by) === side ? by : null);
 
+/** Entries of a side that follow from the act of any of its seats: a combat begins, its cards are drawn, the base is found. */
+const OF_NO_SEAT: ReadonlySet<string> = new Set(['log.combat', 'log.drawnTactics', 'log.baseRevealed']);
+
 /** The player whose act begins with an entry, in a team. */
 export function actorOf(entry: LogEntry): Text | null {
-  const side = doerOf(entry);
+  const side = OF_NO_SEAT.has(entry.key) ? null : doerOf(entry);
   const seat = side && seatIn(entry, side);
   return seat ? seatWithRole(seat) : null;
 }

@@ -279,6 +279,39 @@ test('in a team what a seat did is its own, and news to its mate, also with a le
   expect(actorOf(followed)).toBeNull();
 });
 
+test('in a team a combat that begins, its cards and a base that is found are no act of the seat that acted before', () => {
+  const begun = entriesOf([
+    ['combat', { system: 'system.sullust', side: 'side.imperial' }],
+    ['drawnTactics', { side: 'side.imperial', n: 1 }],
+    ['attack', { side: 'side.imperial', theatre: 'theatre.space', n: 3 }],
+  ]).map((entry) => ({ ...entry, by: 'imperial-admiral' }));
+  expect(begun.map((entry) => actorOf(entry)?.params?.name)).toEqual([
+    undefined,
+    undefined,
+    { key: 'seat.imperial-admiral' },
+  ]);
+});
+
+test('who concedes during an attack is told on its own, not as what the attack meant', () => {
+  const left: Written = ['conceded', { seat: 'seat.imperial-general' }];
+  const written = [...COMBAT.slice(0, 6), left];
+  const attack = found(written, 'attack');
+  expect(attack?.meaning).toBeUndefined();
+  expect(attack?.entries.map(({ key }) => key)).not.toContain('log.conceded');
+  expect(found(written, 'told')).toMatchObject({ title: { key: 'log.conceded' }, from: 6, seq: 6 });
+  const over = [...COMBAT.slice(0, 6), left, ...COMBAT.slice(6)];
+  expect(found(over, 'attack')?.kind).toBe('attack');
+  const all = moments(entriesOf(over), 'imperial');
+  expect(all.filter(({ entries }) => entries.some(({ key }) => key === 'log.conceded'))).toHaveLength(1);
+  const before = entriesOf([left, ...COMBAT]);
+  const part = moments(before, 'imperial', { from: 1, to: before.length });
+  expect(part.filter(({ kind }) => kind !== 'told').map(({ kind, from }) => [kind, from])).toEqual([
+    ['attack', 4],
+    ['attack', 8],
+    ['combat', 1],
+  ]);
+});
+
 test('F3 a movement stays when the combat that it led to is over', () => {
   const all = moments(movedEntries([...MOVEMENT, ...COMBAT]), 'rebel').map(({ kind }) => kind);
   expect([all[0], all.at(-1)]).toEqual(['movement', 'combat']);

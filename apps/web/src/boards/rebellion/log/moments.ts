@@ -10,7 +10,7 @@ import { TURN_KEYS } from './headings.ts';
 import { activationFrom, movementBefore, movementFrom, turnBegin } from './movements.ts';
 import { OWN_KEYS, SINGLE } from './single.ts';
 import { attackStories } from './stories.ts';
-import { plainMoments } from './told.ts';
+import { LEFT_KEYS, plainMoments } from './told.ts';
 
 type Key = ReadonlySet<string>;
 
@@ -239,8 +239,12 @@ export function moments(
   { from, to }: LogPart = { from: 0, to: entries.length },
 ): readonly Moment[] {
   const part = entries.slice(from, to);
+  // Who leaves the match is no part of what is played meanwhile.
+  const played = entries.filter((entry) => !LEFT_KEYS.has(entry.key));
+  const start = played.length - entries.slice(from).filter((entry) => !LEFT_KEYS.has(entry.key)).length;
   const found = part
-    .flatMap((_entry, offset) => momentsAt(entries, from + offset, viewer))
+    .filter((entry) => !LEFT_KEYS.has(entry.key))
+    .flatMap((_entry, offset) => momentsAt(played, start + offset, viewer))
     .filter((one) => one !== null);
   // A round sums up what moments of its refresh phase have told one by one.
   const told = found.flatMap((one) => (one.kind === 'round' ? one.entries.slice(-1) : one.entries));

@@ -7,6 +7,9 @@ import { TURN_KEYS } from './headings.ts';
 /** Entries that only name what the board asks for next. */
 const STEP_KEYS: ReadonlySet<string> = new Set(['log.combatRound', 'log.battle']);
 
+/** Entries of a seat that leaves the match. */
+export const LEFT_KEYS: ReadonlySet<string> = new Set(['log.conceded', 'log.lost-on-time']);
+
 /** Consecutive entries of one turn that no other moment tells. */
 interface Run {
   readonly entries: LogEntry[];
@@ -42,7 +45,7 @@ export function plainMoments(
     let isOwn = false;
     return sentencesOf(run).map((sentence): Moment => {
       const parts = sentence.told ?? [sentence];
-      isOwn = parts[0] ? (isActOf(viewer, parts[0]) ?? isOwn) : isOwn;
+      isOwn = parts[0] ? (isActOf(viewer, parts[0]) ?? (isOwn && !LEFT_KEYS.has(parts[0].key))) : isOwn;
       const at = isFight ? undefined : parts.findLast((part) => part.at)?.at;
       return {
         kind: 'told',
