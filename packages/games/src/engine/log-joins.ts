@@ -53,12 +53,12 @@ export function textIn({ params }: { readonly params: TextParams }, param: strin
 const idOf = ({ params }: VisibleEntry, names: readonly string[]): string =>
   JSON.stringify(names.map((name) => params[name]));
 
-/** Number of entries of this key at the beginning that have all of these parameters, and the same ones. */
+/** Number of entries of this key and seat at the beginning that have all of these parameters, and the same ones. */
 export function sameRun(entries: readonly VisibleEntry[], key: string, same: readonly string[]): number {
   const [first] = entries;
   if (!first || same.some((name) => first.params[name] === undefined)) return 0;
   const id = idOf(first, same);
-  const end = entries.findIndex((entry) => entry.key !== key || idOf(entry, same) !== id);
+  const end = entries.findIndex((entry) => entry.key !== key || entry.by !== first.by || idOf(entry, same) !== id);
   return end < 0 ? entries.length : end;
 }
 

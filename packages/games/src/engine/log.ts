@@ -14,7 +14,7 @@ export function note(
   g: Core,
   key: string,
   params: TextParams = {},
-  more?: Pick<LogEntry, 'audience' | 'clause' | 'at'>,
+  more?: Pick<LogEntry, 'audience' | 'clause' | 'at' | 'by'>,
 ): void {
   g.log.push(more ? { key, params, ...more } : { key, params });
 }
@@ -39,9 +39,9 @@ export function visibleEntries(entries: readonly LogEntry[], viewer: Viewer | nu
   }));
 }
 
-/** Names the seat whose act these entries follow from. */
+/** Names the seat whose act these entries follow from, but for those that tell of another seat themselves. */
 export function signEntries(entries: readonly LogEntry[], by: SeatId): LogEntry[] {
-  return entries.map((entry) => ({ ...entry, by }));
+  return entries.map((entry) => (entry.by ? entry : { ...entry, by }));
 }
 
 /** Built by literals, which take half the memory of spread: a server holds hundreds of entries of each match. */

@@ -67,6 +67,12 @@ export function playerOf(g: Core, side: Side, leader: LeaderId): SeatId {
   return seatOf(g, side, roleOf(leader));
 }
 
+/**
+ * The seat that an entry of the log is about, where a side has several players. Without it the entry is signed by the
+ * seat whose act it follows from.
+ */
+export const signedBy = (g: Core, by: SeatId): { by?: SeatId } => (g.seats.length > 2 ? { by } : {});
+
 /** Whether a seat decides for a leader of its side: its own, or those of a team-mate who has conceded (RB-18.1). */
 export function commands(g: Core, seat: SeatId, leader: LeaderId): boolean {
   return playerOf(g, sideOfSeat(seat), leader) === seat;

@@ -2,6 +2,7 @@ import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { PlaceId } from '../data/systems.ts';
+import { signedBy } from '../seats.ts';
 import type { State } from '../state.ts';
 import { baseSystem } from './board.ts';
 import { book } from './book.ts';
@@ -18,7 +19,9 @@ function pass(g: State): void {
   const { side, role } = turnNow(g);
   g.passed.push(g.turn);
   const params = { side: sideName(side), ...(role && { role: text(`role.${role}`) }) };
-  note(g, role ? 'log.rolePassed' : 'log.passed', params, { clause: 'RB-6.4' });
+  // Also without an act of the seat: a turn in which it can do nothing follows from the act before it.
+  const by = signedBy(g, seatOfTurn(g, turnNow(g)));
+  note(g, role ? 'log.rolePassed' : 'log.passed', params, { clause: 'RB-6.4', ...by });
 }
 
 /** The next turn of the cycle that has not been passed. */

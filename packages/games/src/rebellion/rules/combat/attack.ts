@@ -4,6 +4,7 @@ import { note } from '../../../engine/log.ts';
 import { text } from '../../../engine/text.ts';
 import { DIE, type Face } from '../../data/dice.ts';
 import type { Colour, Side, Theatre } from '../../data/units.ts';
+import { signedBy } from '../../seats.ts';
 import type { Die, State } from '../../state.ts';
 import { book } from '../book.ts';
 import { presetDice } from '../dice.ts';
@@ -13,7 +14,7 @@ import { assignDamage, FINISH } from './assign-damage.ts';
 import { block } from './block.ts';
 import { attackOf, sufferDamage } from './damage.ts';
 import { combatOf } from './effects.ts';
-import { attackDice } from './force.ts';
+import { attackDice, commander } from './force.ts';
 
 export type AttackVars = { side: Side; theatre: Theatre };
 
@@ -47,7 +48,8 @@ export const attack = book.rule<AttackVars, 'roll' | 'assign' | 'block' | 'suffe
       const combat = combatOf(g);
       combat.attack = { side, theatre, dice: [], hits: {} };
       const dice = attackDice(g, side, theatre);
-      note(g, 'log.attack', { side: sideName(side), theatre: text(`theatre.${theatre}`), n: dice.red + dice.black });
+      const params = { side: sideName(side), theatre: text(`theatre.${theatre}`), n: dice.red + dice.black };
+      note(g, 'log.attack', params, signedBy(g, commander(g, side, theatre)));
       if (side === 'imperial' || dice.red + dice.black === 0) return at.goto('roll');
       return at.call(presetDice, null, { side, place: combat.system, ...dice, roll: 'battle' }, 'roll');
     },

@@ -8,7 +8,7 @@ import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import { RECRUITS_DRAWN } from '../../data/setup.ts';
 import type { Side } from '../../data/units.ts';
-import { seatOf, seatsOf, sideOfSeat } from '../../seats.ts';
+import { seatOf, seatsOf, sideOfSeat, signedBy } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { book } from '../book.ts';
 import { actionSeat } from '../hands.ts';
@@ -33,10 +33,13 @@ const recruits = (g: State, card: ActionId): LeaderId[] =>
 const open = (vars: RecruitVars): Side[] =>
   SIDES.filter((side) => vars.picked[side] === undefined && vars.drawn[side].length > 0);
 
+/** Who recruits for a side, for the log: both sides declare after the last choice of either. */
+const recruiter = (g: State, side: Side) => signedBy(g, seatOf(g, side, 'admiral'));
+
 function draw(g: State, vars: RecruitVars, side: Side, count: number): void {
   const cards = drawCards(g, g.actionDecks[side], count);
   vars.drawn[side].push(...cards);
-  note(g, 'log.drawnActions', { side: sideName(side), n: cards.length });
+  note(g, 'log.drawnActions', { side: sideName(side), n: cards.length }, recruiter(g, side));
   for (const card of cards) note(g, 'log.drew', { card: text(`action.${card}`) }, { audience: seatsOf(g, side) });
 }
 
@@ -73,9 +76,14 @@ function recruit(g: State, vars: RecruitVars, side: Side): void {
   const [card, leader] = pick.split(':') as [ActionId, LeaderId | ''];
   if (leader) {
     moveLeader(g, leader, 'pool');
-    note(g, 'log.recruited', { side: sideName(side), leader: leaderName(leader) }, { at: `leader:${leader}` });
+    note(
+      g,
+      'log.recruited',
+      { side: sideName(side), leader: leaderName(leader) },
+      { at: `leader:${leader}`, ...recruiter(g, side) },
+    );
   } else {
-    note(g, 'log.recruitedNobody', { side: sideName(side) });
+    note(g, 'log.recruitedNobody', { side: sideName(side) }, recruiter(g, side));
   }
   if (g.options.setup === 'first') {
     reveal(g.boxedActions).push(...vars.drawn[side]);
