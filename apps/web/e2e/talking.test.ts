@@ -144,6 +144,9 @@ test('a request is above the tabs of a phone and beside the question of a desk; 
     const [box, place] = [await block.boundingBox(), await beside.boundingBox()];
     const [is, should] = asked === ida.page ? [box?.x, place?.width] : [(box?.y ?? 0) + (box?.height ?? 0), place?.y];
     expect(Math.abs((is ?? 0) - (should ?? Number.NaN))).toBeLessThan(1);
+    // Beside the question the rail stays free, with the field of the chat in which mates agree.
+    const rail = asked === ida.page ? await asked.locator('#log').boundingBox() : null;
+    expect((rail?.y ?? 0) + (rail?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
     await asked.locator('[data-request]:not([data-settling])').getByRole('button', { name: 'See it' }).click();
     await asked.locator('[data-recap]').getByRole('heading').waitFor();
     await picture(asked, `request-seen-${asked === ida.page ? 'desktop' : 'phone'}`, 500);
