@@ -28,21 +28,34 @@ function resultText(result: LogEntry): Text {
   return { key, params: result.params };
 }
 
+const together = (texts: readonly Text[]): Text | null =>
+  texts.length === 0 ? null : texts.reduce((first, more) => ({ key: 'board.ia.moment.and', params: { first, more } }));
+
+/** The surges that were spent, which explain a result that the dice alone do not. */
+const surgesIn = (entries: readonly LogEntry[]): readonly Text[] =>
+  entries.flatMap(({ key, params: { effect } }) =>
+    key === 'log.surge' && effect !== undefined ? { key: 'board.ia.moment.surge', params: { effect } } : [],
+  );
+
 /** What the result meant: the defeat of the target, or the health that is left to it and the conditions of figures. */
-function meaningOf(entries: readonly LogEntry[], result: LogEntry): Text | null {
-  if (result.key !== 'log.damage') return null;
+function outcomeOf(entries: readonly LogEntry[], result: LogEntry): readonly Text[] {
+  if (result.key !== 'log.damage') return [];
   const fallen = entries.slice(entries.indexOf(result) + 1).filter(({ key }) => AFTER_DEFEAT.has(key));
   if (fallen[0]?.key === 'log.defeated') {
     const [said] = sentencesOf(fallen);
-    return said ? { key: said.key, params: said.params } : null;
+    return said ? [{ key: said.key, params: said.params }] : [];
   }
-  if (numberIn(result, 'health') === null) return null;
+  if (numberIn(result, 'health') === null) return [];
   const conditions = entries.slice(entries.indexOf(result)).filter(({ key }) => key === 'log.condition');
-  return conditions.reduce<Text>(
-    (first, { key, params }) => ({ key: 'board.ia.moment.and', params: { first, more: { key, params } } }),
+  return [
     { key: 'board.ia.moment.left', params: result.params },
-  );
+    ...conditions.map(({ key, params }) => ({ key, params })),
+  ];
 }
+
+/** What the result meant, and the surges that led to it. */
+const meaningOf = (entries: readonly LogEntry[], result: LogEntry): Text | null =>
+  together([...surgesIn(entries), ...outcomeOf(entries, result)]);
 
 const AFTER_DEFEAT: ReadonlySet<string> = new Set([
   'log.defeated',

@@ -95,6 +95,14 @@ describe('an attack', () => {
     expect(read(lastOf(found, 'attack'))[2]).toBe('Chewbacca: 10 of 14 health left. Chewbacca becomes Stunned.');
   });
 
+  test('IA-9.20 that spends surges says what for', () => {
+    const attack = logOf(attacked());
+    const at = attack.findIndex(({ key }) => key === 'log.results');
+    const surge = { seq: at, key: 'log.surge', params: { effect: { key: 'condition.stunned' } } };
+    const all = [...attack.slice(0, at), surge, ...attack.slice(at)].map((entry, seq) => ({ ...entry, seq }));
+    expect(read(lastOf(moments(all, 'p2'), 'attack'))[2]).toBe('Surge: Stunned. Chewbacca: 10 of 14 health left.');
+  });
+
   test('that defeats the last figure of a group says so, as a turning point', () => {
     const match = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 12', 'p2 gideon-argus n18'] });
     const attack = lastOf(momentsOf(match.activate(VADER).attack(WOOKIEE, ...STRONG), 'p2'), 'attack');
