@@ -240,11 +240,10 @@ export function moments(
 ): readonly Moment[] {
   const part = entries.slice(from, to);
   // Who leaves the match is no part of what is played meanwhile.
-  const played = entries.filter((entry) => !LEFT_KEYS.has(entry.key));
-  const start = played.length - entries.slice(from).filter((entry) => !LEFT_KEYS.has(entry.key)).length;
+  const played = [...entries.slice(0, from), ...entries.slice(from).filter((entry) => !LEFT_KEYS.has(entry.key))];
   const found = part
     .filter((entry) => !LEFT_KEYS.has(entry.key))
-    .flatMap((_entry, offset) => momentsAt(played, start + offset, viewer))
+    .flatMap((_entry, offset) => momentsAt(played, from + offset, viewer))
     .filter((one) => one !== null);
   // A round sums up what moments of its refresh phase have told one by one.
   const told = found.flatMap((one) => (one.kind === 'round' ? one.entries.slice(-1) : one.entries));
