@@ -44,7 +44,8 @@ const to = (system: string, more: Partial<Option> = {}): Option => ({
   from: 'card:sabotage#1',
   ...more,
 });
-const options = [to('hoth'), to('naboo'), to('endor', { refused: { code: 'no_arrival' } })];
+const [HOTH, NABOO, ENDOR] = [to('hoth'), to('naboo'), to('endor', { refused: { code: 'no_arrival' } })];
+const options = [HOTH, NABOO, ENDOR];
 
 function asks(...picked: Option[]): void {
   const pieces = [{ id: 'card:sabotage#1', label: { key: 'mission.sabotage' } }];
@@ -55,15 +56,14 @@ const marked = () =>
   [...document.querySelectorAll<HTMLElement>('[data-mates]')].map(({ dataset }) => `${dataset.at} ${dataset.mates}`);
 
 test('RB-18.20 the legal targets of a mate are marked on the map, and what the mate has pressed is a ghost with a name', async () => {
-  asks(to('naboo'));
-  plans = [{ ...plans[0]!, picked: [options[1]!] }];
+  asks(NABOO);
   await drawn.draw(viewOf());
   expect(marked().sort()).toEqual(['hoth target', 'naboo plan']);
   expect(document.querySelector('[data-at="naboo"]')?.textContent).toBe('Ann plans: Sabotage');
 });
 
 test('RB-18.20 beside an own question, or switched off, only plans are marked', async () => {
-  asks(options[1]!);
+  asks(NABOO);
   await drawn.draw(viewOf(), decisionOf([{ key: 'pass', label: { key: 'option.pass' } }]));
   expect(marked()).toEqual(['naboo plan']);
   useMatesShown.setState({ isShown: false });
