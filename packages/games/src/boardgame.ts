@@ -1,7 +1,7 @@
-import { stockGame } from './engine/stock.ts';
+import { stockGame } from './engine/boardgame.ts';
 import { titles } from './titles.ts';
 
-export { type SetupData, stockGame } from './engine/stock.ts';
+export { type SetupData, stockGame } from './engine/boardgame.ts';
 
 /** Every title as a boardgame.io game, for the stock `Client`, `Local` and `Server`. */
 export const games = titles.map((title) => stockGame(title));

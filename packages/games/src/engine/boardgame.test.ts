@@ -1,47 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { Client } from 'boardgame.io/dist/cjs/client.js';
-import { Local } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { describe, expect, test } from 'vitest';
-import { boardgameMatch, boardgameOf } from './boardgame.ts';
+import { boardgameMatch, stockGame } from './boardgame.ts';
 import { checkChoice } from './check-choice.ts';
-import { randomChoice } from './choices.ts';
 import type { Decision } from './decision.ts';
 import { pending } from './flow.ts';
 import { hashOf } from './json.ts';
 import { begin, see } from './match.ts';
 import type { Choice } from './state.ts';
 import { stateHash } from './state-hash.ts';
-import { stockGame } from './stock.ts';
 import { playout, testRng, testSeed, undoHash } from './testing/playout.ts';
-import { type Smugglers, type SmugglersView, smugglers } from './testing/smugglers.ts';
+import { type Smugglers, smugglers } from './testing/smugglers.ts';
 import type { Seen } from './title.ts';
 
 const table = { seats: ['a', 'b'], options: { rich: true }, seed: testSeed(5) };
-type State = { G: Seen<SmugglersView>; ctx: { gameover?: { winners: string[] } } };
 
-describe('a title under stock boardgame.io', () => {
-  test('two clients on the local master play a whole match and each sees only its own view', () => {
-    const game = boardgameOf(smugglers, table);
-    const multiplayer = Local();
-    const clients = ['0', '1'].map((playerID) => {
-      const client = Client({ game: game as never, numPlayers: 2, playerID, multiplayer, debug: false });
-      client.start();
-      return client;
-    });
-    const rng = testRng(3);
-    const stateOf = (index: number) => clients[index]!.getState() as unknown as State;
-    for (let acts = 0; acts < 500 && !stateOf(0).ctx.gameover; acts++) {
-      const index = stateOf(0).G.decisions.length > 0 ? 0 : 1;
-      const decision = stateOf(index).G.decisions[0]!;
-      clients[index]!.moves.act!(decision.id, randomChoice(decision, rng));
-    }
-    expect(stateOf(0).ctx.gameover?.winners.length).toBeGreaterThan(0);
-    expect(stateOf(0).G.outcome).toEqual(stateOf(1).G.outcome);
-    expect(JSON.stringify(stateOf(0))).not.toContain(table.seed);
-    expect(stateOf(0).G.view.seats[1]!.hand.every((card) => card.card === undefined)).toBe(true);
-    for (const client of clients) client.stop();
-  });
-
+describe('a title under boardgame.io', () => {
   test('the reducer and the engine alone reach the same state', () => {
     const alone = playout(smugglers, table, testRng(9));
     const match = boardgameMatch(smugglers, table);
@@ -121,7 +94,7 @@ describe('a title under stock boardgame.io', () => {
   });
 
   test.each(['', ' ', '0x1', '1e0', '-0', '+1', '0.0', '9', null])('playerID %j is a spectator', (playerID) => {
-    const game = boardgameOf(smugglers, table);
+    const game = stockGame(smugglers);
     const g = begin(smugglers, table);
     const view = (id: string | null) => game.playerView!({ G: g, ctx: {} as never, playerID: id }) as Seen;
     expect(view(playerID).viewer).toBe('spectator');

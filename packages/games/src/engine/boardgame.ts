@@ -1,9 +1,14 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Ctx, Game, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
 // The copy that boardgame.io's built files load: `original` of another copy does not know its drafts.
 import { isDraft, original } from 'immer/dist/index.js';
+import { randomChoice } from './choices.ts';
+import type { Decision } from './decision.ts';
 import { pending } from './flow.ts';
+import { fnv1a } from './json.ts';
 import { act, begin, concede, concedePart, draw, loseOnTime, type Result, see, undo } from './match.ts';
 import { rewind } from './rewind.ts';
 import type { RngState } from './rng.ts';
@@ -28,26 +33,13 @@ export type Move =
   | { readonly move: 'concede'; readonly seat: SeatId; readonly args: [] | [what: 'part' | 'time'] }
   | { readonly move: 'draw'; readonly seat: SeatId; readonly args: [choice: Choice] };
 
-/** Settings of a resumed match: the state to start from instead of `setup`, and the host's draft cache. */
-export interface Resume<G> extends ActSettings {
-  /** An earlier state of the match. */
-  readonly from?: G | undefined;
-}
-
-type Apply<G> = (g: G, settings: ActSettings, seat: SeatId, ...args: never[]) => Result<G>;
-
-/** Unwraps the immer draft that boardgame.io passes to moves and hooks; returns any other value unchanged. */
-export function plain<G>(g: G): G {
-  return isDraft(g) ? (original(g) as G) : g;
-}
-
 /** The seat of a boardgame.io player: player n has seat n of the match; any other id is a spectator. */
-export function seatAt(seats: readonly SeatId[], playerID: unknown): Viewer {
+function seatAt(seats: readonly SeatId[], playerID: unknown): Viewer {
   return (typeof playerID === 'string' && /^\d+$/.test(playerID) && seats[Number(playerID)]) || 'spectator';
 }
 
 /** boardgame.io's `activePlayers`: stage `act` for players with a pending decision, `wait` for the others. */
-export function stagesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G): Record<string, 'act' | 'wait'> {
+function stagesOf(title: AnyTitle, g: Core): Record<string, 'act' | 'wait'> {
   const asked = pending(title.rules, g).map((decision) => decision.seat);
   return Object.fromEntries(g.seats.map((seat, index) => [String(index), asked.includes(seat) ? 'act' : 'wait']));
 }
@@ -56,73 +48,75 @@ export function stagesOf<G extends Core, V, O>(title: Title<G, V, O>, g: G): Rec
 const hasStages = (ctx: Ctx, stages: Readonly<Record<string, string>>) =>
   Object.entries(stages).every(([playerID, stage]) => ctx.activePlayers?.[playerID] === stage);
 
-/** What a move needs and says besides boardgame.io's arguments. */
-interface MoveContext extends ActSettings {
-  /** Takes the reason of a refused move. */
-  readonly told?: ((refusal: Refusal) => void) | undefined;
+/** Applies a move by its name. */
+function applyMove(title: AnyTitle, g: Core, { move, seat, args }: Move, settings: ActSettings): Result<Core> {
+  if (move === 'act') return act(title, g, seat, args[0], args[1], settings);
+  if (move === 'undo') return undo(title, g, seat, settings);
+  if (move === 'draw') return draw(title, g, seat, args[0], settings);
+  if (args[0] === 'part') return concedePart(title, g, seat, settings);
+  return (args[0] === 'time' ? loseOnTime : concede)(title, g, seat, settings);
 }
 
-/** The rules of a title for boardgame.io, with the context of each move as it is when the move is made. */
-function rulesOf<G extends Core, V, O>(title: Title<G, V, O>, context: MoveContext): Omit<Game<G>, 'setup'> {
-  const active = (g: G) => stagesOf(title, g);
-  const move = (apply: Apply<G>) => ({
+/** How a game is run: by our host, or by stock boardgame.io. */
+interface Run {
+  /** The state in what boardgame.io holds as `G`. */
+  open(held: unknown): Core;
+  /** What a refused move returns to boardgame.io; may throw instead. */
+  refused(refusal: Refusal): typeof INVALID_MOVE;
+  readonly drafts?: ActSettings['drafts'];
+}
+
+/**
+ * The boardgame.io `Game` of a title but for its `setup`. Phases, turns, events other than `setActivePlayers`, log, undo
+ * and random numbers of boardgame.io are not used: whose turn it is, and what may be undone, the stack of rules says.
+ */
+function gameOf(title: AnyTitle, run: Run): Game {
+  /** Immer's draft around the state taken off. */
+  const stateOf = (held: unknown): Core => run.open(isDraft(held) ? original(held) : held);
+  const move = (name: Move['move']) => ({
     client: false,
     redact: true,
     ignoreStaleStateID: true,
     // biome-ignore lint/suspicious/noExplicitAny: boardgame.io types its move context with an open plugin record.
     move: ({ G, ctx, playerID, events }: any, ...args: unknown[]) => {
-      const g = plain(G as G);
-      const { told, drafts } = context;
-      const result = apply(g, { drafts }, seatAt(g.seats, playerID), ...(args as never[]));
-      if (!result.ok) {
-        told?.(result.refusal);
-        return told ? undefined : INVALID_MOVE;
-      }
-      const stages = active(result.g);
+      const g = stateOf(G);
+      const asked = { move: name, seat: seatAt(g.seats, playerID), args } as Move;
+      const result = applyMove(title, g, asked, { drafts: run.drafts });
+      if (!result.ok) return run.refused(result.refusal);
+      const stages = stagesOf(title, result.g);
       if (!hasStages(ctx, stages)) events.setActivePlayers({ value: stages });
       // Immer would search and deeply freeze the result unless it is frozen; that costs more than the act.
       return Object.freeze(result.g);
     },
   });
-  const view = (g: G, playerID: string | null) => see(title, g, seatAt(g.seats, playerID));
   return {
     name: title.id,
     minPlayers: title.minPlayers,
     maxPlayers: title.maxPlayers,
     disableUndo: true,
-    moves: {
-      act: move((g, by, seat, id: string, choice: Choice) => act(title, g, seat, id, choice, by)),
-      undo: move((g, by, seat) => undo(title, g, seat, by)),
-      concede: move((g, by, seat, what?: unknown) => {
-        if (what === 'part') return concedePart(title, g, seat, by);
-        return what === 'time' ? loseOnTime(title, g, seat, by) : concede(title, g, seat, by);
-      }),
-      draw: move((g, by, seat, choice: Choice) => draw(title, g, seat, choice, by)),
-    },
+    moves: { act: move('act'), undo: move('undo'), concede: move('concede'), draw: move('draw') },
     turn: {
       stages: { act: {}, wait: {} },
-      onBegin: ({ G, events }) => {
-        events.setActivePlayers({ value: active(plain(G)) });
-      },
+      onBegin: ({ G, events }) => events.setActivePlayers({ value: stagesOf(title, stateOf(G)) }),
     },
-    playerView: ({ G, playerID }: { G: G | Seen<V>; playerID: string | null }) =>
-      'flow' in G ? view(plain(G), playerID) : G,
-    endIf: ({ G }) => plain(G).outcome ?? undefined,
+    // The stock client calls this and `endIf` again on a state that the master has already filtered.
+    playerView: ({ G, playerID }) => {
+      if (isSeen(G)) return G;
+      const g = stateOf(G);
+      return see(title, g, seatAt(g.seats, playerID));
+    },
+    endIf: ({ G }) => (isSeen(G) ? undefined : (stateOf(G).outcome ?? undefined)),
   };
 }
 
-/**
- * boardgame.io `Game` of one match with a known seed, for our own host; `stockGame` is for stock boardgame.io. A
- * refused move leaves the state unchanged and its reason goes to `told`; without `told` it is `INVALID_MOVE`, which
- * stock boardgame.io logs with its arguments and never explains to the player.
- */
-export function boardgameOf<G extends Core, V, O>(
-  title: Title<G, V, O>,
-  table: MatchSetup<O>,
-  told?: (refusal: Refusal) => void,
-  { from, drafts }: Resume<G> = {},
-): Game<G> {
-  return { ...rulesOf(title, { told, drafts }), setup: () => from ?? begin(title, table) };
+function isSeen(held: object): held is Seen {
+  return 'viewer' in held;
+}
+
+/** Settings of a resumed match: the state to start from instead of `setup`, and the host's draft cache. */
+export interface Resume<G> extends ActSettings {
+  /** An earlier state of the match. */
+  readonly from?: G | undefined;
 }
 
 /** A match run by boardgame.io's reducer. */
@@ -135,27 +129,34 @@ export interface Played<G extends Core> {
   rewind(earlier: G): { readonly g: G; commit: () => void };
 }
 
-/** boardgame.io's reducer for a title, and the context of the move that it makes. */
-interface Runner {
-  readonly game: ReturnType<typeof ProcessGameConfig>;
-  readonly reducer: ReturnType<typeof CreateGameReducer>;
-  refusal: Refusal | null;
-  drafts: ActSettings['drafts'];
+/** Leaves boardgame.io's reducer, which would log a refused move with its arguments and say no reason. */
+class RefusedMove extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
 }
 
-/** Shared by the matches of a title, and every move of it is synchronous: its own would be 230 objects for each match. */
-const runnerOf = memoizeByReference((title: AnyTitle): Runner => {
-  const context = {
-    told: (why: Refusal) => {
-      runner.refusal = why;
-    },
-    get drafts() {
-      return runner.drafts;
+/** Shared by the matches of a title: its own would be 230 objects for each match. */
+const runnerOf = memoizeByReference((title: AnyTitle) => {
+  /** `drafts` are those of the match whose move is made; a move is synchronous. */
+  const run: { -readonly [K in keyof Run]: Run[K] } = {
+    open: (held) => held as Core,
+    refused: (refusal) => {
+      throw new RefusedMove(refusal);
     },
   };
-  const game = ProcessGameConfig(rulesOf(title, context) as Game);
-  const runner: Runner = { game, reducer: CreateGameReducer({ game }), refusal: null, drafts: undefined };
-  return runner;
+  const game = ProcessGameConfig(gameOf(title, run));
+  const reducer = CreateGameReducer({ game });
+  const reduce = (state: State, { move: type, args }: Move, playerID: string, drafts: Run['drafts']): State => {
+    run.drafts = drafts;
+    const payload = { type, args, playerID, credentials: '' };
+    const { transients, ...next } = reducer(state, { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1]);
+    if (transients?.error) throw new Error(`boardgame.io refused ${type}: ${transients.error.type}`);
+    return { ...next, deltalog: [] };
+  };
+  return { game, reduce };
 });
 
 /**
@@ -167,38 +168,154 @@ export function boardgameMatch<G extends Core, V, O>(
   table: MatchSetup<O>,
   { from, drafts }: Resume<G> = {},
 ): Played<G> {
-  const runner = runnerOf(title as AnyTitle);
+  const { game, reduce } = runnerOf(title as AnyTitle);
   // Immer would freeze the whole state unless it is frozen.
   const setup = () => (from ? Object.freeze({ ...from }) : begin(title, table));
-  const game = { ...runner.game, setup } as Game;
-  let state = InitializeGame({ game, numPlayers: table.seats.length }) as State<G>;
+  let state = InitializeGame({ game: { ...game, setup }, numPlayers: table.seats.length }) as State<G>;
   if (from?.outcome) state = { ...state, ctx: { ...state.ctx, gameover: from.outcome } };
   return {
     get g() {
       return state.G;
     },
-    play({ move, seat, args }) {
-      const playerID = String(table.seats.indexOf(seat));
-      if (playerID === '-1') return { ok: false, refusal: { code: 'not_seated' } };
+    play(move) {
+      const player = table.seats.indexOf(move.seat);
+      if (player < 0) return { ok: false, refusal: { code: 'not_seated' } };
       if (state.ctx.gameover) return { ok: false, refusal: { code: 'match_over' } };
-      const payload = { type: move, args, playerID, credentials: '' };
-      Object.assign(runner, { refusal: null, drafts });
-      const action = { type: 'MAKE_MOVE', payload } as Parameters<Runner['reducer']>[1];
-      const { transients, ...next } = runner.reducer(state, action);
-      if (transients?.error) throw new Error(`boardgame.io refused ${move}: ${transients.error.type}`);
-      if (runner.refusal) return { ok: false, refusal: runner.refusal };
-      const commit = () => {
-        state = { ...next, deltalog: [] } as State<G>;
-      };
-      return { ok: true, g: next.G, commit };
+      try {
+        const next = reduce(state, move, String(player), drafts) as State<G>;
+        const commit = () => {
+          state = next;
+        };
+        return { ok: true, g: next.G, commit };
+      } catch (error) {
+        if (error instanceof RefusedMove) return { ok: false, refusal: error.refusal };
+        throw error;
+      }
     },
     rewind(earlier) {
       const g = rewind(state.G, earlier);
       const commit = () => {
         drafts?.drop(state.G);
-        state = { ...state, G: g, deltalog: [] } as State<G>;
+        state = { ...state, G: g };
       };
       return { g, commit };
+    },
+  };
+}
+
+/** Set-up of a stock match: `setupData` of boardgame.io's lobby or of `InitializeGame`. */
+export interface SetupData {
+  /** Seats in playing order; by default the title's first seating with that number of players. */
+  readonly seats?: readonly SeatId[];
+  /** Options of the title; missing ones have the defaults of its schema. */
+  readonly options?: unknown;
+}
+
+/**
+ * Initial state of a stock match. Stock boardgame.io sends the initial state to every client without calling
+ * `playerView`, so it holds no secret: the seed is derived from `sealed` and a secret of the process.
+ */
+interface Sealed {
+  /** Random number of the match, 64 hex digits. */
+  readonly sealed: string;
+  readonly seats: readonly SeatId[];
+  readonly options: unknown;
+}
+
+/** Settings of `stockGame`. */
+export interface StockSettings extends ActSettings {
+  /** Seeds are derived from it. Default: random; set it where matches outlive the process. */
+  readonly secret?: string;
+  /** Called with the reason for every invalid move. */
+  readonly refused?: (refusal: Refusal) => void;
+}
+
+/** Number of answers offered to a boardgame.io bot for a question whose answers cannot be listed. */
+const SAMPLE = 8;
+
+function randomHex(): string {
+  return bytesToHex(randomBytes(32));
+}
+
+/** Validates `setupData`: the error message of boardgame.io's lobby, or undefined. */
+function problemOf(title: AnyTitle, data: SetupData | undefined, players: number): string | undefined {
+  const seats = seatsFor(title, data, players);
+  if (!seats || seats.length !== players) return `${title.id} cannot seat ${data?.seats?.join(', ') ?? players}`;
+  const parsed = title.options.safeParse(data?.options ?? {});
+  if (!parsed.success) return parsed.error.issues.map((issue) => issue.message).join('; ');
+  const refusal = title.unsuited?.(seats, parsed.data);
+  return refusal && `${title.id}: ${refusal.code} (${refusal.clause ?? 'no clause'})`;
+}
+
+function seatsFor(title: AnyTitle, data: SetupData | undefined, players: number): readonly SeatId[] | undefined {
+  const wanted = data?.seats?.join();
+  return title.seatings().find((one) => (wanted === undefined ? one.length === players : one.join() === wanted));
+}
+
+function seal(title: AnyTitle, data: SetupData | undefined, players: number): Sealed {
+  const problem = problemOf(title, data, players);
+  if (problem !== undefined) throw new Error(problem);
+  const seats = seatsFor(title, data, players) ?? [];
+  return { sealed: randomHex(), seats, options: title.options.parse(data?.options ?? {}) };
+}
+
+/** Opens sealed states: the same state for the same match number, cached by object. */
+function openerOf(title: AnyTitle, secret: string): (held: Sealed | Core) => Core {
+  const opened = memoizeByReference(({ sealed, seats, options }: Sealed): Core => {
+    const seed = bytesToHex(sha256(utf8ToBytes(`${secret} ${sealed}`)));
+    return begin(title, { seats, options, seed });
+  });
+  return (held) => ('sealed' in held ? opened(held) : held);
+}
+
+/** Lehmer random number generator: 0 to below 1; the same numbers for the same seed. */
+function lehmer(seed: number): () => number {
+  let state = (seed % 0x7fffffff) + 1;
+  return () => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+/** Answers offered to boardgame.io's bots: every legal option of a list, a sample where there are too many answers. */
+function sampleOf(decision: Decision): Choice[] {
+  if (decision.shape === 'one') return decision.options.flatMap(({ key, refused }) => (refused ? [] : [key]));
+  const random = lehmer(fnv1a(decision.id) >>> 0);
+  return Array.from({ length: SAMPLE }, () => randomChoice(decision, random));
+}
+
+/** The moves that boardgame.io's bots choose from. */
+function movesOf(title: AnyTitle, g: Core, seat: Viewer) {
+  return pending(title.rules, g)
+    .filter((decision) => decision.seat === seat)
+    .flatMap((decision) => sampleOf(decision).map((choice) => ({ move: 'act', args: [decision.id, choice] })));
+}
+
+/**
+ * boardgame.io `Game` of a title for its stock `Client`, `Local` and `Server`. Player n has the n-th seat of the match.
+ * Every match has its own seed. `secret` (by default random) must be the same in every process that loads a match from
+ * shared or persistent storage. `setup` throws if the title has no such seating or the options are invalid; `refused`
+ * gets the reason for an invalid move, which stock boardgame.io does not report.
+ */
+export function stockGame<G extends Core, V, O>(
+  stock: Title<G, V, O>,
+  { secret = randomHex(), refused, drafts }: StockSettings = {},
+): Game {
+  const title: AnyTitle = stock;
+  const open = openerOf(title, secret) as Run['open'];
+  const invalid: Run['refused'] = (refusal) => {
+    refused?.(refusal);
+    return INVALID_MOVE;
+  };
+  return {
+    ...gameOf(title, { open, refused: invalid, drafts }),
+    validateSetupData: (data, players) => problemOf(title, data, players),
+    setup: ({ ctx }, data) => seal(title, data, ctx.numPlayers),
+    ai: {
+      enumerate: (held, _ctx, playerID) => {
+        const g = open(held);
+        return movesOf(title, g, seatAt(g.seats, playerID));
+      },
     },
   };
 }
