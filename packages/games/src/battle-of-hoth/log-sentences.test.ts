@@ -25,6 +25,17 @@ const rolled = (hits: number, retreats: number) => entry('rolled', { hits, retre
 const medals = (side: Text, n = 1) => entry('medals', { side, n });
 const eliminated = (type: string) => entry('eliminated', { unit: text(`unit.${type}`) });
 
+test('BH-6.7 ordered units that neither moved nor attacked are one sentence, by type', () => {
+  const idle = (type: string, hex: string) => entry('idle', { unit: at(type, hex) });
+  expect(inAll([idle('snowspeeder', 'G5'), idle('snowspeeder', 'E3'), idle('echoTrooper', 'A2')])).toEqual([
+    'No move, no attack: snowspeeders at G5 and E3, and Echo Base troopers at A2.',
+    'Nessun movimento, nessun attacco: snowspeeder in G5 ed E3, e soldati della Base Echo in A2.',
+    'Ni déplacement ni attaque : des snowspeeders en G5 et E3, et des soldats de la base Echo en A2.',
+    'Ni movimiento ni ataque: snowspeeders en G5 y E3, y soldados de la Base Eco en A2.',
+    'Sem movimento nem ataque: snowspeeders em G5 e E3, e soldados da Base Echo em A2.',
+  ]);
+});
+
 describe('BH-5.3 a turn, its card and its orders are one sentence', () => {
   test('in every language, with 0, 1 and more units', () => {
     const log = [entry('turn', { side: rebels, n: 2 }), card('assault-left'), entry('orders', { side: rebels, n: 3 })];

@@ -126,6 +126,18 @@ const ARRIVED: LogJoin = {
   },
 };
 
+/** Ordered units that have neither moved nor attacked, all of them (BH-6.7). */
+const IDLE: LogJoin = {
+  takes: (entries) => (entries[0] && placedIn(entries[0], 'unit') ? runOf(entries, ['log.idle']) : 0),
+  tells(entries) {
+    const units = entries.flatMap((entry) => {
+      const unit = placedIn(entry, 'unit');
+      return unit ? [{ type: unit.type, place: text('hex.name', { hex: unit.hex }) }] : [];
+    });
+    return sentenceOf([text('act.idle', { units: byType(units, 'placed.units') })]);
+  },
+};
+
 /** A unit eliminated outside an attack, with its medals. */
 const ELIMINATED: LogJoin = {
   takes: ([first, next]) => (first && typeIn(first) ? (next?.key === 'log.medals' ? 2 : 1) : 0),
@@ -198,6 +210,7 @@ const JOINS: LogJoins = {
   'log.moved': MOVED,
   'log.attacks': ATTACK,
   'log.strike': STRIKE,
+  'log.idle': IDLE,
   'log.eliminated': ELIMINATED,
   'log.objective': objective('takes'),
   'log.left': withMedals('leaves', 'unit'),

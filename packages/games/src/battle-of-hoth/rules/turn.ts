@@ -5,6 +5,7 @@ import './activation.ts';
 import { activateAgain } from './again.ts';
 import { activeSeat, effectOn } from './board.ts';
 import { book } from './book.ts';
+import { noteIdle } from './idle.ts';
 import { moveUnits } from './moves.ts';
 import { sideName } from './names.ts';
 import { giveOrders } from './ordering.ts';
@@ -83,6 +84,7 @@ export const turn = book.rule<TurnVars, Step>('turn', {
   },
   draw: {
     run(g, at) {
+      noteIdle(g);
       const call = drawAtEnd(g);
       return call ? at.call(call.rule, null, call.vars, 'ending') : at.goto('ending');
     },

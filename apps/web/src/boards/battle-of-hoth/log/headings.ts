@@ -30,7 +30,14 @@ const ACTS: ReadonlySet<string> = new Set([
   'log.takesBack',
   'log.bonus',
 ]);
-const UNIT_ACTS: ReadonlySet<string> = new Set(['log.moved', 'log.attacks', 'log.retreated', 'log.held', 'log.left']);
+const UNIT_ACTS: ReadonlySet<string> = new Set([
+  'log.moved',
+  'log.attacks',
+  'log.retreated',
+  'log.held',
+  'log.left',
+  'log.idle',
+]);
 
 /** The side whose act begins with an entry; null for a consequence. */
 const actingSide = (entry: LogEntry): Side | null =>

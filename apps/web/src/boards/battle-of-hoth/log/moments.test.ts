@@ -155,3 +155,24 @@ test('BH-6.1 the units that a card orders are marked with its moment, for both s
   const older = log.map(({ params: { units: _units, ...params }, ...entry }) => ({ ...entry, params }));
   expect(aboutOf(older, 'empire')).toBeUndefined();
 });
+
+test('BH-6.7 ordered units that neither move nor attack are told at the end of their turn, each marked where it stands', () => {
+  const units = ['echoTrooper 4,4', 'snowspeeder 7,4', 'snowtrooper 0,0'];
+  const match = battle({ units, hands: { rebels: ['rebels-direct-from-hq'] } });
+  match
+    .play('rebels-direct-from-hq')
+    .order('echoTrooper-1', 'snowspeeder-1')
+    .move('snowspeeder-1', '8,4')
+    .click('done');
+  if (match.question === 'ask.attack') match.click('done');
+  const log = match.entries.map((entry, seq) => ({ ...entry, seq }) as unknown as LogEntry);
+  const idle = moments(log, 'empire').filter(({ kind }) => kind === 'idle');
+  expect(idle).toMatchObject([{ at: 'hex:4,4', about: ['hex:4,4'] }]);
+  expect([idle[0]?.isOwn, moments(log, 'rebels').find(({ kind }) => kind === 'idle')?.isOwn]).toEqual([
+    undefined,
+    true,
+  ]);
+  expect(log.findIndex(({ key }) => key === 'log.idle')).toBeLessThan(
+    log.findLastIndex(({ key }) => key === 'log.turn'),
+  );
+});

@@ -5,7 +5,7 @@ import type { LogPart } from '../../../question/board-set.ts';
 import type { Moment, Way } from '../../../question/log/moment.ts';
 import { sideOfSeat } from '../scene.ts';
 import { attackMoment, isRetreatOpen } from './attack-moment.ts';
-import { hexesIn, sideIn, sideOfUnit, unitIn, wayIn } from './entries.ts';
+import { hexesIn, hexIn, sideIn, sideOfUnit, unitIn, wayIn } from './entries.ts';
 
 const AFTER_ATTACK: readonly string[] = [
   ...['log.rerolls', 'log.support', 'log.rolled', 'log.confirmed', 'log.armour', 'log.eliminated', 'log.destroyed'],
@@ -22,6 +22,7 @@ const FOLLOW: Readonly<Record<string, readonly string[]>> = {
   'log.moved': ['log.carries'],
   'log.retreated': ['log.losesRetreating', 'log.eliminated', 'log.medals'],
   'log.arrives': ['log.arrives'],
+  'log.idle': ['log.idle'],
   'log.leader': ['log.leader'],
   'log.supportDrawn': ['log.supportDrawn'],
   'log.secondary': ['log.supportDrawn'],
@@ -87,7 +88,10 @@ function plainMoment(first: LogEntry, entries: readonly LogEntry[]): Moment {
   const way = kind && wayIn(first, kind);
   const at = first.at?.startsWith('hex:') ? first.at : undefined;
   const cue = CUES[first.key];
-  const ordered = entries.flatMap((entry) => (entry.key === 'log.orders' ? hexesIn(entry, 'units') : []));
+  const units = entries.flatMap((entry) => {
+    if (entry.key === 'log.orders') return hexesIn(entry, 'units');
+    return entry.key === 'log.idle' ? (hexIn(entry, 'unit') ?? []) : [];
+  });
   return {
     ...{ kind: first.key.slice('log.'.length), from: first.seq, seq: entries.at(-1)?.seq ?? first.seq, entries },
     title: title ? { key: title.key, params: title.params } : { key: first.key, params: first.params },
@@ -95,7 +99,7 @@ function plainMoment(first: LogEntry, entries: readonly LogEntry[]): Moment {
     ...(TURNING_POINTS.has(first.key) ? { isTurningPoint: true } : { isBrief: true }),
     ...(first.key === 'log.turn' && { isRoutine: true }),
     ...(at && { at }),
-    ...(ordered.length > 0 && { about: ordered }),
+    ...(units.length > 0 && { about: units }),
     ...(way && { ways: [way] }),
     ...(cue && { cue }),
   };
