@@ -210,6 +210,12 @@ test('the finding of a mission that locates the base is a turning point with its
   });
 });
 
+test('a system in which a mission does not find the base is a step at that system, not at the place of the mission', () => {
+  const denied: Written = ['baseDenied', { system: 'system.ryloth' }, 'place:ryloth'];
+  expect(told([...MISSION, denied]).at(-1)).toEqual(['search', 9, 9, 'place:ryloth']);
+  expect(found([...MISSION, denied], 'mission')).toMatchObject({ seq: 7, at: 'place:sullust' });
+});
+
 test('a system that is searched without finding the base is announced', () => {
   expect(told([['baseNotHere', { system: 'system.hoth' }, 'place:hoth']])).toEqual([['search', 0, 0, 'place:hoth']]);
 });
@@ -244,7 +250,9 @@ const tracks = (written: readonly Written[], viewer: string) => found(written, '
 
 test('a movement has a way from each place its units left, and is an act of its side', () => {
   const movement = tracks(MOVEMENT, 'rebel');
-  expect(movement?.title.key).toBe('board.rb.news.moved');
+  expect(movement && translator('en', 'rebellion')(movement.title)).toBe(
+    'Admiral Ozzel activates Sullust and moves units there',
+  );
   expect(movement?.meaning && translator('en', 'rebellion')(movement.meaning)).toContain('1 Star Destroyer from Rodia');
   expect(movement?.ways).toEqual(
     expect.arrayContaining(

@@ -14,6 +14,7 @@ export const SINGLE: Readonly<
   'log.baseAdmitted': { kind: 'base', follow: new Set(), isTurningPoint: true },
   'log.baseInRegion': { kind: 'search', follow: new Set() },
   'log.baseNotHere': { kind: 'search', follow: new Set() },
+  'log.baseDenied': { kind: 'search', follow: new Set() },
   'log.systemDestroyed': { kind: 'destroyed', follow: new Set(['log.destroyed']), isTurningPoint: true },
   'log.objectivePlayed': { kind: 'objective', follow: new Set(['log.reputationGained', 'log.objectiveReturns']) },
   'log.captured': { kind: 'captured', follow: new Set(['log.takenTo']), cue: 'alarm' },
