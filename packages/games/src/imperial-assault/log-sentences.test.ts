@@ -129,6 +129,20 @@ describe('other entries that belong together', () => {
     const points = (n: number, total: number) => entry('points.mission', { seat, n, total });
     expect(read([points(7, 7), points(7, 14)])).toEqual(['Player 2 scores 14 points for the mission (14 in all).']);
   });
+
+  test('IA-11.9 points for the mission say what they are for and where', () => {
+    const crate = (space: string) =>
+      text('points.source', { what: text('token.crate'), space: text('space', { space }) });
+    const both = text('list.two', { first: crate('f7'), last: crate('k2') });
+    const won = entry('points.mission', { seat, n: 14, total: 21, what: both });
+    expect(LANGUAGES.map((language) => read([won], language).join(' '))).toEqual([
+      'Player 2 scores 14 points for the mission: crate f7 and crate k2 (21 in all).',
+      'Giocatore 2 ottiene 14 punti per la missione: contenitore f7 e contenitore k2 (21 in tutto).',
+      'Joueur 2 marque 14 points pour la mission : caisse f7 et caisse k2 (21 au total).',
+      'Jugador 2 gana 14 puntos por la misión: caja f7 y caja k2 (21 en total).',
+      'Jogador 2 ganha 14 pontos pela missão: caixa f7 e caixa k2 (21 ao todo).',
+    ]);
+  });
 });
 
 /** Acts of the game that is read: several activations with attacks. */

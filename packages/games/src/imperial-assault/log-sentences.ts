@@ -163,15 +163,18 @@ const DRAWN: LogJoin = {
   },
 };
 
-/** Points of one player for the mission, token by token. */
+/** Points of one player for the mission, with what they are for; records of older versions do not say it. */
 const SCORED: LogJoin = {
   takes(entries) {
     const length = sameRun(entries, 'log.points.mission', ['seat']);
-    return length > 1 ? length : 0;
+    return length > 1 || (entries[0] && textIn(entries[0], 'what')) ? length : 0;
   },
   tells(entries) {
     const n = entries.reduce((sum, entry) => sum + numberIn(entry, 'n'), 0);
-    return text('log.points.mission', { ...entries.at(-1)?.params, n });
+    const what = entries.flatMap((entry) => textIn(entry, 'what') ?? []);
+    const params = { ...entries.at(-1)?.params, n };
+    if (what.length < entries.length) return text('log.points.mission', params);
+    return text('log.points.mission.for', { ...params, what: listed(what) });
   },
 };
 

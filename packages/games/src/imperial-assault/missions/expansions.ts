@@ -74,7 +74,8 @@ const closeDoors = book.rule<Record<string, never>, 'core'>('close-doors', {
   core: {
     run(g, at) {
       const seat = areaController(g, mapOf(g).areas['data-core'] ?? []);
-      if (seat) score(g, seat, CORE_POINTS, 'mission');
+      const [space = null] = mapOf(g).areas['data-core'] ?? [];
+      if (seat) score(g, seat, CORE_POINTS, 'mission', [{ name: text('points.core'), space }]);
       checkEnd(g);
       return at.end();
     },
@@ -117,7 +118,10 @@ function burn(g: State) {
 const laser: MissionHooks = {
   roundStart: burn,
   roundEnd(g) {
-    for (const seat of initiativeOrder(g)) score(g, seat, TERMINAL_POINTS * terminalsOf(g, seat).length, 'mission');
+    for (const seat of initiativeOrder(g)) {
+      const own = terminalsOf(g, seat).map((space) => ({ name: text('points.terminal'), space }));
+      score(g, seat, TERMINAL_POINTS * own.length, 'mission', own);
+    }
     return null;
   },
 };
@@ -158,7 +162,9 @@ const hunt: MissionHooks = {
   roundEnd(g) {
     for (const group of g.hunters) {
       const seat = g.groups[group]?.seat;
-      if (seat && membersOf(g, group).length > 0) score(g, seat, HUNTER_POINTS, 'mission');
+      if (seat && membersOf(g, group).length > 0) {
+        score(g, seat, HUNTER_POINTS, 'mission', [{ name: groupName(g, group), space: null }]);
+      }
     }
     return null;
   },

@@ -1,3 +1,4 @@
+import { placeOf } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
@@ -9,7 +10,7 @@ import { figureOf, initiativeOrder, playerOf, type State } from '../state.ts';
 import { expansions } from './expansions.ts';
 import { raiders } from './raiders.ts';
 import { bombard, deliver, digUp } from './ruins.ts';
-import { carried, discardTokens, lying, near, retrieve, takeOptions, tokenController } from './tokens.ts';
+import { carried, discardTokens, lying, near, retrieve, takeOptions, tokenController, tokenSource } from './tokens.ts';
 
 /** The memory key of the panel a seat has turned this round. */
 const flipped = (g: State, figure: string) => `flipped ${figureOf(g, figure).seat}`;
@@ -47,12 +48,8 @@ const panels: MissionHooks = {
   roundEnd(g) {
     for (const seat of initiativeOrder(g)) {
       const own = lying(g, 'launch-panel').filter((token) => tokenController(g, token) === seat);
-      score(
-        g,
-        seat,
-        own.reduce((sum, { coloured }) => sum + (coloured ? 5 : 2), 0),
-        'mission',
-      );
+      const points = own.reduce((sum, { coloured }) => sum + (coloured ? 5 : 2), 0);
+      score(g, seat, points, 'mission', own.map(tokenSource));
     }
     return null;
   },
@@ -69,7 +66,8 @@ const smuggling: MissionHooks = {
       const carriers = figuresOf(g, seat).filter(
         (figure) => carried(g, figure.id).length > 0 && spacesOfFigure(figure).some((space) => zone.includes(space)),
       );
-      score(g, seat, 15 * carriers.length, 'mission');
+      const sources = carriers.map(({ id, place }) => ({ name: pieceName(g, id), space: placeOf(place).space }));
+      score(g, seat, 15 * carriers.length, 'mission', sources);
       return carriers;
     });
     discardTokens(
@@ -88,7 +86,7 @@ const crates: MissionHooks = {
         (token) => tokenController(g, token) === seat && !token.claims.includes(seat),
       );
       for (const token of won) token.claims.push(seat);
-      score(g, seat, 7 * won.length, 'mission');
+      score(g, seat, 7 * won.length, 'mission', won.map(tokenSource));
     }
     return null;
   },

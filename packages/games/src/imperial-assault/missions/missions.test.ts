@@ -78,6 +78,12 @@ describe('moisture-farm-a', () => {
     const s = skirmish({ options: { mission: 'moisture-farm-a' }, figures: ['p1 darth-vader i13', 'p2 chewbacca c4'] });
     endRound(s);
     expect(s.points('p1')).toBe(7);
+    const scored = s.entries.find(({ key }) => key === 'log.points.mission');
+    const what = {
+      key: 'points.source',
+      params: { what: { key: 'token.crate' }, space: { params: { space: 'i12' } } },
+    };
+    expect(scored).toMatchObject({ at: 'space:i12', params: { n: 7, what } });
     s.activate('p2-chewbacca-1-1').end().activate(VADER).end();
     expect(s.points('p1')).toBe(7);
   });

@@ -1,3 +1,4 @@
+import { placeOf } from '../../engine/grid/index.ts';
 import { text } from '../../engine/text.ts';
 import { type Call, callOf } from '../rules/ability-book.ts';
 import { gridNow, mapOf, spacesOfFigure } from '../rules/board.ts';
@@ -6,7 +7,7 @@ import { type Hit, suffer } from '../rules/damage.ts';
 import { pieceName, spaceName } from '../rules/names.ts';
 import { checkEnd, score } from '../rules/victory.ts';
 import { figureOf, initiativeOrder, type State, type Token } from '../state.ts';
-import { carried, discardTokens, lying, tokenController } from './tokens.ts';
+import { carried, discardTokens, lying, tokenController, tokenSource } from './tokens.ts';
 
 const HOLOCRON_POINTS = 10;
 const BOMBARDMENT = 2;
@@ -22,8 +23,11 @@ const delivery = book.rule<{ figure: string }, never>('delivery', {
     ],
     chosen(g, at, key) {
       if (key === 'keep') return at.end();
-      discardTokens(g, carried(g, at.vars.figure).slice(0, 1));
-      score(g, figureOf(g, at.vars.figure).seat, HOLOCRON_POINTS, 'mission');
+      const given = carried(g, at.vars.figure).slice(0, 1);
+      const { seat, place } = figureOf(g, at.vars.figure);
+      discardTokens(g, given);
+      const sources = given.map((token) => ({ ...tokenSource(token), space: placeOf(place).space }));
+      score(g, seat, HOLOCRON_POINTS, 'mission', sources);
       checkEnd(g);
       return at.end();
     },
@@ -104,7 +108,7 @@ const digging = book.rule<DigVars, 'ask' | 'next'>('digging', {
       const { seat, sites } = sitesOf(g, at.vars);
       const site = sites.filter(({ id }) => key === `site:${id}`);
       discardTokens(g, site);
-      score(g, seat, at.vars.points * site.length, 'mission');
+      score(g, seat, at.vars.points * site.length, 'mission', site.map(tokenSource));
       return at.goto('next');
     },
   },

@@ -4,12 +4,16 @@ import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
 import { controllerOf, distanceBetween, placeIn, spacesOfPiece, tokenOf } from '../rules/board.ts';
 import { pieceName, spaceName } from '../rules/names.ts';
+import type { Source } from '../rules/victory.ts';
 import type { State, Token } from '../state.ts';
 
 /** Tokens of a type that lie on the map. */
 export function lying(g: State, type: Token['type']): Token[] {
   return g.tokens.filter((token) => token.type === type && token.space !== null);
 }
+
+/** A token as what points are for. */
+export const tokenSource = ({ type, space }: Token): Source => ({ name: text(`token.${type}`), space });
 
 /** The seat that controls a token. */
 export function tokenController(g: State, { space }: Token): SeatId | null {

@@ -1,11 +1,14 @@
+import type { SpaceId } from '../../engine/grid/index.ts';
 import { note } from '../../engine/log.ts';
+import { listOf } from '../../engine/log-joins.ts';
 import { randomInt } from '../../engine/rng.ts';
 import type { SeatId } from '../../engine/state.ts';
-import { seatName, text } from '../../engine/text.ts';
+import { seatName, type Text, text } from '../../engine/text.ts';
 import { figureCardOf } from '../data/deployments.ts';
 import { FACES } from '../data/dice.ts';
 import { playerOf, type State } from '../state.ts';
 import { cardOf, figuresOf, membersOf } from './board.ts';
+import { spaceName } from './names.ts';
 
 /** Victory points that end the match (IA-10.14). */
 const GOAL = 40;
@@ -13,12 +16,25 @@ const GOAL = 40;
 /** Why a seat scores: the text key of the log entry is `log.points.<why>`. */
 type Why = 'defeat' | 'mission' | 'card';
 
-/** A seat gains or loses victory points; they never fall below 0 (IA-10.13). */
-export function score(g: State, seat: SeatId, n: number, why: Why): void {
+/** What a seat scores for: its name, and where it is. */
+export interface Source {
+  readonly name: Text;
+  readonly space: SpaceId | null;
+}
+
+const sourceName = ({ name, space }: Source): Text =>
+  space ? text('points.source', { what: name, space: spaceName(space) }) : name;
+
+/** A seat gains or loses victory points for what is named; they never fall below 0 (IA-10.13). */
+export function score(g: State, seat: SeatId, n: number, why: Why, from: readonly Source[] = []): void {
   const player = playerOf(g, seat);
   player.points = Math.max(0, player.points + n);
   if (why === 'defeat') player.defeats += n;
-  if (n !== 0) note(g, `log.points.${why}`, { seat: seatName(seat), n, total: player.points });
+  if (n === 0) return;
+  const what = from.length > 0 ? { what: listOf(from.map(sourceName), 'list.two', 'list.more') } : {};
+  const space = from.find((one) => one.space)?.space;
+  const at = space ? { at: `space:${space}` } : {};
+  note(g, `log.points.${why}`, { seat: seatName(seat), n, total: player.points, ...what }, at);
 }
 
 /** Damage on a seat's figures, and the health of its fallen ones whose groups are still in play (IA-10.19). */
