@@ -15,6 +15,7 @@ import { AROUND, type Box, type MapLayout, type Point } from './layout.ts';
 import type { Layers } from './map-menu.tsx';
 import { MapOrder } from './map-order.tsx';
 import { MovementProvider, MovingUnits } from './movement.tsx';
+import { usePlaceInFront } from './place-in-front.ts';
 import { baseTagOf, isSearching, locatedBaseOf } from './place-names.ts';
 import { type Detail, type Facts, type Plate, placedOn } from './plates.ts';
 import { Marks, PointedOut } from './pointed-out.tsx';
@@ -140,14 +141,15 @@ function Systems({ layers, found, plates, detail, current, onRead }: SystemsProp
   ));
 }
 
-/** What a window too small for the map shows first: the places of the question, or the busiest system. */
+/** What a window too small for the map shows first: what is told in front, the places of the question, the busiest system. */
 function usePlaceToShow({ centreOf }: MapLayout): () => Point {
   const { now } = useActs();
   const { unitsAt } = useScene();
+  const front = usePlaceInFront();
   return () => {
     const [asked] = targetsOf(now());
     const busiest = [...SYSTEM_IDS].sort((a, b) => (unitsAt.get(b)?.length ?? 0) - (unitsAt.get(a)?.length ?? 0))[0];
-    return centreOf(asked ?? busiest ?? 'malastare');
+    return centreOf(front ?? asked ?? busiest ?? 'malastare');
   };
 }
 

@@ -1,4 +1,4 @@
-import { LEADER_IDS, PLACE_IDS, type PlaceId, type RebellionView } from '@echo-base/games/rebellion/client';
+import type { PlaceId } from '@echo-base/games/rebellion/client';
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
@@ -12,20 +12,13 @@ import { markOf } from '../log/headings.ts';
 import { useAttempt } from '../mission/attempt.ts';
 import { useScene } from '../scene.ts';
 import { DISC } from './layout.ts';
+import { placeOf } from './place-in-front.ts';
 import * as css from './pointed-out.module.css';
 import { useLayout } from './use-layout.ts';
 
 /** Least scale at which a requested place, or a turning point, is shown. */
 const READABLE = 1;
 const CLOSE = 1.3;
-
-/** The place of a target on the map; null if it is not on the map. */
-function placeOf(target: string | null | undefined, { leaders }: RebellionView): PlaceId | null {
-  const [kind, id] = target?.split(':') ?? [];
-  const leader = kind === 'leader' ? LEADER_IDS.find((one) => one === id) : undefined;
-  const at = leader ? leaders[leader].at : kind === 'place' ? id : undefined;
-  return PLACE_IDS.find((place) => place === at) ?? null;
-}
 
 /** Position of a place. */
 function useStyle(place: PlaceId): CSSProperties {

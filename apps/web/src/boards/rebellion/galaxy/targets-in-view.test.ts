@@ -30,6 +30,17 @@ test('all of them are in view if they fit with legible names, 44 pixels from the
   expect(margin).toBeGreaterThanOrEqual(38);
 });
 
+test('the place that is told in front of the question is in view first, and as many of its places as fit beside it', () => {
+  const near = { ...UPRIGHT.centreOf('dantooine'), counts: true };
+  const area = areaOfTargets(UPRIGHT, ['sullust', 'corellia', 'mygeeto'], near, WINDOW);
+  const isIn = (id: SystemId) => {
+    const { x, y } = UPRIGHT.centreOf(id);
+    return x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height;
+  };
+  expect(isIn('dantooine')).toBe(true);
+  expect(Math.min(WINDOW.width / area.width, WINDOW.height / area.height)).toBeGreaterThanOrEqual(13 / 15);
+});
+
 test('if they do not fit the nearest are in view, and the edge tells how many more there are', () => {
   const { scale, outside, edge } = shown(['sullust', 'corellia', 'yavin', 'dantooine'], 'sullust');
   expect(scale).toBeGreaterThanOrEqual(13 / 15);

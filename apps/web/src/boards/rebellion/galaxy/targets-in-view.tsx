@@ -6,6 +6,7 @@ import { shownOptions } from '../../../question/selection/offered.ts';
 import type { Selection } from '../../../question/selection/selection.ts';
 import { useSelected } from '../../../question/selection/use-selection.ts';
 import type { Box, MapLayout, Point } from './layout.ts';
+import { usePlaceInFront } from './place-in-front.ts';
 import { useLayout } from './use-layout.ts';
 
 /** Least distance in pixels of a target from the edge of the window. */
@@ -37,16 +38,16 @@ function areaOf(points: readonly Point[], room: number): Box {
 
 /**
  * The area of the map that shows as many of these places as fit at a scale at which names can be read: all, or the ones
- * nearest to a point. `window`: its size in pixels.
+ * nearest to a point, which is shown too if it `counts`. `window`: its size in pixels.
  */
 export function areaOfTargets(
   { centreOf }: Pick<MapLayout, 'centreOf'>,
   places: readonly PlaceId[],
-  near: Point,
+  near: Point & { readonly counts?: boolean },
   window: { readonly width: number; readonly height: number },
 ): Box {
   const away = ({ x, y }: Point) => Math.hypot(x - near.x, y - near.y);
-  const points = places.map(centreOf).toSorted((a, b) => away(a) - away(b));
+  const points = [...(near.counts ? [near] : []), ...places.map(centreOf)].toSorted((a, b) => away(a) - away(b));
   const room = MARGIN / FIRST_STEP;
   const fits = ({ width, height }: Box) => Math.min(window.width / width, window.height / height) >= NAMED;
   let shown = points.slice(0, 1);
@@ -66,6 +67,7 @@ export function TargetsInView({ below }: { below: number }) {
   const shown = places.join(' ');
   // What happened is seen at its place first.
   const isPlayed = useStage().staged !== null;
+  const front = usePlaceInFront();
   const about = `${decision?.id} ${piece} ${shown}`;
   const last = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question, piece and set of places.
@@ -74,7 +76,11 @@ export function TargetsInView({ below }: { below: number }) {
     last.current = about;
     const { fit, width, height, scale, x, y } = camera.get();
     if (shown === '' || fit >= below || width === 0) return;
-    const near = { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale };
+    // What is told in front of the question stays in view beside its places, until something is chosen.
+    const near =
+      front && piece === null
+        ? { ...layout.centreOf(front), counts: true }
+        : { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale };
     return camera.show(areaOfTargets(layout, places, near, { width, height }), FIRST_STEP);
   }, [camera, layout, about, isPlayed]);
   return null;
