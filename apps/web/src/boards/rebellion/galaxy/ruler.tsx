@@ -26,6 +26,9 @@ function Crate() {
   );
 }
 
+/** Boxes between the markers up to which their names on a phone have no room each at its marker. */
+const NEAR = 4;
+
 /** One box: its number and the event when the time marker enters it. */
 const Box = memo(function Box({ box, time }: { box: number; time: number }) {
   const t = useTranslate();
@@ -62,7 +65,12 @@ export function Ruler() {
           <Box key={box} box={box} time={time} />
         ))}
       </ol>
-      <div className={cx(css.scale, apart <= 1 && css.close)} style={style} aria-hidden="true">
+      <div
+        className={cx(css.scale, apart <= 1 && css.close)}
+        style={style}
+        data-near={apart <= NEAR || undefined}
+        aria-hidden="true"
+      >
         <span className={css.span} />
         <span className={cx(css.flag, css.time)}>
           {t('board.rb.time')} <b className={css.number}>{time}</b>
