@@ -224,7 +224,7 @@ describe.each(KINDS)('%s', (kind) => {
     const ann2 = await back(ann, changed.url);
     await ann2.watch(matchId);
     expect(await ann2.api('GET', `/api/matches/${matchId}/record`)).toMatchObject({ status: 200, body: record });
-    await changed.store.setVerified(matchId, null, null);
+    await changed.store.setVerified(matchId, 0, null);
     await changed.close();
 
     const unstored = await start([otherDice], {}, undefined, (store) => ({ ...store, record: async () => null }));

@@ -63,19 +63,14 @@ export const matchRecord = z
       ),
     outcome,
     engine: z.string(),
-    rules: z
-      .int()
-      .min(1)
-      .max(RULES_VERSIONS)
-      .exactOptional()
-      .describe('Version of the title’s rules it was created with'),
+    rules: z.int().min(1).max(RULES_VERSIONS).describe('Version of the title’s rules it was created with'),
     imported: z
       .literal(true)
       .exactOptional()
       .describe(
         'The match was not played on the server that gave this record: the times are those of an imported record, `engine` and `rules` those of the server, which has replayed it',
       ),
-    version: z.literal(2).describe('Version of the record, which says how hashes are made'),
+    version: z.literal(1).describe('Version of the record, which says how hashes are made'),
   })
   .meta({ id: 'MatchRecord' });
 export type MatchRecord = z.output<typeof matchRecord>;

@@ -5,8 +5,6 @@ import type { BasePath } from '../base-path.ts';
 import type { Config } from '../config.ts';
 import { hashToken, type Session, type Sessions, UNUSED_MS } from './sessions.ts';
 
-/** Name of the cookie before each installation had its own. Other programs use it too, so it is only read. */
-const FORMER_NAME = 'session';
 /** Form of a token: 32 bytes as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 /** Most tokens of a request that are looked up; each costs a query. */
@@ -18,7 +16,7 @@ type Headers = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
 export interface RequestSession {
   readonly session: Session;
   readonly token: string;
-  /** Whether its cookie is to be sent again: at the first use on a day, and under the name of this installation. */
+  /** Whether its cookie is to be sent again: at the first use on a day. */
   readonly isRenewed: boolean;
 }
 
@@ -66,7 +64,7 @@ export class SessionCookie {
   async find(headers: Headers): Promise<RequestSession | null> {
     for (const { token, by } of this.#tokensIn(headers)) {
       const session = await this.#sessions.find(token);
-      const isRenewed = by === 'former' || (by === 'cookie' && session?.isRenewed === true);
+      const isRenewed = by === 'cookie' && session?.isRenewed === true;
       if (session) return { session, token, isRenewed };
     }
     return null;
@@ -91,7 +89,6 @@ export class SessionCookie {
     const all = [
       ...(bearer === null ? [] : [{ token: bearer, by: 'bearer' }]),
       ...valuesOf(cookie, this.name).map((token) => ({ token, by: 'cookie' })),
-      ...valuesOf(cookie, FORMER_NAME).map((token) => ({ token, by: 'former' })),
     ];
     return all.filter(({ token }) => TOKEN.test(token)).slice(0, MOST_TOKENS);
   }

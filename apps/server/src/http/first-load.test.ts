@@ -38,13 +38,13 @@ function built(): string {
 const ANSWERS = /<script type="application\/json" id="answers">(.*?)<\/script>/;
 
 interface Reader {
-  readonly token?: string;
+  readonly cookie?: string;
   readonly language?: string;
 }
 
 /** A page as a browser gets it: files it preloads, answers in it, and how it is cached. */
-async function open(url: string, { token, language = 'en' }: Reader = {}) {
-  const headers = { 'accept-language': language, ...(token && { cookie: `session=${token}` }) };
+async function open(url: string, { cookie, language = 'en' }: Reader = {}) {
+  const headers = { 'accept-language': language, ...(cookie && { cookie }) };
   const page = await fetch(url, { headers });
   const html = await page.text();
   return {
@@ -186,10 +186,10 @@ test('a page that renews the cookie of a player is stored by nothing, even if th
     },
   });
   const { url } = await started({ store });
-  const { token } = (await new ProtocolClient(url, 'Leia').api('POST', '/api/session', { name: 'Leia' })).body;
+  const leia = await ProtocolClient.guest(url, 'Leia');
   isBusy = true;
-  const page = await open(url, { token });
-  expect(page.cookie).toContain(token);
+  const page = await open(url, leia);
+  expect(page.cookie).toContain(leia.cookie);
   expect(page.answers['/session?ifAny=true']).toBeUndefined();
   expect(page.caching).toBe('private, no-store');
 });

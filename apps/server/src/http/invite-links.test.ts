@@ -56,7 +56,7 @@ test.each([
 test('opening a link with a wrong code counts as one guess, and one that was cut off as none', async () => {
   const { url, id, code } = await privateMatch();
   const leia = await ProtocolClient.guest(url, 'Leia');
-  const headers = { cookie: `session=${leia.token}` };
+  const headers = { cookie: leia.cookie };
   /** Opens the page as a browser does: the page, its requests and its socket. */
   const open = async (invite: string) => {
     await fetch(`${url}/m/${id}?invite=${invite}`);
@@ -75,7 +75,7 @@ test('opening a link with a wrong code counts as one guess, and one that was cut
 test('reading with an invite code makes no one a member, as a foreign page can make a browser read; coming in does', async () => {
   const { url, id, code } = await privateMatch();
   const leia = await ProtocolClient.guest(url, 'Leia');
-  const headers = { cookie: `session=${leia.token}`, 'sec-fetch-site': 'cross-site' };
+  const headers = { cookie: leia.cookie, 'sec-fetch-site': 'cross-site' };
   for (const path of [
     `/m/${id}?invite=${code}`,
     `/api/matches/${id}?invite=${code}`,

@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
-import { KINDS, newDatabase } from '../../test/support/databases.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 type Entry = { seq: number; key: string };
@@ -62,30 +61,4 @@ test('the log has the same access rules as watch', async () => {
   expect((await eve.api('GET', path)).body.error.code).toBe('private_match');
   expect((await eve.api('GET', `${path}?invite=${body.inviteCode}`)).body).toEqual({ entries: [] });
   expect((await ann.api('GET', '/api/matches/nowhere/log')).status).toBe(404);
-});
-
-test.each(KINDS)('%s: missing entries are created when the match is loaded, and stored', async (kind) => {
-  const database = await newDatabase(kind);
-  onTestFinished(() => database.remove());
-  const server = await testServer({ env: database.env });
-  const { ann, bob, matchId, log } = await table({}, server);
-  await playAtRandom([ann, bob], matchId, { most: 90 });
-  const frame = (await ann.watch(matchId)).frames[0];
-  const known = await log(ann);
-  const kept = await server.store.loggedActs(matchId);
-  expect(kept.filter(({ entries }) => (entries ?? []).length > 0).length).toBeGreaterThan(3);
-  await server.close();
-  // As earlier versions stored it.
-  const db = database.connect();
-  await db.updateTable('acts').set({ entries: null }).where('seq', '<', 60).execute();
-  await db.destroy();
-
-  const again = await testServer({ env: database.env });
-  const [back] = (await (await ProtocolClient.join(again.url, 'Eve')).watch(matchId)).frames;
-  expect(back).toMatchObject({ viewer: 'spectator' });
-  expect(back?.log.map(({ key }: Entry) => key)).toEqual(frame?.log.map(({ key }: Entry) => key));
-  expect(await again.store.loggedActs(matchId)).toEqual(kept);
-  const [own] = (await ann.at(again.url).api('GET', `/api/matches/${matchId}/log`)).body.entries.slice(-1);
-  expect(own).toEqual(known.at(-1));
-  expect(known.length).toBe(frame?.logLength);
 });

@@ -130,10 +130,10 @@ export interface MatchRow {
   readonly paused?: PauseRow;
   /** Absent if nothing is proposed nor was declined a short time ago. */
   readonly agreement?: AgreementRow;
-  /** Version of the title's rules it was created with; absent in matches older than rule versions. */
-  readonly rules?: number;
+  /** Version of the title's rules it was created with. */
+  readonly rules: number;
   /** Version of the rules under which it was last verified by a replay. */
-  readonly rulesChecked?: number;
+  readonly rulesChecked: number;
   /** Absent while the match replays. */
   readonly frozen?: FrozenMark;
   /** Hash of the final state; absent before the end. */
@@ -219,8 +219,7 @@ export interface ActRow {
 
 /** Act with its log entries. */
 export interface LoggedAct extends Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'> {
-  /** Log entries of the act; null if not stored: replaying the record creates them. */
-  readonly entries: readonly LogEntry[] | null;
+  readonly entries: readonly LogEntry[];
 }
 
 /** Imported act with its log entries. */
@@ -257,7 +256,7 @@ export interface NewAct {
 export interface LiveRow {
   readonly id: string;
   readonly title: string;
-  readonly rulesChecked: number | null;
+  readonly rulesChecked: number;
   readonly isFrozen: boolean;
 }
 

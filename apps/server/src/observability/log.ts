@@ -10,7 +10,7 @@ const CENSOR = '[secret]';
 const INSIDE: readonly (readonly [RegExp, string])[] = [
   [/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*:)[^\s@]+@/gi, `$1${CENSOR}@`],
   [/([?&](?:invite|inviteCode|token|password|code)=)[^&\s"']+/gi, `$1${CENSOR}`],
-  [/\b(Bearer\s+|session=|echo-base-[\da-f]{8}=)[^\s;"']+/gi, `$1${CENSOR}`],
+  [/\b(Bearer\s+|echo-base-[\da-f]{8}=)[^\s;"']+/gi, `$1${CENSOR}`],
 ];
 
 /** Text with its secrets redacted. */

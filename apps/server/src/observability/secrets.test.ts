@@ -42,7 +42,7 @@ async function wholeSession(url: string): Promise<string[]> {
   const broken = await RawSocket.open(url, 'wrong-token-guess').catch(() => null);
   broken?.close();
   await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS}` } });
-  await fetch(`${url}/api/session`, { headers: { cookie: `session=${leia.token}` } });
+  await fetch(`${url}/api/session`, { headers: { cookie: leia.cookie } });
   await fetch(`${url}/api/session`, { method: 'POST', body: `{"token":"${leia.token}"` });
   for (const player of players) player.close();
   const guesses = ['wrong-password-guess', 'wrong-invite-guess', 'wrong-token-guess'];
@@ -77,7 +77,7 @@ test('details that a library puts into its errors are not logged either', () => 
   });
   const error = Object.assign(new Error('a query failed', { cause }), {
     detail: 'Key (token_hash)=(hidden-hash) already exists.',
-    config: { headers: { authorization: 'hidden-bearer', cookie: 'session=hidden-cookie' } },
+    config: { headers: { authorization: 'hidden-bearer', cookie: 'echo-base-0123abcd=hidden-cookie' } },
     token: 'hidden-token',
   });
   log.error({ err: error, inviteCode: 'hidden-code', deep: { er: { still: { token: 'hidden-deep' } } } }, 'failed');

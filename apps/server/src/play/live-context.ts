@@ -24,12 +24,10 @@ export interface LiveContext {
 export interface ResumeFrom {
   /** State to continue from, at or before `historyStart`; requires all log entries up to there. */
   readonly start?: Start | undefined;
-  /** All acts with their stored log entries. */
+  /** All acts with their log entries; absent if the whole record is replayed, which creates them. */
   readonly logged?: readonly LoggedAct[];
   /** The state is only shown, as that of a frozen match: `acts` end there. */
   readonly isShown?: boolean;
-  /** Called with log entries that were not stored. */
-  made?(act: { seq: number; entries: readonly LogEntry[] }): void;
 }
 
 /** Log entries of the initial state. */

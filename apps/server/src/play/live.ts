@@ -86,13 +86,12 @@ export class LiveMatch {
   static async resume(
     context: LiveContext,
     acts: readonly ActRow[],
-    { start, logged = [], isShown = false, made }: ResumeFrom = {},
+    { start, logged = [], isShown = false }: ResumeFrom = {},
     now = (context.now ?? Date.now)(),
   ): Promise<LiveMatch> {
     const log = new MatchLog([...seatsInPlay(context.title, context.stored), 'spectator'], openingOf(context));
     const passed: Passed = ({ seq, ...act }, takenBack, g) => {
       const entries = logged[seq]?.entries ?? g?.log ?? [];
-      if (!logged[seq]?.entries) made?.({ seq, entries });
       log.follow({ seq, entries, left: leftBy(act) ? act.seat : undefined }, takenBack, g?.outcome != null);
     };
     const run = new Replay(context.title, context.stored, acts, { start, passed, drafts: context.drafts });

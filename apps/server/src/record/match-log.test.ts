@@ -70,7 +70,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       await reachBack(log, history.firstUndoneBy(act), past);
       const takenBack = history.add(act);
       const isOver = act.seq === acts.length - 1 && act.decision !== 'undo';
-      const entries = act.entries ?? [];
+      const entries = act.entries;
       log.follow({ seq: act.seq, entries }, takenBack, isOver);
       whole.follow({ seq: act.seq, entries }, takenBack);
       for (const viewer of VIEWERS) {
@@ -147,8 +147,7 @@ test.each([7, 8, 9])('read backwards, a record gives its effective acts, seed %i
   for (const before of [400, 399, 250, 128, 1, 0]) {
     const whole = new WholeLog([]);
     const history = new EffectiveHistory();
-    for (const act of acts.slice(0, before))
-      whole.follow({ seq: act.seq, entries: act.entries ?? [] }, history.add(act));
+    for (const act of acts.slice(0, before)) whole.follow({ seq: act.seq, entries: act.entries }, history.add(act));
     const found: LogEntry[] = [];
     const read = async (part: { from: number; before: number }) => acts.slice(part.from, part.before);
     for await (const { entries } of effectiveBackwards(read, before)) found.unshift(...entries);

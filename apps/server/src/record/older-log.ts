@@ -11,7 +11,7 @@ export type ReadActs = (part: { from: number; before: number }) => Promise<reado
 
 /**
  * Effective history backwards: the effective acts of the first `before` acts of a record, newest first, read page by
- * page. Acts without stored entries have none.
+ * page.
  */
 export async function* effectiveBackwards(read: ReadActs, before: number): AsyncGenerator<EffectiveAct> {
   /** Acts from here on were undone with consent. */
@@ -27,7 +27,7 @@ export async function* effectiveBackwards(read: ReadActs, before: number): Async
       if (isRewind(act)) cut = act.choice;
       else if (act.decision === 'undo') undone += 1;
       else if (undone > 0) undone -= 1;
-      else yield { seq: act.seq, entries: act.entries ?? [] };
+      else yield { seq: act.seq, entries: act.entries };
     }
   }
 }

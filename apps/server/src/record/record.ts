@@ -59,8 +59,8 @@ export async function recordOf(
     hashes: await hashesOf(title, stored, acts, check),
     outcome,
     engine: match.engine,
-    ...(match.rules !== undefined && { rules: match.rules }),
+    rules: match.rules,
     ...(match.imported && { imported: true as const }),
-    version: 2,
+    version: 1,
   };
 }

@@ -45,22 +45,20 @@ export class ReplayVerifier {
     const whole = await readWhole(store, id);
     const { stored } = whole;
     const { match } = stored;
-    const verified = await verifyRecord(
-      titles.find((one) => one.id === match.title),
-      whole,
-    );
+    const title = titles.find((one) => one.id === match.title);
+    const verified = await verifyRecord(title, whole);
     const { frozen: before, ...rest } = match;
     if (verified.kind === 'broken') {
       const frozen = { at: before?.at ?? this.#now(), ...verified.mark };
-      await store.setVerified(id, match.rulesChecked ?? null, frozen);
+      await store.setVerified(id, match.rulesChecked, frozen);
       if (!before) this.#logFrozen(match.title, id, frozen);
       return { ...stored, match: { ...rest, frozen } };
     }
-    const rules = this.#versionOf(match.title);
+    const rules = title?.rulesVersion ?? match.rulesChecked;
     const pauses = before && [...(match.pauses ?? []), { from: before.at, to: this.#now() }];
     await store.setVerified(id, rules, null, pauses);
     if (before) this.#needs.log.info({ matchId: id }, 'a frozen match replays again and can be played on');
-    return { ...stored, match: { ...rest, ...(pauses && { pauses }), ...(rules !== null && { rulesChecked: rules }) } };
+    return { ...stored, match: { ...rest, ...(pauses && { pauses }), rulesChecked: rules } };
   }
 
   #logFrozen(title: string, matchId: string, { reason, seq, problem }: FrozenMark): void {

@@ -16,8 +16,7 @@ interface Waiting extends Start {
 function asStart({ seq, state }: Snapshot): Start | undefined {
   try {
     const g = JSON.parse(state) as Partial<Core> | null;
-    // Snapshots of earlier versions hold the whole log.
-    return g?.seats && g.flow && g.luck ? { seq, g: { ...(g as Core), log: [] } } : undefined;
+    return g?.seats && g.flow && g.luck ? { seq, g: g as Core } : undefined;
   } catch {
     return undefined;
   }

@@ -47,7 +47,7 @@ export async function readWhole(
   throw new Refused('version_conflict');
 }
 
-/** Fields that are not compared; `log` held the whole log in snapshots of earlier versions. */
+/** Fields that are not compared. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['undo', 'log']);
 
 function broken(reason: FrozenMark['reason'], seq: number, problem: string, shows: number | null): Verification {

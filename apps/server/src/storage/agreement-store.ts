@@ -3,7 +3,6 @@ import { join } from './new-matches.ts';
 import { fromMatch } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { MatchRow, SeatLinkRow, SeatRow, Store, TermsChange } from './store.ts';
-import { textOf } from './text-type.ts';
 
 type Agreements = Pick<
   Store,
@@ -123,24 +122,4 @@ async function changeTerms(
   }
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Migration: notices, agreements, pauses, of what a match is the rematch, seats that other persons play, and links to seats. */
-export async function addAgreements(db: Kysely<unknown>): Promise<void> {
-  const text = textOf(db);
-  await db.schema.alterTable('chat').addColumn('notice', 'text').execute();
-  await db.schema.alterTable('matches').addColumn('agreement', 'text').execute();
-  await db.schema.alterTable('matches').addColumn('paused', 'text').execute();
-  await db.schema.alterTable('matches').addColumn('rematch_of', 'text').execute();
-  await db.schema.alterTable('seats').addColumn('owner', 'text').execute();
-  await db.schema.alterTable('seats').addColumn('seated_at', 'bigint').execute();
-  await db.schema
-    .createTable('seat_links')
-    .addColumn('code_hash', text, (column) => column.primaryKey())
-    .addColumn('match_id', text, (column) => column.notNull().references('matches.id').onDelete('cascade'))
-    .addColumn('seat', text, (column) => column.notNull())
-    .addColumn('player_id', text, (column) => column.notNull())
-    .addColumn('by_player', text, (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute();
 }

@@ -2,7 +2,6 @@ import type { Text } from '@echo-base/protocol';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { ChatRow, NewChatRow, Store } from './store.ts';
-import { textOf } from './text-type.ts';
 
 /** Optimistic retry: attempts to find a free number while other servers add messages. */
 const TRIES = 100;
@@ -38,12 +37,11 @@ function isTo(eb: ExpressionBuilder<Database, 'chat'>, team: string | undefined)
 }
 
 function asRow({ match_id: _match, player_id, at, team, number, notice, ...row }: Database['chat']): ChatRow {
-  // Messages from before team chat have one number.
   return {
     ...row,
     playerId: player_id,
     at: Number(at),
-    number: number ?? row.seq,
+    number,
     ...(team !== null && { team }),
     ...(notice !== null && { notice: JSON.parse(notice) as Text }),
   };
@@ -55,7 +53,7 @@ async function tryNext(
   matchId: string,
   { playerId, name, seat, team, text, notice, at }: NewChatRow,
 ): Promise<Pick<ChatRow, 'seq' | 'number'> | undefined> {
-  const stored = await db
+  return db
     .insertInto('chat')
     .values((eb) => ({
       match_id: matchId,
@@ -69,7 +67,7 @@ async function tryNext(
           .selectFrom('chat')
           .where('match_id', '=', matchId)
           .where((of) => isTo(of, team))
-          .select((of) => of(of.fn.coalesce('number', 'seq'), '+', of.lit(1)).as('next'))
+          .select((of) => of('number', '+', of.lit(1)).as('next'))
           .orderBy('seq', 'desc')
           .limit(1),
         eb.lit(0),
@@ -85,11 +83,4 @@ async function tryNext(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['seq', 'number'])
     .executeTakeFirst();
-  return stored && { seq: stored.seq, number: stored.number ?? stored.seq };
-}
-
-/** Migration: team and number of a message. */
-export async function addTeamChat(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('chat').addColumn('team', textOf(db)).execute();
-  await db.schema.alterTable('chat').addColumn('number', 'integer').execute();
 }

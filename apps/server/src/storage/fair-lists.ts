@@ -5,13 +5,6 @@ import type { MatchFilter } from './store.ts';
 
 type Wanted = Pick<MatchFilter, 'title' | 'status'>;
 
-/** Migration: the matches of a creator in the order of lists; the index begins as the one it replaces. */
-export async function indexCreators(db: Kysely<unknown>): Promise<void> {
-  const columns = ['creator', 'status', 'visibility', 'created_at', 'id'];
-  await db.schema.createIndex('matches_creator_newest').on('matches').columns(columns).execute();
-  await db.schema.dropIndex('matches_creator').execute();
-}
-
 /** Condition: fewer than `TABLES_PER_HOST` public matches of the same creator are listed before this one. */
 export function isAmongFirst({ title, status }: Wanted) {
   return (eb: ExpressionBuilder<Database, 'matches'>) => {

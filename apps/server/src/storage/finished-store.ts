@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
-import { textOf } from './text-type.ts';
 
 /** Finished records: a cache that can be recreated from the acts. */
 export function finishedStore(db: Kysely<Database>): Pick<Store, 'record' | 'addRecord'> {
@@ -18,13 +17,4 @@ export function finishedStore(db: Kysely<Database>): Pick<Store, 'record' | 'add
         .execute();
     },
   };
-}
-
-/** Migration: the table of finished records. */
-export async function createRecords(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('records')
-    .addColumn('match_id', textOf(db), (column) => column.primaryKey().references('matches.id').onDelete('cascade'))
-    .addColumn('record', 'text', (column) => column.notNull())
-    .execute();
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { LiveRow, Store } from './store.ts';
 
@@ -39,12 +39,4 @@ export function frozenStore(db: Kysely<Database>): Pick<Store, 'liveMatches' | '
       return Number(count);
     },
   };
-}
-
-/** Migration: verification results and final hashes. */
-export async function addFrozen(db: Kysely<unknown>): Promise<void> {
-  for (const name of ['rules', 'rules_checked'])
-    await db.schema.alterTable('matches').addColumn(name, 'integer').execute();
-  for (const name of ['frozen', 'end_hash']) await db.schema.alterTable('matches').addColumn(name, 'text').execute();
-  await sql`create index matches_frozen on matches (id) where frozen is not null`.execute(db);
 }

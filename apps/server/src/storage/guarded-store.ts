@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 /** Pause between two attempts to reach a storage that did not answer, in milliseconds. */
 const PROBE_MS = 250;
 /** Operations that write thousands of rows may take this much longer. */
-const LARGE: ReadonlySet<string> = new Set(['importMatch', 'addEntries']);
+const LARGE: ReadonlySet<string> = new Set(['importMatch']);
 const LARGE_FACTOR = 10;
 
 /** Told once that the database is damaged, in one line. */

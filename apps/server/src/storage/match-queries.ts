@@ -201,11 +201,6 @@ type Found = Awaited<ReturnType<Listed['execute']>>;
 /** Condition of the index of concessions; it must be written as there. */
 const isConcession = sql<boolean>`decision = 'concede'`;
 
-/** Migration: finds the seats that have left a match without reading all of its acts. */
-export async function indexConcessions(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createIndex('acts_concessions').on('acts').column('match_id').where(isConcession).execute();
-}
-
 /** Adds seats and members to matches, in order. */
 async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]> {
   if (found.length === 0) return [];

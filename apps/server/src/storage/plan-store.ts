@@ -25,8 +25,3 @@ export function planStore(db: Kysely<Database>): Pick<Store, 'plans' | 'setPlan'
     },
   };
 }
-
-/** Migration: the column of plans. */
-export async function addPlans(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('seats').addColumn('plan', 'text').execute();
-}

@@ -8,7 +8,7 @@ import type { NewAct, Store } from './store.ts';
 const INSERT_ROWS = 1_000;
 
 /** Records of matches. */
-export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedActs' | 'addEntries' | 'appendActs'> {
+export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedActs' | 'appendActs'> {
   return {
     async acts(matchId, part) {
       return (await within(db, matchId, part).select(ACT_COLUMNS).execute()).map(toAct);
@@ -16,17 +16,6 @@ export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedA
     async loggedActs(matchId, part) {
       return (await within(db, matchId, part).select(LOG_COLUMNS).execute()).map(toLoggedAct);
     },
-    addEntries: (matchId, acts) =>
-      db.transaction().execute(async (tx) => {
-        for (const { seq, entries } of acts)
-          await tx
-            .updateTable('acts')
-            .set({ entries: JSON.stringify(entries) })
-            .where('match_id', '=', matchId)
-            .where('seq', '=', seq)
-            .where('entries', 'is', null)
-            .execute();
-      }),
     async appendActs(batch) {
       // Same order everywhere: servers that append to the same matches would otherwise deadlock.
       const ordered = [...batch].sort(byPlace);

@@ -55,8 +55,8 @@ export function toMatch(row: Omit<Stored<'matches'>, 'listed_options'>, creatorN
     ...(row.clock !== null && { clock: json<RunningClock>(row.clock) }),
     ...(row.absence !== null && { absence: json<Absence>(row.absence) }),
     ...(row.pauses !== null && { pauses: json<Outage[]>(row.pauses) }),
-    ...(row.rules !== null && { rules: row.rules }),
-    ...(row.rules_checked !== null && { rulesChecked: row.rules_checked }),
+    rules: row.rules,
+    rulesChecked: row.rules_checked,
     ...(row.frozen !== null && { frozen: json<FrozenMark>(row.frozen) }),
     ...(row.end_hash !== null && { endHash: row.end_hash }),
     ...(row.imported !== null && { imported: true as const }),
@@ -91,8 +91,8 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     clock: match.clock ? JSON.stringify(match.clock) : null,
     absence: match.absence ? JSON.stringify(match.absence) : null,
     pauses: match.pauses ? JSON.stringify(match.pauses) : null,
-    rules: match.rules ?? null,
-    rules_checked: match.rulesChecked ?? null,
+    rules: match.rules,
+    rules_checked: match.rulesChecked,
     frozen: match.frozen ? JSON.stringify(match.frozen) : null,
     end_hash: match.endHash ?? null,
     imported: match.imported ? 1 : null,
@@ -144,7 +144,7 @@ export function toLoggedAct(row: Pick<Stored<'acts'>, (typeof LOG_COLUMNS)[numbe
     seat: row.seat,
     decision: row.decision,
     choice: json<Choice | null>(row.choice),
-    entries: row.entries === null ? null : json<LogEntry[]>(row.entries),
+    entries: json<LogEntry[]>(row.entries),
   };
 }
 

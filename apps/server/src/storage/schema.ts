@@ -40,8 +40,8 @@ export interface Database {
     clock: string | null;
     absence: string | null;
     pauses: string | null;
-    rules: number | null;
-    rules_checked: number | null;
+    rules: number;
+    rules_checked: number;
     frozen: string | null;
     end_hash: string | null;
     imported: number | null;
@@ -84,7 +84,7 @@ export interface Database {
     text: string;
     at: number;
     team: string | null;
-    number: number | null;
+    number: number;
     notice: string | null;
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
@@ -101,6 +101,6 @@ export interface Database {
     at: number;
     versions: string;
     waiting_for: string | null;
-    entries: string | null;
+    entries: string;
   };
 }

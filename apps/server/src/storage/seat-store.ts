@@ -218,13 +218,3 @@ async function begin(
     .execute();
   return true;
 }
-
-/** Migration: the player for whom a free seat is kept. */
-export async function addKeptSeats(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('seats').addColumn('kept_for', 'text').execute();
-}
-
-/** Migration: whether the player of a seat is not ready. */
-export async function addReady(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('seats').addColumn('unready', 'integer').execute();
-}

@@ -38,8 +38,3 @@ export function standingStore(db: Kysely<Database>): Standing {
     },
   };
 }
-
-/** Migration: the column of standing orders. */
-export async function addStanding(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('seats').addColumn('standing', 'text').execute();
-}

@@ -177,8 +177,6 @@ export interface Store {
   acts(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<ActRow[]>;
   /** Like `acts`, with log entries. */
   loggedActs(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<LoggedAct[]>;
-  /** Stores the entries of acts that have none yet. */
-  addEntries(matchId: string, acts: readonly Pick<LoggedAct, 'seq' | 'entries'>[]): Promise<void>;
   /** Appends in one transaction; false for each act whose sequence number was taken, which changes nothing. */
   appendActs(batch: readonly NewAct[]): Promise<boolean[]>;
 
@@ -206,12 +204,7 @@ export interface Store {
   /** Matches in play, with the result of their verification. */
   liveMatches(): Promise<LiveRow[]>;
   /** Stores the result of verifying a match under a version of the rules; `pauses`, if given, replaces its pauses. */
-  setVerified(
-    matchId: string,
-    rules: number | null,
-    frozen: FrozenMark | null,
-    pauses?: readonly Outage[],
-  ): Promise<void>;
+  setVerified(matchId: string, rules: number, frozen: FrozenMark | null, pauses?: readonly Outage[]): Promise<void>;
   /** Number of frozen matches in play. */
   countFrozen(): Promise<number>;
 

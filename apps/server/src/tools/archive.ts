@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { ENGINE } from '../engine-version.ts';
 import { type Row, readRows, TABLE_NAMES, type TableName } from '../storage/dump.ts';
-import { LATEST_MIGRATION } from '../storage/migrations.ts';
+import { latestMigration } from '../storage/migrations.ts';
 import type { Database } from '../storage/schema.ts';
 import { OperatorError } from './data-store.ts';
 
@@ -81,7 +81,7 @@ export async function writeArchive(db: Kysely<Database>, matchId: string | null,
   const rows: Record<string, number> = {};
   const lines = new LineWriter(out);
   const holds = matchId === null ? 'everything' : 'match';
-  const about = { version: 1, holds, tables: LATEST_MIGRATION, product: ENGINE, at: new Date().toISOString() };
+  const about = { version: 1, holds, tables: latestMigration(), product: ENGINE, at: new Date().toISOString() };
   lines.add({ format: 'echo-base-archive', ...about, secret: SECRET });
   await readRows(db, matchId, async (table, page) => {
     rows[table] = (rows[table] ?? 0) + page.length;

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { Kysely } from 'kysely';
 import { type Config, readConfig, StartupError } from '../config.ts';
-import { executedMigrations, LATEST_MIGRATION } from '../storage/migrations.ts';
+import { executedMigrations, latestMigration } from '../storage/migrations.ts';
 import { connectPostgres } from '../storage/postgres.ts';
 import type { Database } from '../storage/schema.ts';
 import { sqlStore } from '../storage/sql-store.ts';
@@ -65,7 +65,7 @@ async function checkVersion(db: Kysely<Database>, name: string): Promise<void> {
   });
   const last = done.at(-1);
   if (last === undefined) throw new StartupError(`${name} contains no data`);
-  if (last > LATEST_MIGRATION) throw new StartupError(`${name} was written by a newer version of Echo Base`);
-  if (last < LATEST_MIGRATION)
+  if (last > latestMigration()) throw new StartupError(`${name} was written by a newer version of Echo Base`);
+  if (last < latestMigration())
     throw new StartupError(`${name} is of an older version: start the server once to migrate it`);
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { readConfig } from '../config.ts';
 import { countRows, insertRows, type Row, TABLE_NAMES, type TableName } from '../storage/dump.ts';
-import { executedMigrations, LATEST_MIGRATION, migrate, migratorOf } from '../storage/migrations.ts';
+import { executedMigrations, latestMigration, migrate, migratorOf } from '../storage/migrations.ts';
 import { makePrivateDir } from '../storage/private-files.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Counts, type Head, readArchive } from './archive.ts';
@@ -35,14 +35,15 @@ export function restoreCommand(context: CliContext): Command {
 
 async function restore(context: CliContext, file: string, { json }: RestoreOptions): Promise<void> {
   const { about, rows } = await readArchive(file);
-  if (about.tables > LATEST_MIGRATION) throw new OperatorError(`${file} was made by a newer version: ${about.product}`);
+  if (about.tables > latestMigration())
+    throw new OperatorError(`${file} was made by a newer version: ${about.product}`);
   if (about.holds === 'match') await addMatch(context, file, about);
   else await restoreAll(context, file, about, rows);
   print(context.stdout, `restored ${rows.matches ?? 0} matches with ${rows.acts ?? 0} acts`, json && { file, rows });
 }
 
 async function addMatch({ env }: CliContext, file: string, about: Head): Promise<void> {
-  if (about.tables !== LATEST_MIGRATION)
+  if (about.tables !== latestMigration())
     throw new OperatorError(
       `${file} was made by another version (${about.product}); restore it there, into an empty database`,
     );

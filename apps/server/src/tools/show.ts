@@ -82,8 +82,8 @@ function aboutOf({ match }: StoredMatch, secrets: boolean) {
     ...(match.outcome && { winners: match.outcome.winners.join(', ') }),
     waitsFor: match.waitingFor.join(', '),
     engine: match.engine,
-    rules: match.rules ?? 'unknown',
-    replayedUnder: match.rulesChecked ?? 'unknown',
+    rules: match.rules,
+    replayedUnder: match.rulesChecked,
     seedHash: match.seedHash,
     ...(secrets && { seed: match.seed, inviteCode: match.inviteCode, creatorId: match.creator }),
   };

@@ -30,6 +30,8 @@ export class ProtocolClient {
   readonly name: string;
   playerId = '';
   token = '';
+  /** Its cookie, as a browser would send it. */
+  cookie = '';
   socket: ServerSocket | undefined;
   /** Frames as rebuilt from deltas, by match and viewer. */
   readonly frames = new Map<string, Frame>();
@@ -75,9 +77,10 @@ export class ProtocolClient {
 
   static async guest(base: string, name: string): Promise<ProtocolClient> {
     const client = new ProtocolClient(base, name);
-    const { status, body } = await client.api('POST', '/api/session', { name });
+    const { status, body, headers } = await client.api('POST', '/api/session', { name });
     if (status !== 201) throw new Error(`no session: ${JSON.stringify(body)}`);
     client.token = body.token;
+    client.cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
     client.playerId = body.playerId;
     return client;
   }

@@ -58,7 +58,7 @@ export function longRecord({ acts: most, ...table }: LongRecord): MatchRecord {
     ...{ title: id, options, seats: [...seats], seed, seedHash: seedHash(seed), acts, hashes, outcome },
     engine: 'elsewhere 9.9',
     rules: title.rulesVersion,
-    version: 2,
+    version: 1,
   };
 }
 

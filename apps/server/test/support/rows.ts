@@ -20,6 +20,8 @@ export const row = (more: Partial<MatchRow> = {}): MatchRow => ({
   outcome: null,
   waitingFor: [],
   engine: 'test',
+  rules: 1,
+  rulesChecked: 1,
   ...more,
 });
 /** Row of a free seat. */
