@@ -1,4 +1,9 @@
 import type { KnipConfig } from 'knip';
+import { TOOLS } from './scripts/tools.mjs';
+
+/** Programs of a workspace that `npm run tool` starts. */
+const toolsIn = (workspace: string) =>
+  TOOLS.filter(({ file }) => file.startsWith(`${workspace}/`)).map(({ file }) => file.slice(workspace.length + 1));
 
 /** What `npm run knip` starts from: files that no import leads to. Everything else must be used. */
 const config: KnipConfig = {
@@ -9,13 +14,15 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/tools/main.ts',
         'src/bots/bot-worker{,-source}.{ts,mjs}',
-        'bench/{our-server,stock-server,bench-live}.ts',
+        ...toolsIn('apps/server'),
+        'bench/{our-server,stock-server}.ts',
         'test/tap/hunt.ts',
         'test/soak/*.mjs',
       ],
     },
     'apps/web': {
       entry: [
+        ...toolsIn('apps/web'),
         'src/boards/*/{index,art,create,waiting}.tsx',
         'src/boards/*/rules/art.tsx',
         'src/boards/**/*.gallery.tsx',
@@ -26,7 +33,7 @@ const config: KnipConfig = {
     },
     'packages/games': {
       entry: [
-        'tools/{balance,bench-rules,fuzz}.ts',
+        ...toolsIn('packages/games'),
         'workbench/main.ts',
         'src/*/{client,lobby}.ts',
         'template/{index,client}.ts',

@@ -1,6 +1,6 @@
 /**
  * Benchmark of backup and restore: fills a database with finished matches of all titles, plays on a server while it is
- * backed up, restores the backup and verifies a sample: `npm run bench:backup -- [gigabytes]`. By default SQLite; with
+ * backed up, restores the backup and verifies a sample: `npm run tool -- bench:backup [gigabytes]`. By default SQLite; with
  * `DATABASE_URL` and `RESTORE_URL`, two empty PostgreSQL databases, which are left filled. `ACTS`: acts a second.
  * `WORK_DIR`: where the files go and stay, so that a second run need not fill the database again; three times the size
  * must be free.

@@ -1,5 +1,5 @@
 /**
- * Benchmark of live matches, early and late: cost of an act, and memory per match: `npm run bench:live -- [title]`.
+ * Benchmark of live matches, early and late: cost of an act, and memory per match: `npm run tool -- bench:live [title]`.
  * Matches are hosted as in the server, with SQLite and without sockets, and are played in turn. Drafts that the loader
  * caches, and their states, are not counted. `MATCHES=n`: number of matches (default 24).
  */

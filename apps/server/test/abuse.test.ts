@@ -11,7 +11,7 @@ import { RawSocket } from './support/malformed-socket.ts';
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 const MATCH = { title: 'galaxy-dice', seats: SEATS };
 const POISON = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}}';
-/** Guests created from one address; `npm run test:abuse` sends more. */
+/** Guests created from one address; `npm run tool -- test:abuse` sends more. */
 const NEWCOMERS = Number(process.env.ABUSE_NEWCOMERS ?? 500);
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 

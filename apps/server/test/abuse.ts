@@ -1,5 +1,5 @@
 /**
- * Abuse tests with other counts than 5,000, 1,000 and 10,000: `npm run test:abuse -- [frames] [requests] [newcomers]`.
+ * Abuse tests with other counts than 5,000, 1,000 and 10,000: `npm run tool -- test:abuse [frames] [requests] [newcomers]`.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -6,7 +6,7 @@ import { seededRandom } from './chaos/seeded-random.ts';
 import { emptyDatabase, type Kind } from './support/databases.ts';
 import { startBuilt } from './support/server.ts';
 
-/** Number of rounds; `npm run test:chaos` raises it. */
+/** Number of rounds; `npm run tool -- test:chaos` raises it. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 16);
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

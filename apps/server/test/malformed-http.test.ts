@@ -6,7 +6,7 @@ import { childServer, tempDir } from './kit/setup.ts';
 import { badRequests, send } from './support/malformed-requests.ts';
 import { seededRandom } from './support/malformed-rng.ts';
 
-/** Least number of requests; `npm run test:abuse` sets it. */
+/** Least number of requests; `npm run tool -- test:abuse` sets it. */
 const REQUESTS = Number(process.env.ABUSE_REQUESTS ?? 200);
 const MATCH = { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) };
 

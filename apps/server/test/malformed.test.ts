@@ -8,7 +8,7 @@ import { type Knowledge, rawFrames, wrongEvents } from './support/malformed-fram
 import { seededRandom } from './support/malformed-rng.ts';
 import { isAllowed, type Malformed, RawSocket } from './support/malformed-socket.ts';
 
-/** Frames sent by each of the three clients; `npm run test:abuse -- 5000` sets it. */
+/** Frames sent by each of the three clients; `npm run tool -- test:abuse 5000` sets it. */
 const FRAMES = Number(process.env.ABUSE_FRAMES ?? 520);
 const LOUD = { CREDITS: '1000000', HTTP_CREDITS: '1000000' };
 

@@ -31,7 +31,6 @@ export const highCard: Title<State, View, Options> = {
   resampleHidden,
   bots: { random, sensible },
   text,
-  components: [],
   // True once every clause of `testing/clauses.json` has a test; the ledger then enforces it.
   complete: false,
 };

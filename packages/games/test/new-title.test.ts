@@ -136,11 +136,6 @@ describe('names', () => {
     expect(problemWith(namesOf('moon-race', { name }), games)).toContain('is no name');
   });
 
-  test('help tells the usage and creates nothing', () => {
-    const said = execFileSync('npx', ['tsx', join(games, 'tools/new-title.ts'), '--help'], { encoding: 'utf8' });
-    expect(said).toMatch(/^usage: npm run new-title -- <id> \[name\] \[prefix\]\n/);
-  });
-
   test('a free id is accepted', () => {
     expect(problemWith(namesOf('moon-race'), games)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { SCENARIO_IDS } from '../src/battle-of-hoth/data/scenarios/index.ts';
 import { battleRows, lengthsText, type Played, playGame, shareText } from './balance-games.ts';
 
 /**
- * Balance table of Battle of Hoth: `npm run balance -- [games] [first seed] [scenario or campaign] [games against random]`. Per scenario and campaign
+ * Balance table of Battle of Hoth: `npm run tool -- balance [games] [first seed] [scenario or campaign] [games against random]`. Per scenario and campaign
  * the share of games that the Rebels win, `officer` against `officer`, and that `officer` wins against `random` as either
  * side; a draw counts half. A campaign is played to its end; a second table has its battles. Prints Markdown.
  */

@@ -3,7 +3,7 @@ import { testRng, testSeed } from '../src/engine/testing/index.ts';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
- * Bots against each other: `npm run bench:bots -- [title] [games] [bot] [other] [first seed] [options]`. In each game
+ * Bots against each other: `npm run tool -- bench:bots [title] [games] [bot] [other] [first seed] [options]`. In each game
  * one side, chosen in rotation, plays `bot` and all others play `other`. A shared win counts as its share; limits are
  * 95 % (Wilson).
  */

@@ -6,7 +6,7 @@ import { titleById, titles } from '../src/titles.ts';
 import { actCosts } from './act-cost.ts';
 
 /**
- * Speed of the rules on one core: `npm run bench:rules -- [title] [games per round]`. Figures are medians of five
+ * Speed of the rules on one core: `npm run tool -- bench:rules [title] [games per round]`. Figures are medians of five
  * rounds of random games, per second of CPU time, so that other programs disturb them less. "Checked" games
  * use `act` (refusals, undo, invariants after every act), "in place" games use `answer`, as simulations do.
  */

@@ -4,7 +4,7 @@ import { titleById, titles } from '../src/titles.ts';
 
 /**
  * Random games to the end, in rotation with every seating and every variant of the options, or with the given options:
- * `npm run fuzz -- <title> <games> [first seed] [options]`. Stops at an error, a dead end, an endless loop or a broken invariant and prints the seed.
+ * `npm run tool -- fuzz <title> <games> [first seed] [options]`. Stops at an error, a dead end, an endless loop or a broken invariant and prints the seed.
  */
 const [id = titles[0]?.id ?? '', count = '200', from = '1', options] = process.argv.slice(2);
 const title = titleById(id);

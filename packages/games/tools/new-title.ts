@@ -6,10 +6,10 @@ import { BOARDS, createTitle, namesOf, problemWith } from './new-title-files.ts'
 import { recordHashes } from './replay-hashes.ts';
 
 /**
- * `npm run new-title -- <id> [name] [prefix]`: creates `src/<id>` from the template, a small complete game, lists it in
+ * `npm run tool -- new-title <id> [name] [prefix]`: creates `src/<id>` from the template, a small complete game, lists it in
  * `titles.ts`, and creates its board in `apps/web/src/boards/<id>`.
  */
-const USAGE = `usage: npm run new-title -- <id> [name] [prefix]
+const USAGE = `usage: npm run tool -- new-title <id> [name] [prefix]
   id      in kebab case: moon-race
   name    in the lobby, by default from the id: "Moon Race"
   prefix  of its clauses, two or three capital letters, by default from the id: MR`;
@@ -37,11 +37,12 @@ console.log(`packages/games/src/${id} holds ${names.name}, a complete small game
 apps/web/src/boards/${id} holds its board.
 
   npx vitest run packages/games/src/${id} apps/web/src/boards/${id}   its own tests
-  npm run fuzz -- ${id} 50                  random games to the end
-  npm run workbench -- ${id}                all its seats in one page
-  npm start                                 it is in the lobby, with its board
+  npm run tool -- contract ${id}           its contract tests
+  npm run tool -- fuzz ${id} 50            random games to the end
+  npm run tool -- workbench ${id}          all its seats in one page
+  npm start                                it is in the lobby, with its board
 
 Now make it your game, in the order of docs/adding-a-game.md: state, rules, view, clauses
 and their tests, texts (English alone until the title is complete), bots, board.
 Until the first release: delete transcripts/replay-hashes.json and record anew (UPDATE_TRANSCRIPTS=1 npx vitest run ${id}/transcripts,
-then npm run rules:record). Once matches are played with it, raise rulesVersion instead.`);
+then npm run tool -- rules:record). Once matches are played with it, raise rulesVersion instead.`);

@@ -17,7 +17,7 @@ import type { AnyTitle, Catalogue, Language } from '../src/engine/title.ts';
 import { titleById } from '../src/titles.ts';
 
 /**
- * Reading of a match as players read it: `npm run read -- [title] [language] [seed] [lines] [log] [options]`. Bots play;
+ * Reading of a match as players read it: `npm run tool -- read [title] [language] [seed] [lines] [log] [options]`. Bots play;
  * prints the log in sentences as the first seat reads it, and with `all` (default) its questions with their options, with
  * `log` the log alone. `options` is JSON: the options of the match, such as `{"scenario":"medevac"}`.
  */

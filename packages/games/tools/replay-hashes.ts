@@ -34,14 +34,14 @@ export function problemsOf(version: number, recorded: Recorded, now: Hashes): st
   const latest = Math.max(0, ...Object.keys(recorded).map(Number));
   if (version < latest) return [`rulesVersion ${version} was used before; the latest is ${latest}`];
   const known = recorded[version];
-  if (!known) return [`rulesVersion ${version} is new: record it with "npm run rules:record"`];
+  if (!known) return [`rulesVersion ${version} is new: record it with "npm run tool -- rules:record"`];
   const missing = Object.keys(now).filter((name) => !(name in known));
   const changed = Object.keys(known).filter((name) => known[name] !== now[name]);
   return [
     ...changed.map(
       (name) => `${name} replays differently than under rulesVersion ${version}: raise it to ${version + 1}`,
     ),
-    ...missing.map((name) => `${name} is new: record it with "npm run rules:record"`),
+    ...missing.map((name) => `${name} is new: record it with "npm run tool -- rules:record"`),
   ];
 }
 

@@ -8,12 +8,12 @@ import { battleOfHoth } from '../src/battle-of-hoth/index.ts';
 import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /**
- * Checks scenario files of Battle of Hoth: `npm run scenario -- check <file or directory> [games]`. Draws each scenario
+ * Checks scenario files of Battle of Hoth: `npm run tool -- scenario check <file or directory> [games]`. Draws each scenario
  * and plays it (100 times) at random with every number of players. Problems name file and line; any makes the exit code 1.
  */
 const [command, path, count = '100'] = process.argv.slice(2);
 if (command !== 'check' || !path) {
-  console.error('usage: npm run scenario -- check <file or directory> [games]');
+  console.error('usage: npm run tool -- scenario check <file or directory> [games]');
   process.exit(2);
 }
 

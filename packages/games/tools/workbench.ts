@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { titleById, titles } from '../src/titles.ts';
 
 /**
- * Workbench for rules: `npm run workbench -- [title] [port]` serves a title under boardgame.io's stock client with its
+ * Workbench for rules: `npm run tool -- workbench [title] [port]` serves a title under boardgame.io's stock client with its
  * debug panel, for this machine only.
  */
 const [id = titles[0]?.id ?? '', port = '8001'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Runs the chaos tests: `npm run test:chaos -- [rounds] [seed]`; 200 rounds by default. */
+/** Runs the chaos tests: `npm run tool -- test:chaos [rounds] [seed]`; 200 rounds by default. */
 import { spawn } from 'node:child_process';
 
 const [rounds = '200', seed = ''] = process.argv.slice(2);

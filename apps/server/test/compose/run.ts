@@ -1,6 +1,6 @@
 /**
- * Runs docker-compose.yml with its profiles, and plays on the servers: `npm run test:compose`, or for some of the tests
- * `npm run test:compose -- one tls scale`. Needs Docker with Compose 2, and the ports 80 and 443. `local-images.sh` makes the images without a registry.
+ * Runs docker-compose.yml with its profiles, and plays on the servers: `npm run tool -- test:compose`, or for some of the tests
+ * `npm run tool -- test:compose one tls scale`. Needs Docker with Compose 2, and the ports 80 and 443. `local-images.sh` makes the images without a registry.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Builds the image and plays on it: `npm run test:image`. Needs buildah and root, and neither a container engine nor
+ * Builds the image and plays on it: `npm run tool -- test:image`. Needs buildah and root, and neither a container engine nor
  * its kernel features. `NODE_IMAGE` names another base image (`local-base.sh` makes one without a registry), `ARCHITECTURE` another
  * architecture, whose programs this machine must be able to run.
  */

@@ -1,5 +1,5 @@
 /**
- * Soak test: `npm run test:soak -- [hours] [matches] [speed] [seed]`. Two days of 200 matches on the built server,
+ * Soak test: `npm run tool -- test:soak [hours] [matches] [speed] [seed]`. Two days of 200 matches on the built server,
  * simulated in an hour by a clock that runs 48 times as fast; memory is judged on the second. People act by random choice
  * at their pace, come and go; an operator makes a backup and prunes every hour. Prints a line for every simulated hour,
  * then a verdict: memory that does not grow, records that replay, no error. `SOAK_SNAPSHOTS=<directory>` writes heap

@@ -1,4 +1,4 @@
-/** Blind test, exits with 3 if a viewer's bytes depend on a secret: `npm run test:blind -- <matches> [pairs]`. */
+/** Blind test, exits with 3 if a viewer's bytes depend on a secret: `npm run tool -- test:blind <matches> [pairs]`. */
 import type { Covered } from './covered.ts';
 import { Leak } from './leak.ts';
 import { tapMatches, tapPairs } from './run.ts';

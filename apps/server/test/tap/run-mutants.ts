@@ -1,4 +1,4 @@
-/** Mutation test: builds the wire tap with each planted leak, which must end red: `npm run test:mutants [name...]`. */
+/** Mutation test: builds the wire tap with each planted leak, which must end red: `npm run tool -- test:mutants [name...]`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tapMatches, tapPairs } from './run.ts';
 
-// A share of the matches of `npm run test:blind`.
+// A share of the matches of `npm run tool -- test:blind`.
 describe('every byte that every viewer receives', () => {
   test('holds nothing the viewer may not know, in whole matches', { timeout: 120_000 }, async () => {
     const { matches, acts, passes, frames, packets } = await tapMatches(5, ['smugglers']);

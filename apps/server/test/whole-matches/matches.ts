@@ -6,7 +6,7 @@ import { compareWithFresh, openMatch, play } from '../kit/stranger-play.ts';
 import { emptyDatabase, type Kind, type TestDatabase } from '../support/databases.ts';
 import { type BuiltServer, startBuilt } from '../support/server.ts';
 
-/** Matches per test file on SQLite; `npm run test:matches -- 20` plays more. */
+/** Matches per test file on SQLite; `npm run tool -- test:matches 20` plays more. */
 const MATCHES = Number(process.env.WHOLE_MATCHES ?? 4);
 /** The game is the same on both databases, so a few matches show that PostgreSQL stores what SQLite stores. */
 const POSTGRES_SHARE = 0.25;

@@ -1,4 +1,4 @@
-/** Plays 20 matches per number of players by default: `npm run test:matches -- [matches] [seed]`. */
+/** Plays 20 matches per number of players by default: `npm run tool -- test:matches [matches] [seed]`. */
 import { spawn } from 'node:child_process';
 
 const [matches = '20', seed = ''] = process.argv.slice(2);

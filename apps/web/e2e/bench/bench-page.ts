@@ -1,5 +1,5 @@
 /**
- * Benchmark of the page of Rebellion: `npm run bench:page`. Frames per second while a late map with 150 units is panned
+ * Benchmark of the page of Rebellion: `npm run tool -- bench:page`. Frames per second while a late map with 150 units is panned
  * and zoomed, and while moments are played on it, on a processor slowed to a quarter; latency from an act to the painted board on the other screen; size of
  * the board's own files as served (brotli); long tasks after a press that sends an act on a late map, slowed too (`AGAINST`
  * names the directory of another build, which is measured with the same presses); bytes and times of first visits on a slow line. `UNITS`, `ACTS` and `SLOW` change the numbers; `WATERFALL=1` lists the requests of the

@@ -1,6 +1,6 @@
 /**
- * Acts a minute of two quick people at speed "quick" against the same match without moments, in each title: `npm run
- * bench:pace -- [dice|first|hoth|assault]`. Two robots press as soon as their question can be answered. `ROUNDS` matches
+ * Acts a minute of two quick people at speed "quick" against the same match without moments, in each title: `npm run tool --
+ * bench:pace [dice|first|hoth|assault]`. Two robots press as soon as their question can be answered. `ROUNDS` matches
  * of `ACTS` acts are played; both speeds at the same time, so that a busy machine slows both.
  */
 import { loadavg } from 'node:os';

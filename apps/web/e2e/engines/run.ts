@@ -1,5 +1,5 @@
 /**
- * A short run in Firefox and in WebKit, the engine of Safari, against the built server: `npm run test:engines -- [firefox]
+ * A short run in Firefox and in WebKit, the engine of Safari, against the built server: `npm run tool -- test:engines [firefox]
  * [webkit]`. Most of it is done by a person who has been here before: what is stored changes how the client starts.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Robots that play whole games through the real page in Chromium against the built server, pressing only what is lit:
- * `npm run test:robots -- [--games 10] [--mode first|advanced|trio|team|dice|hoth|hoth-team|hoth-campaign|assault]
+ * `npm run tool -- test:robots [--games 10] [--mode first|advanced|trio|team|dice|hoth|hoth-team|hoth-campaign|assault]
  * [--variant last-stand] [--device mouse|touch|keyboard] [--pages 2] [--hasty]`. Without `--games` each variant of the mode is
  * played once: of `hoth` every battle. Without a mode: ten first games and ten advanced ones, one of them by keyboard and
  * one on a phone by touch, a game of two against one, two team games, two games of dice, one of them on a phone, every

@@ -1,5 +1,5 @@
 /**
- * Pictures of link previews: `npm run cards` draws them from the pictures of the titles into
+ * Pictures of link previews: `npm run tool -- cards` draws them from the pictures of the titles into
  * `public/cards`, after a change of those.
  */
 import { DESKTOP, launch, person } from '../browser.ts';

@@ -1,5 +1,5 @@
 /**
- * Icons of the installed client: `npm run icons` draws them from `public/favicon.svg` into `public`, after a change of it.
+ * Icons of the installed client: `npm run tool -- icons` draws them from `public/favicon.svg` into `public`, after a change of it.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { launch } from '../browser.ts';

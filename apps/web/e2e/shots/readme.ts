@@ -1,4 +1,4 @@
-/** Pictures of the README, from seeded matches, in `.github`: `npm run pictures`. */
+/** Pictures of the README, from seeded matches, in `.github`: `npm run tool -- pictures`. */
 import { DESKTOP, launch } from '../browser.ts';
 import { open, stageShots } from './open.ts';
 import { SHOTS } from './screens.ts';

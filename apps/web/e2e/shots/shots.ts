@@ -1,5 +1,5 @@
 /**
- * Screenshots of seeded matches by which the look is judged, in `apps/web/screenshots/shots`: `npm run shots -- [name
+ * Screenshots of seeded matches by which the look is judged, in `apps/web/screenshots/shots`: `npm run tool -- shots [name
  * ...]`. `comparisons.ts` says what to look for in each.
  */
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * The main screens at every size, in `apps/web/screenshots/sizes`, with what is cut off, covered or out of reach and
- * what axe finds: `npm run sizes -- [screen ...] [size ...]`.
+ * what axe finds: `npm run tool -- sizes [screen ...] [size ...]`.
  */
 import { mkdir } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';

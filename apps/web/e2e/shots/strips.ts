@@ -1,6 +1,6 @@
 /**
  * Film strips: six frames of one moment with dice of each title, as its watcher sees it, in `apps/web/screenshots/strips`:
- * `npm run strips -- [title ...]`.
+ * `npm run tool -- strips [title ...]`.
  */
 import { mkdir } from 'node:fs/promises';
 import { testRng } from '@echo-base/games/engine/testing';

@@ -6,12 +6,6 @@ import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { CAMPAIGN_IDS } from './data/campaigns/ids.ts';
-import { LEADER_IDS } from './data/card-list.ts';
-import { CARD_IDS } from './data/cards.ts';
-import { SCENARIO_IDS } from './data/scenarios/index.ts';
-import { SUPPORT_IDS } from './data/support-cards.ts';
-import { TERRAIN_IDS } from './data/terrain.ts';
-import { BADGE_IDS, UNIT_TYPES } from './data/units.ts';
 import { invariants, resampleHidden } from './invariants.ts';
 import { loadOwnFiles, ownFiles, withOwnFiles } from './own-files.ts';
 import { agreedDraw } from './rules/agreement.ts';
@@ -101,15 +95,5 @@ export const battleOfHoth: Title<State, View, Options> = {
   resampleHidden,
   bots: { random, officer },
   text,
-  components: [
-    ...CARD_IDS,
-    ...LEADER_IDS,
-    ...SUPPORT_IDS,
-    ...CAMPAIGN_IDS,
-    ...SCENARIO_IDS,
-    ...UNIT_TYPES,
-    ...TERRAIN_IDS,
-    ...BADGE_IDS,
-  ],
   complete: true,
 };

@@ -35,7 +35,6 @@ function titleOf(rules: RuleBook<Counting>, first: { id: string }): Title<Counti
     resampleHidden: (g) => g,
     bots: {},
     text: { en: {} },
-    components: [],
     complete: false,
   };
 }

@@ -165,8 +165,6 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   readonly bots: Readonly<Record<string, Bot<View>>>;
   /** Texts by language: all of them if the title is complete, else perhaps English alone, which stands in for the others. */
   readonly text: Readonly<Partial<Record<Language, Catalogue>> & { en: Catalogue }>;
-  /** Cards, units and boards that scenario tests must name. */
-  readonly components: readonly string[];
   /** Whether every clause has a test, which the ledger enforces, and every sentence is in all languages. */
   readonly complete: boolean;
 }

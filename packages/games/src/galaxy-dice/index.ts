@@ -2,9 +2,6 @@ import type { Title } from '../engine/title.ts';
 import { random } from './bots/random.ts';
 import { sensible } from './bots/sensible.ts';
 import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
-import { ALLY_IDS } from './data/allies.ts';
-import { FACES, LORD_IDS, REBEL_IDS } from './data/facts.ts';
-import { PLANET_IDS } from './data/planets.ts';
 import { invariants, resampleHidden } from './invariants.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
@@ -36,6 +33,5 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   resampleHidden,
   bots: { random, sensible },
   text,
-  components: [...PLANET_IDS, ...REBEL_IDS, ...LORD_IDS, ...ALLY_IDS, ...FACES],
   complete: true,
 };

@@ -3,12 +3,7 @@ import { random } from './bots/random.ts';
 import { trooper } from './bots/trooper/index.ts';
 import { abilities, commands } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
-import { COMMAND_IDS } from './data/commands.ts';
-import { DEPLOYMENT_IDS } from './data/deployments.ts';
-import { FACES } from './data/dice.ts';
-import { MAP_IDS } from './data/maps.ts';
-import { MISSION_IDS } from './data/missions.ts';
-import { CONDITIONS, KEYWORDS, REACTIONS } from './data/terms.ts';
+import { REACTIONS } from './data/terms.ts';
 import { invariants, resampleHidden } from './invariants.ts';
 import { missions } from './missions/index.ts';
 import { registerCards } from './rules/ability-book.ts';
@@ -78,14 +73,5 @@ export const imperialAssault: Title<State, View, Options> = {
   resampleHidden,
   bots: { random, trooper },
   text,
-  components: [
-    ...DEPLOYMENT_IDS,
-    ...COMMAND_IDS,
-    ...MISSION_IDS,
-    ...MAP_IDS,
-    ...CONDITIONS,
-    ...KEYWORDS,
-    ...Object.keys(FACES),
-  ],
   complete: true,
 };

@@ -3,13 +3,6 @@ import { captain } from './bots/captain/captain.ts';
 import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
-import { ACTION_IDS } from './data/actions.ts';
-import { LEADER_IDS } from './data/leaders.ts';
-import { MISSION_IDS } from './data/missions.ts';
-import { OBJECTIVE_IDS } from './data/objectives.ts';
-import { RING_IDS } from './data/rings.ts';
-import { TACTIC_IDS } from './data/tactics.ts';
-import { UNIT_TYPES } from './data/units.ts';
 import { invariants } from './invariants.ts';
 import { resampleHidden } from './resample.ts';
 import { book } from './rules/book.ts';
@@ -51,14 +44,5 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   resampleHidden,
   bots: { random, captain },
   text,
-  components: [
-    ...MISSION_IDS,
-    ...ACTION_IDS,
-    ...OBJECTIVE_IDS,
-    ...TACTIC_IDS,
-    ...RING_IDS.map((id) => `ring-${id}`),
-    ...LEADER_IDS,
-    ...UNIT_TYPES,
-  ],
   complete: true,
 };

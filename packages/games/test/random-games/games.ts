@@ -4,7 +4,7 @@ import { rebellion } from '../../src/rebellion/index.ts';
 
 /** Limit on the acts of a random game; the longest of thousands took about half as many. */
 const LIMIT = 4_000;
-/** Number of games over all seatings; `npm run fuzz -- rebellion 2000` plays more. */
+/** Number of games over all seatings; `npm run tool -- fuzz rebellion 2000` plays more. */
 const GAMES = 60;
 /** Number of games per test. */
 const BATCH = 12;

@@ -114,6 +114,5 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
       'refused.not_cargo': '{card} is no cargo.',
     },
   },
-  components: [],
   complete: false,
 };

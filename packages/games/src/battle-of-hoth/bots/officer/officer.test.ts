@@ -29,7 +29,7 @@ function winnerOf(scenario: string, bots: Readonly<Record<Side, Bot<View>>>, n: 
   return g.outcome.winners[0];
 }
 
-// `npm run balance` plays many games of every scenario; these are some with rules of their own.
+// `npm run tool -- balance` plays many games of every scenario; these are some with rules of their own.
 test.each(['hill-alpha-defense', 'medevac', 'rebel-breakout', 'enter-echo-base'])(
   'the officer beats random play in %s from both sides',
   (scenario) => {
