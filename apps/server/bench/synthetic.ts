@@ -103,7 +103,6 @@ const title: Title<Board, ReturnType<typeof view>, Options> = {
   resampleHidden: (g) => g,
   bots: {},
   text: { en: {} },
-  components: [],
   complete: true,
 };
 

@@ -26,7 +26,6 @@ export function absentTitle(id: string): AnyTitle {
     resampleHidden: absent,
     bots: {},
     text: { en: {} },
-    components: [],
     complete: false,
   };
 }
