@@ -1,11 +1,10 @@
 /** Mutation test: builds the wire tap with each planted leak, which must end red: `npm run tool -- test:mutants [name...]`. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import type { Mutant } from './mutant.ts';
-import { MUTANTS, pathOf, planted, sourceOf } from './mutants.ts';
+import { MUTANTS, type Mutant } from './mutants.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('../../../../node_modules/.cache/echo-base-mutants');
@@ -15,14 +14,26 @@ const TIMEOUT_MS = 300_000;
 // CommonJS code in the bundle loads Node's modules with `require`.
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
+/** In place of the mutant's module: exports what it does, and for some of it what the mutant makes of it. */
+function leaking({ leak }: Mutant, index: number): string {
+  const replaced = Object.keys(leak({} as never));
+  return `import * as real from 'real';
+    import { MUTANTS } from ${JSON.stringify(here('mutants.ts'))};
+    export * from 'real';
+    export const { ${replaced.join(', ')} } = MUTANTS[${index}].leak(real);`;
+}
+
 function planting(mutant: Mutant): Plugin {
-  const path = pathOf(mutant);
+  const path = here(`../../../../${mutant.module}`);
+  const source = (contents: string) => ({ contents, loader: 'ts', resolveDir: dirname(path) }) as const;
   return {
     name: mutant.name,
-    setup({ onLoad }) {
-      onLoad({ filter: /\.ts$/ }, (args) =>
-        args.path === path ? { contents: planted(mutant, sourceOf(mutant)), loader: 'ts' } : undefined,
+    setup({ onLoad, onResolve }) {
+      onLoad({ filter: /\.ts$/, namespace: 'file' }, (args) =>
+        args.path === path ? source(leaking(mutant, MUTANTS.indexOf(mutant))) : undefined,
       );
+      onResolve({ filter: /^real$/ }, () => ({ path, namespace: 'real' }));
+      onLoad({ filter: /./, namespace: 'real' }, () => source(readFileSync(path, 'utf8')));
     },
   };
 }
