@@ -17,7 +17,6 @@ const config: KnipConfig = {
         ...toolsIn('apps/server'),
         'bench/{our-server,stock-server}.ts',
         'test/tap/hunt.ts',
-        'test/soak/*.mjs',
       ],
     },
     'apps/web': {
@@ -46,7 +45,7 @@ const config: KnipConfig = {
     css: (text) => [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
   // Programs of the system, as `chromium` is.
-  ignoreBinaries: ['apt-cache', 'buildah', 'unshare', 'nsenter'],
+  ignoreBinaries: ['apt-cache'],
 };
 
 export default config;

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { fnv1a } from '../packages/games/src/engine/json.ts';
 import { testRng } from '../packages/games/src/engine/testing/playout.ts';
 
-/** Seed of all random tests of a run: `TEST_SEED`, or one drawn by vitest.config.ts. A red run prints it at its end. */
+/** Seed of all random tests of a run: `TEST_SEED`, by default 1. A red run prints it at its end. */
 export const TEST_SEED = Number(process.env.TEST_SEED ?? 1);
 
 fc.configureGlobal({ seed: TEST_SEED, endOnFailure: false });
-
-/** Hashes a text into a seed (FNV-1a). */
-function mixed(seed: number, text: string): number {
-  let hash = (0x811c9dc5 ^ seed) >>> 0;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash;
-}
 
 let current: { name: string; next: () => number } | undefined;
 
@@ -22,7 +16,7 @@ let current: { name: string; next: () => number } | undefined;
  */
 export function testRandom(): number {
   const name = expect.getState().currentTestName ?? '';
-  if (current?.name !== name) current = { name, next: testRng(mixed(TEST_SEED, name)) };
+  if (current?.name !== name) current = { name, next: testRng(fnv1a(`${TEST_SEED} ${name}`)) };
   return current.next();
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const FREE = {
 };
 
 /** Options of Node with which `npm start` and the image start the server. */
-export const AS_STARTED = ['--max-semi-space-size=32'];
+const AS_STARTED = ['--max-semi-space-size=32'];
 
 /** A server under measurement. */
 export interface Measured {
@@ -64,22 +64,10 @@ function read(pid: number, file: string): string {
   }
 }
 
-/** Fields of `/proc/pid/stat` from the third on: state, parent, and others. */
-const fieldsOf = (pid: number) => read(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
-const sumOf = (fields: readonly string[], from: number, to: number) =>
-  fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
-
 /** Processor time of a process so far in milliseconds; 0 where the system does not report it. */
-export function cpuMsOf(pid: number): number {
-  return sumOf(fieldsOf(pid), 11, 13);
-}
-
-/** Processor time of a process and its children so far, also of children that have ended. */
-export function cpuMsWithChildren(pid: number): number {
-  const all = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
-  const children = all.map((name) => fieldsOf(Number(name))).filter((fields) => Number(fields[1]) === pid);
-  const living = children.reduce((sum, fields) => sum + sumOf(fields, 11, 13), 0);
-  return living + sumOf(fieldsOf(pid), 11, 15);
+function cpuMsOf(pid: number): number {
+  const fields = read(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+  return fields.slice(11, 13).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
 }
 
 async function listening(child: ChildProcess): Promise<number> {
@@ -136,37 +124,6 @@ export async function startOurs(profile?: string, settings: Record<string, strin
 /** Starts the stock server with states of this size. */
 export function startStock(kilobytes: number): Promise<Measured> {
   return start(['--import', 'tsx', here('./stock-server.ts')], { KILOBYTES: String(kilobytes) });
-}
-
-/** What a program printed, how long it ran, and the most memory it had in megabytes. */
-export interface Ran {
-  readonly out: string;
-  readonly seconds: number;
-  readonly cpuSeconds: number;
-  readonly peakMb: number;
-}
-
-/** Runs a program of Node to its end. Throws unless its exit code is 0. */
-export async function run(args: readonly string[], env: Record<string, string>): Promise<Ran> {
-  const began = performance.now();
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let out = '';
-  const pid = child.pid ?? 0;
-  child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk.toString();
-  });
-  let [peakMb, cpuSeconds] = [0, 0];
-  const timer = setInterval(() => {
-    peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1_024);
-    cpuSeconds = Math.max(cpuSeconds, cpuMsOf(pid) / 1_000);
-  }, 100);
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  clearInterval(timer);
-  if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}`);
-  return { out, seconds: (performance.now() - began) / 1_000, cpuSeconds, peakMb };
 }
 
 /** Runs a driver in its own process. Returns its result. */

@@ -14,7 +14,7 @@ import type { Host } from '../src/play/host.ts';
 import type { Registry } from '../src/play/registry.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Store } from '../src/storage/store.ts';
-import { liveRegistry } from './live-matches.ts';
+import { liveRegistry } from './live-registry.ts';
 import { MOMENTS } from './staged-moments.ts';
 
 /** A match and the moment at which it stops. People take the seats in order. */

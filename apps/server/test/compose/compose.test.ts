@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ROOT } from '../image/service.ts';
+
+const ROOT = new URL('../../../../', import.meta.url);
 
 const service = z.object({
   read_only: z.boolean().optional(),
@@ -13,7 +14,7 @@ const service = z.object({
   healthcheck: z.object({ test: z.array(z.string()) }),
   restart: z.string(),
 });
-const text = readFileSync(`${ROOT}docker-compose.yml`, 'utf8');
+const text = readFileSync(new URL('docker-compose.yml', ROOT), 'utf8');
 const { services } = z.object({ services: z.record(z.string(), service) }).parse(parse(text, { merge: true }));
 const names = Object.keys(services).sort();
 
@@ -53,11 +54,11 @@ test('PostgreSQL is healthy when servers can reach it: over TCP, not through its
 
 test('the proxy follows the addresses of all servers', () => {
   const followed = [
-    ...readFileSync(`${ROOT}apps/server/proxy.conf`, 'utf8').matchAll(/^ +server (\S+):8000 resolve /gm),
+    ...readFileSync(new URL('apps/server/proxy.conf', ROOT), 'utf8').matchAll(/^ +server (\S+):8000 resolve /gm),
   ];
   expect(followed.map(([, name]) => name)).toEqual(names.filter((name) => name.startsWith('server-')));
 });
 
 test('the image is built without downloading a Dockerfile frontend', () => {
-  expect(readFileSync(`${ROOT}apps/server/Dockerfile`, 'utf8')).not.toMatch(/^# *syntax *=/);
+  expect(readFileSync(new URL('apps/server/Dockerfile', ROOT), 'utf8')).not.toMatch(/^# *syntax *=/);
 });
