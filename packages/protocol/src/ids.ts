@@ -1,3 +1,4 @@
+import type { Choice } from '@echo-base/games/engine/seen';
 import { z } from 'zod';
 import { CHOICE_KEYS, ID_LENGTH, KEY_LENGTH } from './limits.ts';
 import { normalLine, normalName, problemOfName } from './names.ts';
@@ -36,5 +37,5 @@ export const decisionId = z.string().min(1).max(KEY_LENGTH);
 /** Readonly by type only: `.readonly()` freezes its input and throws if that is binary. */
 const keys: z.ZodType<readonly string[]> = z.array(z.string().max(KEY_LENGTH)).max(CHOICE_KEYS);
 /** Choice: an option's key, several keys, or a number, by the decision's shape. */
-export const choice = z.union([z.string().max(KEY_LENGTH), keys, z.int()]);
-export type Choice = z.output<typeof choice>;
+export const choice: z.ZodType<Choice> = z.union([z.string().max(KEY_LENGTH), keys, z.int()]);
+export type { Choice };

@@ -1,7 +1,7 @@
-import type { AnyTitle, Viewer } from '@echo-base/games/engine';
+import { type AnyTitle, sideOf, type Viewer } from '@echo-base/games/engine';
 import { CHAT_AFTER_HOURS, type ChatAudience, type Said, type SignalKind, type Text } from '@echo-base/protocol';
 import { nameIn } from '../model/look-alikes.ts';
-import { seatsOf, sideOf, sidesOf, stillIn } from '../model/seats.ts';
+import { seatsOf, sidesOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { NewChatRow, Player, StoredMatch } from '../storage/store.ts';
 

@@ -1,8 +1,7 @@
-import type { AnyTitle } from '@echo-base/games/engine';
+import { type AnyTitle, sideOf } from '@echo-base/games/engine';
 import { type ClockState, SEAT_ABSENCE_SECONDS } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import type { Now } from '../model/now.ts';
-import { sideOf } from '../model/seats.ts';
 import type { MatchRow, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { MatchClock } from './clock.ts';
 

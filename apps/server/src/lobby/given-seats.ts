@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { sideOf } from '@echo-base/games/engine';
 import type { Text } from '@echo-base/protocol';
 import { hashToken } from '../auth/sessions.ts';
 import type { MatchTimes } from '../clocks/match-times.ts';
-import { checkNotKicked, given, seatAt, seatsOf, sideOf } from '../model/seats.ts';
+import { checkNotKicked, given, seatAt, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { checkInPlay, playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';

@@ -1,6 +1,7 @@
+import { sideOf } from '@echo-base/games/engine';
 import type { ClaimBody, StandInBody } from '@echo-base/protocol';
 import type { MatchTimes } from '../clocks/match-times.ts';
-import { seatAt, seatsOf, sideOf, sidesOf } from '../model/seats.ts';
+import { seatAt, seatsOf, sidesOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { checkInPlay, checkStillIn, mayClaim, playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';

@@ -1,4 +1,4 @@
-import type { AnyTitle } from '@echo-base/games/engine';
+import { type AnyTitle, sideOf } from '@echo-base/games/engine';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from './rows.ts';
 
@@ -17,11 +17,6 @@ export function seatsOf({ seats }: StoredMatch, playerId: string): string[] {
 export function stillIn<V extends string>({ match, seats }: StoredMatch, viewers: readonly V[]): readonly V[] {
   const hasLeft = (viewer: V) => seats.some(({ seat, left }) => seat === viewer && left !== undefined);
   return match.status === 'finished' ? viewers : viewers.filter((viewer) => !hasLeft(viewer));
-}
-
-/** Side of a seat: its team, or the seat itself without a team. */
-export function sideOf(title: AnyTitle, seat: string): string {
-  return title.seats.find((one) => one.id === seat)?.team ?? seat;
 }
 
 /** Sides of these viewers; spectators have none. */

@@ -1,13 +1,8 @@
 import type { Viewer } from '@echo-base/games/engine';
 import type { Delta, Frame } from '@echo-base/protocol';
 import type { Clock } from '../model/now.ts';
+import { withoutActs } from './feed.ts';
 import type { LiveMatch } from './live.ts';
-
-/** Read-only frame of a frozen match: nothing is asked or offered, and no seat is waited for. */
-function readOnlyFrame(frame: Frame): Frame {
-  const { mates: _mates, draw: _draw, canConcedePart: _part, ...rest } = frame;
-  return { ...rest, decisions: [], canUndo: false, waitingFor: [], pending: [] };
-}
 
 /** Catch-up of viewers: the deltas since the versions they have, or whole frames where those are not known. */
 export function catchUp(
@@ -24,7 +19,7 @@ export function catchUp(
     const version = !isFrozen && Object.hasOwn(since, viewer) ? since[viewer] : undefined;
     const missed = version === undefined ? null : feed.since(version);
     if (missed) deltas.push(...missed);
-    else frames.push(isFrozen ? readOnlyFrame(feed.shown) : feed.shown);
+    else frames.push(isFrozen ? withoutActs(feed.shown) : feed.shown);
   }
   return { frames, deltas };
 }

@@ -17,14 +17,14 @@ interface Held {
   readonly due: number;
 }
 
+/** What is seen of a match in which no act is possible any more: nothing is asked or offered, and no seat is waited for. */
+export function withoutActs<S extends Omit<Seen, 'log'>>({ mates, draw, canConcedePart, ...rest }: S) {
+  return { ...rest, decisions: [], canUndo: false, waitingFor: [], pending: [] };
+}
+
 /** Frame of a version. `log` holds the newest entries. */
 function frameOf(matchId: string, version: number, { seen, logLength }: Sight, log: Frame['log']): Frame {
-  const { viewer, view, decisions, canUndo, waitingFor, pending, mates, draw, canConcedePart, conceded, outcome } =
-    seen;
-  const common = { matchId, viewer, version, view, decisions, canUndo, log, logLength, waitingFor, pending };
-  const acts = { ...(draw && { draw }), ...(canConcedePart && { canConcedePart }) };
-  const ends = { ...(conceded && { conceded }), ...(outcome && { outcome }) };
-  return { ...common, ...(mates && { mates }), ...acts, ...ends };
+  return { ...seen, matchId, version, log, logLength };
 }
 
 /**

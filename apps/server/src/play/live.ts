@@ -15,7 +15,7 @@ import { inSlices } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, NewAct } from '../storage/store.ts';
 import { type AnswerKind, Answers } from './answers.ts';
-import { Feed, type Sight } from './feed.ts';
+import { Feed, type Sight, withoutActs } from './feed.ts';
 import { delayOf, historyStart, type LiveContext, openingOf, type ResumeFrom } from './live-context.ts';
 import { RecentStates } from './recent-states.ts';
 
@@ -135,13 +135,10 @@ export class LiveMatch {
   }
 
   #sightOf(viewer: Viewer): Sight {
-    const { mates, draw, canConcedePart, ...rest } = see(this.#title, this.#played.g, viewer);
-    const over = { decisions: [], canUndo: false, waitingFor: [], pending: [] };
-    const acts = { ...(draw && { draw }), ...(canConcedePart && { canConcedePart }) };
-    const open = { ...rest, ...(mates && { mates }), ...acts };
-    const closed = { ...rest, ...over, ...(this.#shut && { outcome: this.#shut }) };
+    const seen = see(this.#title, this.#played.g, viewer);
+    const closed = { ...withoutActs(seen), ...(this.#shut && { outcome: this.#shut }) };
     return {
-      seen: this.#shut || this.#isFrozen ? closed : open,
+      seen: this.#shut || this.#isFrozen ? closed : seen,
       logLength: this.#log.lengthOf(viewer),
       acts: this.#seq,
     };

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyTitle, Viewer } from '@echo-base/games/engine';
+import { type AnyTitle, sideOf, type Viewer } from '@echo-base/games/engine';
 import type { Plan } from '@echo-base/protocol';
 import { seatsOnSide } from '../chat/teams.ts';
-import { sideOf, stillIn } from '../model/seats.ts';
+import { stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { PlanRow, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';

@@ -6,11 +6,11 @@ import type { Decision } from './decision.ts';
 import { pending } from './flow.ts';
 import { hashOf } from './json.ts';
 import { begin, see } from './match.ts';
+import type { Seen } from './seen.ts';
 import type { Choice } from './state.ts';
 import { stateHash } from './state-hash.ts';
 import { playout, testRng, testSeed, undoHash } from './testing/playout.ts';
 import { type Smugglers, smugglers } from './testing/smugglers.ts';
-import type { Seen } from './title.ts';
 
 const table = { seats: ['a', 'b'], options: { rich: true }, seed: testSeed(5) };
 

@@ -12,11 +12,12 @@ import { fnv1a } from './json.ts';
 import { act, begin, concede, concedePart, draw, loseOnTime, type Result, see, undo } from './match.ts';
 import { rewind } from './rewind.ts';
 import type { RngState } from './rng.ts';
+import type { Seen } from './seen.ts';
 import type { Choice, Core, SeatId, Viewer } from './state.ts';
 import type { ActSettings } from './state-draft/draft-cache.ts';
 import { memoizeByReference } from './state-draft/memoize.ts';
 import type { Refusal } from './text.ts';
-import type { AnyTitle, Seen, Title } from './title.ts';
+import type { AnyTitle, Title } from './title.ts';
 
 /** Set-up of a match: seats, options and seed. */
 export interface MatchSetup<O> {

@@ -1,7 +1,9 @@
 import { note } from './log.ts';
+import type { SeenDraw } from './seen.ts';
+import { sideOf } from './sides.ts';
 import type { Core, SeatId, Viewer } from './state.ts';
 import { type Refusal, refuse, seatName } from './text.ts';
-import type { SeenDraw, Title } from './title.ts';
+import type { Title } from './title.ts';
 
 /** Reserved decision id of the acts of an agreed draw. */
 export const DRAW = 'draw';
@@ -10,10 +12,6 @@ export const DRAW = 'draw';
 const PAUSE = 4;
 
 type Change<G> = (state: G) => void;
-
-function teamOf<G extends Core, V, O>(title: Title<G, V, O>, seat: SeatId): string {
-  return title.seats.find(({ id }) => id === seat)?.team ?? seat;
-}
 
 /** Seats that have not agreed to the open offer. */
 function askedOf(g: Core): SeatId[] {
@@ -25,7 +23,7 @@ function askedOf(g: Core): SeatId[] {
 function offerRefusal<G extends Core, V, O>(title: Title<G, V, O>, g: G, seat: SeatId): Refusal | undefined {
   if (!title.draw) return refuse('no_draw');
   if (g.draw?.open) return refuse('draw_open');
-  const last = g.draw?.turns[teamOf(title, seat)];
+  const last = g.draw?.turns[sideOf(title, seat)];
   const left = last === undefined ? 0 : last + PAUSE - title.draw.turn(g);
   return left > 0 ? refuse('draw_too_soon', { n: left }) : undefined;
 }
@@ -42,7 +40,7 @@ function offer<G extends Core, V, O>(title: Title<G, V, O>, state: G, seat: Seat
   state.draw = {
     offers: offers + 1,
     open: { by: seat, agreed: [seat] },
-    turns: { ...turns, [teamOf(title, seat)]: turn },
+    turns: { ...turns, [sideOf(title, seat)]: turn },
   };
   say(title, state, 'offered', seat);
 }
@@ -61,7 +59,7 @@ export function closeOffer(state: Core): void {
 /** The open offer lapses when another side acts instead of answering. */
 export function lapseOffer<G extends Core, V, O>(title: Title<G, V, O>, state: G, actor: SeatId): void {
   const by = state.draw?.open?.by;
-  if (by === undefined || teamOf(title, by) === teamOf(title, actor)) return;
+  if (by === undefined || sideOf(title, by) === sideOf(title, actor)) return;
   closeOffer(state);
   say(title, state, 'lapsed', by);
 }

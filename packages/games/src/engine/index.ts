@@ -13,6 +13,8 @@ export * from './match.ts';
 export * from './rewind.ts';
 export * from './rng.ts';
 export * from './rule.ts';
+export type { Frame, OwnDecision, PendingStep, Seen, SeenDraw } from './seen.ts';
+export * from './sides.ts';
 export * from './state.ts';
 export * from './state-draft/draft-cache.ts';
 export * from './state-draft/memoize.ts';

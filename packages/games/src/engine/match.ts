@@ -5,11 +5,13 @@ import { answer, askingRule, cacheQuestions, checkDeadEnd, openQuestions, pendin
 import { hide, reveal } from './hidden.ts';
 import { actLog, note, signEntries } from './log.ts';
 import { newRng, type RngState } from './rng.ts';
+import type { Seen } from './seen.ts';
+import { sideOf } from './sides.ts';
 import type { Act, Choice, Core, SeatId, Undo, Viewer } from './state.ts';
 import { type ActSettings, DraftCache } from './state-draft/draft-cache.ts';
 import { CopyDraft } from './state-draft/state-draft.ts';
 import { type Refusal, refuse, seatName, type Text, text } from './text.ts';
-import type { Seen, Title } from './title.ts';
+import type { Title } from './title.ts';
 import { withFields } from './with-fields.ts';
 
 /** Length of the undo history: acts of one seat that can be undone; older ones cannot. */
@@ -92,8 +94,7 @@ export function act<G extends Core, V, O>(
 
 /** Whether a team of this match has several seats. */
 function hasPartners<G extends Core, V, O>(title: Title<G, V, O>, { seats }: Core): boolean {
-  const teams = seats.flatMap((seat) => title.seats.find(({ id }) => id === seat)?.team ?? []);
-  return new Set(teams).size < teams.length;
+  return new Set(seats.map((seat) => sideOf(title, seat))).size < seats.length;
 }
 
 /** Concedes for a seat. The last side still playing wins; otherwise the title continues without the seat. */
@@ -130,11 +131,8 @@ function leave<G extends Core, V, O>(
     closeOffer(state);
     state.flow.shown = true;
     note(state, cause === 'time' ? 'log.lost-on-time' : 'log.conceded', { seat: seatName(seat) });
-    const teamOf = (id: SeatId) => title.seats.find((info) => info.id === id)?.team ?? id;
-    const left = state.seats.filter((other) => !state.conceded.includes(other));
-    const sides = new Set(left.map(teamOf));
-    if (sides.size <= 1) {
-      const winners = left;
+    const winners = state.seats.filter((other) => !state.conceded.includes(other));
+    if (new Set(winners.map((other) => sideOf(title, other))).size <= 1) {
       state.outcome = { winners, reason: text(cause === 'time' ? 'outcome.time' : 'outcome.conceded') };
     } else {
       title.concede(state, seat);
@@ -292,9 +290,7 @@ function matesOf<G extends Core, V, O>(
   viewer: Viewer,
 ): { mates?: readonly Decision[] } {
   if (!title.matesShareOptions) return {};
-  const teamOf = (seat: SeatId) => title.seats.find((info) => info.id === seat)?.team;
-  const team = teamOf(viewer);
-  const mates = decisions.filter(({ seat }) => seat !== viewer && team !== undefined && teamOf(seat) === team);
+  const mates = decisions.filter(({ seat }) => seat !== viewer && sideOf(title, seat) === sideOf(title, viewer));
   return mates.length > 0 ? { mates } : {};
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Decision } from './decision.ts';
 import type { Json } from './json.ts';
-import type { VisibleEntry } from './log.ts';
 import type { RuleBook } from './rule.ts';
+import type { Seen } from './seen.ts';
 import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
 import type { Refusal, Text } from './text.ts';
 
@@ -22,40 +22,6 @@ export interface DrawRules<G extends Core> {
   turn(g: G): number;
   /** Outcome of a draw agreed now. */
   outcome(g: G): Outcome;
-}
-
-/** Agreed draw as a viewer sees it. */
-export interface SeenDraw {
-  /** The open offer: its number, the seat that offers, and the seats that have not agreed. */
-  readonly offer?: { readonly id: number; readonly by: SeatId; readonly asked: readonly SeatId[] };
-  /** Why the viewer's seat cannot offer a draw now; absent if it can. */
-  readonly refused?: Refusal;
-  /** The agreement ends a campaign early. */
-  readonly endsCampaign?: true;
-}
-
-/** Projection of a match for one viewer: the only part of its state that leaves the server, and all that a bot gets. */
-export interface Seen<View = unknown> {
-  readonly viewer: Viewer;
-  readonly view: View;
-  /** The viewer's own decisions; a spectator has none. */
-  readonly decisions: readonly (Decision & { readonly canUndo: boolean })[];
-  readonly canUndo: boolean;
-  /** Log of the last act, as the viewer may read it. The host stores the log of the match. */
-  readonly log: readonly VisibleEntry[];
-  /** Seats with a pending decision; never what they are asked. */
-  readonly waitingFor: readonly SeatId[];
-  /** Public kind of the step for each seat with a pending decision. */
-  readonly pending: readonly { readonly seat: SeatId; readonly kind: Text }[];
-  /** Pending decisions of the viewer's team-mates, read-only; present where the title shares them. */
-  readonly mates?: readonly Decision[];
-  /** Present where a draw can be agreed. */
-  readonly draw?: SeenDraw;
-  /** Whether the viewer can concede a part of the match, such as a battle of a campaign. */
-  readonly canConcedePart?: true;
-  /** Seats that have conceded, public; absent without one. */
-  readonly conceded?: readonly SeatId[];
-  readonly outcome?: Outcome;
 }
 
 /** Position of a state on the timeline of a replay. */

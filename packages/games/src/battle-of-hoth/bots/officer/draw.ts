@@ -1,4 +1,4 @@
-import type { Seen } from '../../../engine/title.ts';
+import type { Seen } from '../../../engine/seen.ts';
 import type { View } from '../../client.ts';
 import { rivalOf, type Side } from '../../data/units.ts';
 import { sideOf } from '../../seats.ts';

@@ -1,5 +1,5 @@
 import { placeOf, type SpaceId, type SquareGrid, spacesOf } from '../../../engine/grid/index.ts';
-import type { Seen } from '../../../engine/title.ts';
+import type { Seen } from '../../../engine/seen.ts';
 import type { FigureView, View } from '../../client.ts';
 import { figureCardOf } from '../../data/deployments.ts';
 import { gridOf, mapInfo } from '../../data/maps.ts';

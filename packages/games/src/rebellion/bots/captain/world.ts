@@ -1,4 +1,4 @@
-import type { Seen } from '../../../engine/title.ts';
+import type { Seen } from '../../../engine/seen.ts';
 import type { LeaderView, RebellionView } from '../../client.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, type Role } from '../../data/leaders.ts';
 import { BASE_SPACE, distance, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
