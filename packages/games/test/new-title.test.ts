@@ -112,6 +112,7 @@ describe('names', () => {
       prefix: 'BH',
     });
     expect(namesOf('outpost')).toMatchObject({ name: 'Outpost', prefix: 'OU' });
+    expect(namesOf('toy-town', { prefix: 'tt' })).toMatchObject({ name: 'Toy Town', prefix: 'TT' });
   });
 
   test.each([
@@ -124,8 +125,8 @@ describe('names', () => {
     ['high-card', undefined, 'already'],
     ['view', undefined, 'is used in the code'],
     ['switch', undefined, 'is used in the code'],
-    ['x', undefined, 'two or three capital letters'],
-    ['moon-race', 'moon', 'two or three capital letters'],
+    ['x', undefined, 'two or three letters'],
+    ['moon-race', 'moon', 'two or three letters'],
     ['grand-duel', undefined, 'galaxy-dice has clauses that begin with GD-'],
     ['moon-race', 'HC', 'the template has clauses'],
   ])('%j with prefix %j is refused: %s', (id, prefix, reason) => {

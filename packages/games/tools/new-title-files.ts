@@ -38,7 +38,7 @@ export function namesOf(id: string, given: { name?: string | undefined; prefix?:
     id,
     constant: first + rest.map(capital).join(''),
     name: given.name ?? words.map(capital).join(' '),
-    prefix: given.prefix ?? prefixOf(words),
+    prefix: given.prefix?.toUpperCase() ?? prefixOf(words),
   };
 }
 
@@ -79,7 +79,7 @@ export function problemWith({ id, constant, name, prefix }: Names, games: string
   if (isUsed || !isIdentifier(constant)) return `the name "${constant}" is used in the code: choose an id of two words`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ’:,.!?&-]*$/u.test(name))
     return `"${name}" is no name: give letters, digits, spaces and ’ : , . ! ? & -`;
-  if (!/^[A-Z]{2,3}$/.test(prefix)) return `"${prefix}" is no prefix of clauses: give two or three capital letters`;
+  if (!/^[A-Z]{2,3}$/.test(prefix)) return `"${prefix}" is no prefix of clauses: give two or three letters`;
   const owner = prefixesIn(games).get(prefix);
   return owner ? `${owner} has clauses that begin with ${prefix}-: give another prefix` : null;
 }

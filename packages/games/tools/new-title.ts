@@ -12,7 +12,7 @@ import { recordHashes } from './replay-hashes.ts';
 const USAGE = `usage: npm run tool -- new-title <id> [name] [prefix]
   id      in kebab case: moon-race
   name    in the lobby, by default from the id: "Moon Race"
-  prefix  of its clauses, two or three capital letters, by default from the id: MR`;
+  prefix  of its clauses, two or three letters, by default from the id: MR`;
 const [id = '', name, prefix] = process.argv.slice(2);
 if (['', '-h', '--help'].includes(id)) {
   console.log(USAGE);
@@ -40,7 +40,7 @@ apps/web/src/boards/${id} holds its board.
   npm run tool -- contract ${id}           its contract tests
   npm run tool -- fuzz ${id} 50            random games to the end
   npm run tool -- workbench ${id}          all its seats in one page
-  npm start                                it is in the lobby, with its board
+  npm run dev                              it is in the lobby, with its board (after npm start once it is complete)
 
 Now make it your game, in the order of docs/adding-a-game.md: state, rules, view, clauses
 and their tests, texts (English alone until the title is complete), bots, board.

@@ -22,9 +22,9 @@ function infoOf(title: AnyTitle): TitleInfo {
   };
 }
 
-/** `/api/titles`: titles that can be played on this server. */
-export function titleRoutes(titles: readonly AnyTitle[]): Route[] {
-  const answer = { titles: titles.map(infoOf) };
+/** `/api/titles`: titles that can be played on this server; in the built one only those that are complete. */
+export function titleRoutes(titles: readonly AnyTitle[], isBuilt = process.env.NODE_ENV === 'production'): Route[] {
+  const answer = { titles: titles.filter(({ complete }) => complete || !isBuilt).map(infoOf) };
   return [
     route({
       method: 'get',

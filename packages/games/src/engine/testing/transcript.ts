@@ -22,6 +22,10 @@ type End = Pick<Transcript, 'hash' | 'winners' | 'scores'>;
 
 const GIVES_UP = 'gives up';
 
+/** What to do about a transcript that no longer replays. */
+export const RULES_DIFFER = `If the rules are to differ from those of the transcript: raise rulesVersion by one (before the first release delete
+transcripts/replay-hashes.json instead), record with "UPDATE_TRANSCRIPTS=1 npx vitest run <id>/transcripts", then "npm run tool -- rules:record".`;
+
 /** Format of a choice in a line, and its parser. */
 const inWords = (choice: Choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice));
 const fromWords = (words: string): Choice => (/^(\[|\d+$)/.test(words) ? (JSON.parse(words) as Choice) : words);
@@ -34,7 +38,7 @@ function apply<G extends Core, V, O>(title: Title<G, V, O>, g: G, line: string, 
     words === GIVES_UP
       ? concede(title, g, seat, settings)
       : act(title, g, seat, decision?.id ?? '', fromWords(words), settings);
-  if (!result.ok) throw new Error(`${line}: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new Error(`${line}: ${JSON.stringify(result.refusal)}. ${RULES_DIFFER}`);
   return result.g;
 }
 
