@@ -45,6 +45,7 @@ import { People } from './lobby/people.ts';
 import { SeatKeeper } from './lobby/seat-keeper.ts';
 import { WaitingRoom } from './lobby/waiting-room.ts';
 import { newId } from './model/ids.ts';
+import type { Load } from './model/load.ts';
 import { type Clock, clockBy } from './model/now.ts';
 import type { Logger } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -81,6 +82,10 @@ export interface ServerParts {
   readonly botRunner: BotRunner;
   /** Timers and random numbers of automatic passes; by default real ones. */
   readonly passTiming?: PassTiming;
+  /** Timers of the pauses of computer players; by default real ones. */
+  readonly botPauses?: Clock['after'];
+  /** Load shedding; by default by the lag of this process. */
+  readonly load?: Load;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Clock of matches; by default database time. */
@@ -287,9 +292,10 @@ interface DriverNeeds {
 /** Automatic actors: computer players, automatic passes, clocks. */
 function createDrivers(parts: ServerParts, { registry, events, peers, presence, uptime, clock }: DriverNeeds) {
   const { config, store, botRunner, passTiming: timing = realTiming, log, metrics } = parts;
+  const { botPauses = clockBy(Date.now).after } = parts;
   const common = { registry, events, store, peers, presence, log };
   return {
-    bots: new Bots({ ...common, botRunner, delayMs: config.botDelayMs, metrics }),
+    bots: new Bots({ ...common, botRunner, delayMs: config.botDelayMs, after: botPauses, metrics }),
     passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
     clocks: new Clocks({ ...common, ...clock, uptime }),
   };
@@ -303,7 +309,7 @@ function createEdge(
   server: Server,
   installation: string,
 ) {
-  const limits = createLimits(parts.config, parts.metrics, redis?.counters ?? null);
+  const limits = createLimits(parts.config, parts.metrics, redis?.counters ?? null, parts.load);
   const sessions = new Sessions(parts.store);
   const basePath = new BasePath(parts.config.publicUrl);
   const cookie = new SessionCookie({ sessions, installation, config: parts.config, basePath });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
 import type { Choice } from '@echo-base/protocol';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
@@ -6,13 +5,11 @@ import { ProtocolClient } from './kit/client.ts';
 import { openMatch } from './kit/play.ts';
 import { testServer } from './kit/setup.ts';
 import { newDatabase, type TestDatabase } from './support/databases.ts';
+import { ManualTiming } from './support/manual-timing.ts';
 
 let database: TestDatabase;
-const node = () =>
-  testServer({
-    titles: [smugglers],
-    env: { ...database.env, REDIS_URL: inject('redis'), PASS_DELAY_MS: '100' },
-  });
+const node = (passTiming: ManualTiming) =>
+  testServer({ titles: [smugglers], passTiming, env: { ...database.env, REDIS_URL: inject('redis') } });
 
 beforeEach(async () => {
   database = await newDatabase('postgres');
@@ -29,7 +26,12 @@ async function answer(one: ProtocolClient, matchId: string, seat: string, choice
 }
 
 test('RB-16.2.4 an order given on one server holds on all, and only one of them passes', async () => {
-  const nodes = [await node(), await node()] as const;
+  const timings = [new ManualTiming(), new ManualTiming()] as const;
+  const nodes = [await node(timings[0]), await node(timings[1])] as const;
+  const passesDue = () => timings[0].waiting + timings[1].waiting;
+  const passDue = () => {
+    for (const timing of timings) timing.ring();
+  };
   const [ann, bob] = [await ProtocolClient.join(nodes[0].url, 'Ann'), await ProtocolClient.join(nodes[1].url, 'Bob')];
   const seats = ['a', 'b'].map((id) => ({ id, kind: 'human' }));
   const matchId = await openMatch([ann, bob], { title: 'smugglers', seats });
@@ -49,8 +51,10 @@ test('RB-16.2.4 an order given on one server holds on all, and only one of them 
   await device.until(() => device.standing.length === 1, 'the order at the other server');
   expect(device.standing[0]).toEqual({ matchId, seat: 'b', orders: [delivery] });
   await load();
+  await expect.poll(passesDue).toBe(1);
+  passDue();
   await ann.until(() => ann.frame(matchId, 'a')!.decisions.length > 0, 'the pass');
-  await sleep(400);
+  expect(passesDue()).toBe(0);
   const acts = await nodes[0].store.acts(matchId);
   expect(acts.map(({ seat, choice }) => [seat, choice]).slice(4)).toEqual([['b', 'pass']]);
 
@@ -59,13 +63,15 @@ test('RB-16.2.4 an order given on one server holds on all, and only one of them 
   await bob.until(() => bob.standing.at(-1)?.orders.length === 0, 'the order taken back');
   await answer(ann, matchId, 'a', 'pass');
   await load();
-  await bob.until(() => bob.frame(matchId, 'b')!.decisions.length > 0, 'a question');
-  await sleep(400);
+  for (const one of [bob, device]) await one.until(() => one.frame(matchId, 'b')!.decisions.length > 0, 'a question');
+  expect(passesDue()).toBe(0);
   expect(await nodes[0].store.acts(matchId)).toHaveLength(acts.length + 5);
 
   // One server stops, and the other one passes.
   expect((await bob.order(matchId, 'b', [delivery])).ok).toBe(true);
   await nodes[1].close();
+  await expect.poll(() => timings[0].waiting).toBe(1);
+  passDue();
   await device.until(() => device.frame(matchId, 'b')!.decisions.length === 0, 'the pass of the server that stays');
   expect((await nodes[0].store.acts(matchId)).at(-1)).toMatchObject({ seat: 'b', choice: 'pass' });
   expect(ann.standing).toEqual([]);

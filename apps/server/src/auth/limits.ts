@@ -11,8 +11,12 @@ import { PERSISTENT, TokenBuckets } from './token-buckets.ts';
 const NOBODIES = 50;
 
 /** Rate limits, and load shedding. `shared`: counters of all servers; those of messages and requests are each server's own. */
-export function createLimits(config: Config, metrics: Pick<Metrics, 'shed'>, shared: SharedCounters | null) {
-  const load = new Load((kind) => metrics.shed.inc({ class: kind }));
+export function createLimits(
+  config: Config,
+  metrics: Pick<Metrics, 'shed'>,
+  shared: SharedCounters | null,
+  load: Load = new Load((kind) => metrics.shed.inc({ class: kind })),
+) {
   const abuseGuard = new AbuseGuard(config, new Limiters(shared));
   const socketBuckets = new TokenBuckets(config.buckets);
   const { capacity, perSecond } = config.buckets;

@@ -2,6 +2,7 @@ import type { Decision, Seen } from '@echo-base/games/engine';
 import type { Choice } from '@echo-base/protocol';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
+import type { Clock } from '../model/now.ts';
 import { isRemoved } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -22,6 +23,8 @@ export interface BotNeeds {
   readonly botRunner: BotRunner;
   /** Pause before an act, in milliseconds. */
   readonly delayMs: number;
+  /** Timers of the pauses. */
+  readonly after: Clock['after'];
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -51,7 +54,7 @@ function isOutdated(error: unknown): boolean {
 export class Bots {
   readonly #needs: BotNeeds;
   /** The decision that each seat is working on, by match and seat. */
-  readonly #busy = new Map<string, { decision: string; timer: ReturnType<typeof setTimeout> }>();
+  readonly #busy = new Map<string, { decision: string; cancel: () => void }>();
   /** Length of the log when each seat was last looked at. */
   readonly #logLengths = new WeakMap<Host, Map<string, number>>();
   /** Retries by match id; the empty id retries all matches. */
@@ -78,7 +81,7 @@ export class Bots {
   }
 
   #forget(seatKey: string): void {
-    clearTimeout(this.#busy.get(seatKey)?.timer);
+    this.#busy.get(seatKey)?.cancel();
     this.#busy.delete(seatKey);
   }
 
@@ -116,13 +119,13 @@ export class Bots {
     if (this.#busy.get(seatKey)?.decision === decision?.id) return;
     this.#forget(seatKey);
     if (!seen || !decision || level === null || host.undoRequests.holdsBots) return;
-    const timer = setTimeout(() => {
+    const cancel = this.#needs.after(pauseMs, () => {
       void this.#answer(host, level, seen, decision).then((isAnswered) => {
-        if (this.#busy.get(seatKey)?.timer === timer) this.#busy.delete(seatKey);
+        if (this.#busy.get(seatKey)?.cancel === cancel) this.#busy.delete(seatKey);
         if (!isAnswered) this.#follow(host);
       });
-    }, pauseMs);
-    this.#busy.set(seatKey, { decision: decision.id, timer });
+    });
+    this.#busy.set(seatKey, { decision: decision.id, cancel });
   }
 
   /**
@@ -221,7 +224,7 @@ export class Bots {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { timer } of this.#busy.values()) clearTimeout(timer);
+    for (const { cancel } of this.#busy.values()) cancel();
     for (const timer of this.#retries.values()) clearTimeout(timer);
     this.#busy.clear();
     this.#retries.clear();

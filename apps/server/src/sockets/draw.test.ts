@@ -5,6 +5,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { quickBotRunner, type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
 import { catchUp } from '../../test/kit/undo.ts';
+import { ManualTiming } from '../../test/support/manual-timing.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });
 
@@ -126,13 +127,19 @@ test('a computer player answers before it plays; one that stands in for a person
   await ann.until(() => ann.frame(matchId, 'rebels')!.draw?.offer === undefined, 'the answer');
   expect((await server.store.acts(matchId)).at(-1)).toMatchObject({ seat: 'empire', choice: 'decline:1' });
 
-  const second = await hoth(['Ann', 'Bob'], [], { botRunner: quickBotRunner() });
+  const pauses = new ManualTiming();
+  const second = await hoth(['Ann', 'Bob'], [], { botRunner: quickBotRunner(), botPauses: pauses.after });
   const [ann2, bob2] = second.people;
   const handOver = { seat: 'empire', level: 'random' };
   expect((await bob2.api('POST', `/api/matches/${second.matchId}/standin`, handOver)).status).toBe(200);
-  await ann2.until(() => ann2.frame(second.matchId, 'rebels')!.decisions.length > 0, 'my turn');
+  const isMyTurn = () => {
+    pauses.ring();
+    return ann2.frame(second.matchId, 'rebels')!.decisions.length > 0;
+  };
+  await expect.poll(isMyTurn).toBe(true);
   await say(ann2, second.matchId, 'rebels', 'offer');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await catchUp(second.people);
+  expect(pauses.waiting).toBe(0);
   expect(ann2.frame(second.matchId, 'rebels')!.draw?.offer?.asked).toEqual(['empire']);
   expect((await say(bob2, second.matchId, 'empire', 'accept:1')).error).toEqual({ code: 'stand_in_plays' });
 });

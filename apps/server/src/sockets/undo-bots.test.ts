@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ProtocolClient } from '../../test/kit/client.ts';
 import { playAtRandom, randomChoice } from '../../test/kit/play.ts';
 import { quickBotRunner } from '../../test/kit/setup.ts';
 import { answerUndo, bot, catchUp, table } from '../../test/kit/undo.ts';
+import { ManualTiming } from '../../test/support/manual-timing.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -34,31 +36,34 @@ test('bots always agree: without other people an undo past the boundary is done 
 });
 
 test('a bot waits during an undo request, and plays on afterwards', async () => {
-  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { env: { BOT_DELAY_MS: '300' } });
-  const botsTurn = () => people[0]!.framesOf(matchId)[0]!.waitingFor.includes('p3');
-  const hasActed = async (seat: string) => (await server.store.acts(matchId)).some((act) => act.seat === seat);
-  const request = async () => {
-    while (!(botsTurn() && (await hasActed('p1')) && (await hasActed('p2')))) {
-      await playAtRandom(people, matchId, { most: 1 });
-      await catchUp(people);
-    }
-    const actor = people.find((one) => !one.framesOf(matchId)[0]!.canUndo)!;
-    const asked = await actor.undo(matchId, actor.framesOf(matchId)[0]!.viewer);
-    expect(asked.requested).toBe(true);
-    await catchUp(people);
-    return people.find((one) => one !== actor)!;
+  const pauses = new ManualTiming();
+  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { botPauses: pauses.after });
+  const frameOf = (one: ProtocolClient) => one.framesOf(matchId)[0]!;
+  const acts = () => server.store.acts(matchId);
+  const haveActed = async (...seats: string[]) => {
+    const all = await acts();
+    return seats.every((seat) => all.some((act) => act.seat === seat));
   };
-  let other = await request();
-  // On a busy machine the bot may have played before it was asked.
-  while (!botsTurn()) {
-    await answerUndo(other, matchId, other.framesOf(matchId)[0]!.viewer, false);
-    other = await request();
+  while (!(pauses.waiting > 0 && (await haveActed('p1', 'p2')))) {
+    pauses.ring();
+    if (people.some((one) => frameOf(one).decisions.length > 0)) await playAtRandom(people, matchId, { most: 1 });
+    await catchUp(people);
   }
-  const acts = (await server.store.acts(matchId)).length;
-  await new Promise((resolve) => setTimeout(resolve, 900));
-  expect(await server.store.acts(matchId)).toHaveLength(acts);
-  expect((await answerUndo(other, matchId, other.framesOf(matchId)[0]!.viewer, false)).ok).toBe(true);
-  await expect.poll(async () => (await server.store.acts(matchId)).length).toBeGreaterThan(acts);
+  const before = (await acts()).length;
+  const actor = people.find((one) => !frameOf(one).canUndo)!;
+  expect((await actor.undo(matchId, frameOf(actor).viewer)).requested).toBe(true);
+  await catchUp(people);
+  // It would act before the answer, which waits for all earlier acts.
+  pauses.ring();
+  const other = people.find((one) => one !== actor)!;
+  expect((await answerUndo(other, matchId, frameOf(other).viewer, false)).ok).toBe(true);
+  expect(await acts()).toHaveLength(before);
+  await expect
+    .poll(async () => {
+      pauses.ring();
+      return (await acts()).length;
+    })
+    .toBeGreaterThan(before);
 });
 
 test('a bot that was thinking while an undo request was stored waits too', async () => {
@@ -100,7 +105,8 @@ test('a bot that was thinking while an undo request was stored waits too', async
   const asked = actor.undo(matchId, acts.at(-1)!.seat);
   await expect.poll(() => isWriting).toBe(true);
   thought.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // What the thought leads to, up to the act that waits for the storage, needs no input or output.
+  await setImmediate();
   stored.resolve();
   expect((await asked).requested).toBe(true);
   await catchUp(people);

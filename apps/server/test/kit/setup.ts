@@ -8,6 +8,7 @@ import { titles } from '@echo-base/games/titles';
 import { onTestFinished } from 'vitest';
 import { askBot, type BotRunner } from '../../src/bots/bot-runner.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import { Load } from '../../src/model/load.ts';
 import type { Clock } from '../../src/model/now.ts';
 import { createLog } from '../../src/observability/log.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
@@ -42,6 +43,8 @@ export interface TestParts {
   readonly store?: (store: Store) => Store;
   readonly webDir?: string;
   readonly clock?: Clock;
+  readonly botPauses?: Clock['after'];
+  readonly load?: Load;
 }
 
 /** Bots that answer at once, in this thread. */
@@ -49,6 +52,13 @@ export const quickBotRunner = (known: readonly AnyTitle[] = titles): BotRunner =
   choose: async (question) => askBot(known, question),
   close: async () => undefined,
 });
+
+/** Load shedding whose clock stands: a busy machine puts nothing off. */
+const unloaded = () =>
+  new Load(
+    () => undefined,
+    () => 0,
+  );
 
 /** A server in this process, on a free port, closed after the test. */
 export async function testServer(parts: TestParts = {}): Promise<TestServer> {
@@ -78,6 +88,8 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     metrics,
     webDir: parts.webDir ?? join(dataDir, 'no-web'),
     ...(parts.clock && { clock: parts.clock }),
+    ...(parts.botPauses && { botPauses: parts.botPauses }),
+    load: parts.load ?? unloaded(),
   });
   let closing: Promise<void> | undefined;
   const close = () => {

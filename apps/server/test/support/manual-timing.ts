@@ -21,6 +21,9 @@ export class ManualTiming implements PassTiming {
     };
   }
 
+  /** Timers for what takes a clock's. */
+  readonly after = (ms: number, call: () => void): (() => void) => this.schedule(call, ms);
+
   /** Number of pending timers. */
   get waiting(): number {
     return this.#timers.length;
