@@ -25,7 +25,7 @@ interface Props {
 export default function GuideCard(props: Props) {
   const { title, here, isShown } = props;
   const { guides } = useGuides();
-  const id = guideId(title, here.player);
+  const id = guideId(title, here);
   useEndOfGuide(id, here.isEarly);
   return isShown && showsGuide(guides[id], here.isEarly) ? <Hint {...props} id={id} /> : null;
 }

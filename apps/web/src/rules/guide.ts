@@ -40,8 +40,9 @@ export const useGuides = create<GuideState>((change) => ({
   },
 }));
 
-/** Id of the guide for a title and the player of a view. */
-export const guideId = (title: string, player: string): string => `${title}.${player}`;
+/** Id of the guide for a title and the player of a view: a role has one of its own, whatever became of the player's. */
+export const guideId = (title: string, { player, role }: Pick<Here, 'role'> & { readonly player: string }): string =>
+  [title, player, ...(role ? [role] : [])].join('.');
 
 /** Whether the guide shows: in the early part unless dismissed, and always after a restart of the guide. */
 export function showsGuide(guide: Guide | undefined, isEarly: boolean): boolean {

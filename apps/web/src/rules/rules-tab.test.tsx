@@ -192,6 +192,18 @@ describe('R13 the guide of a first round in a team speaks to the role', () => {
     expect(text()).toContain(advice);
   });
 
+  test('also to who has dismissed the guide of the side, which is another one', async () => {
+    useGuides.setState({ guides: { 'rebellion.rebel': 'off' } });
+    await draw(seatOf('rebel', 'admiral'));
+    expect(text()).toContain('Rebel Admiral');
+    await press(button('Hide the guide'));
+    expect(text()).not.toContain('Rebel Admiral');
+    await draw(seatOf('rebel', 'general'));
+    expect(text()).toContain('Rebel General');
+    await draw(seatOf('rebel'));
+    expect(text()).not.toContain('Your first round');
+  });
+
   test('and says what is the same for both roles of a side', async () => {
     await draw(seatOf('rebel', 'admiral', 'mission'));
     expect(text()).toContain('Rebel Admiral');

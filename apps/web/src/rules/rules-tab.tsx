@@ -129,7 +129,7 @@ function Restart({ title, here }: Pick<TabProps, 'title' | 'here'>): ReactNode {
   const t = useTranslate();
   const { guides, set } = useGuides();
   if (!here || here.player === null) return null;
-  const id = guideId(title, here.player);
+  const id = guideId(title, { ...here, player: here.player });
   if (showsGuide(guides[id], here.isEarly)) return null;
   return (
     <Button small icon="help" className={css.all} onClick={() => set(id, 'on')}>

@@ -1,5 +1,5 @@
 import type { Side } from '@echo-base/games/rebellion/client';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { useMatch } from '../../../kit/net/match-store.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -70,9 +70,29 @@ export function RolesDialog({
   );
 }
 
-/** Says once, at the start of a match of three or four, what the viewer commands; it covers no question. */
+/** Calls `onFold` at a press on the board around the card, or on the card itself, and at the first act of the viewer. */
+function useFold(card: RefObject<HTMLElement | null>, onFold: () => void): void {
+  const isSending = useMatch((state) => state.sending !== null);
+  const fold = useRef(onFold);
+  fold.current = onFold;
+  useEffect(() => {
+    // A press that only skips what is played does not come here.
+    const press = ({ target }: Event) => {
+      if (target instanceof Node && card.current?.parentElement?.contains(target)) fold.current();
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [card]);
+  useEffect(() => {
+    if (isSending) fold.current();
+  }, [isSending]);
+}
+
+/**
+ * Says once, at the start of a match of three or four, what the viewer commands, until the viewer turns to the board; the
+ * marks of the pools open it again. It covers no question.
+ */
 export function RoleCard() {
-  const t = useTranslate();
   const team = useTeam();
   const { view, viewer, outcome } = useScene();
   const matchId = useMatch((state) => state.matchId);
@@ -81,19 +101,23 @@ export function RoleCard() {
   if (!team || !side || matchId === null || outcome || view.round > 1) return null;
   const key = `${matchId} ${viewer}`;
   if (isRead || areRolesRead(key)) return null;
-  const title = t(`board.rb.team.title.${ownRole({ team, side })}`);
+  const read = () => {
+    readRoles(key);
+    setRead(true);
+  };
+  return <Card team={team} side={side} onRead={read} />;
+}
+
+function Card({ onRead, ...roles }: RolesProps & { onRead(): void }) {
+  const t = useTranslate();
+  const card = useRef<HTMLElement>(null);
+  useFold(card, onRead);
+  const title = t(`board.rb.team.title.${ownRole(roles)}`);
   return (
-    <section className={css.card} aria-label={title} data-roles="">
+    <section ref={card} className={css.card} aria-label={title} data-roles="">
       <h2>{title}</h2>
-      <Roles team={team} side={side} />
-      <Button
-        small
-        icon="check"
-        onClick={() => {
-          readRoles(key);
-          setRead(true);
-        }}
-      >
+      <Roles {...roles} />
+      <Button small icon="check" onClick={onRead}>
         {t('board.rb.team.read')}
       </Button>
     </section>

@@ -188,6 +188,23 @@ describe('the card of the roles', () => {
     expect(shown()).toBeNull();
   });
 
+  test('gives the board free at the first press on it, and stays away', async () => {
+    const page = await start(FOUR);
+    await press(document.querySelector('[data-place="place:endor"] button'));
+    expect(shown()).toBeNull();
+    page.close();
+    await start(FOUR);
+    expect(shown()).toBeNull();
+  });
+
+  test('gives the board free at the first act of the viewer', async () => {
+    await start(FOUR);
+    await act(() => useMatch.setState({ sending: 'd1' }));
+    expect(shown()).toBeNull();
+    await act(() => useMatch.setState({ sending: null }));
+    expect(shown()).toBeNull();
+  });
+
   test('tells a lone Rebel that two roles are played, each with its own turn', async () => {
     await start(THREE);
     expect(shown()?.textContent).toMatch(
