@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { RebellionView } from '@echo-base/games/rebellion/client';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { loadTitle } from '../../../kit/i18n/texts.ts';
 import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import { inSmallWindow, isInWindow, moveAway } from '../../../kit/ui/surface/testing/small-window.ts';
@@ -147,6 +147,30 @@ test('A9 the map goes to the place of the moment in front', async () => {
   opened = moved;
   await page.draw({ view: viewOf() });
   expect(isInWindow(WIDE.centreOf('naboo'))).toBe(true);
+});
+
+test('the whole map stays where it is if the place can be read, and comes back from a place that could not', async () => {
+  const size = { width: 1140, height: 552 };
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
+  const at = () => document.querySelector<HTMLElement>('section[aria-label="map"] > div')?.style.transform;
+  let opened: Moment | null = null;
+  const Staged = (props: BoardProps<RebellionView>) => (
+    <MomentsProvider value={{ ...NO_MOMENTS, opened }}>
+      <Board {...props} />
+    </MomentsProvider>
+  );
+  const page = await openPart(Staged, { view: viewOf() });
+  const whole = at();
+  const draw = async (place: string | null) => {
+    opened = place === null ? null : { ...moved, seq: moved.seq + 1, at: `place:${place}` };
+    await page.draw({ view: viewOf() });
+    return at() === whole;
+  };
+  expect(await draw('kashyyyk')).toBe(true);
+  // Words about what happened lie over the upper edge.
+  expect(await draw('mon-calamari')).toBe(false);
+  expect(await draw(null)).toBe(true);
 });
 
 test('a turning point reopened from the log neither moves the map nor hides a combat', () => {

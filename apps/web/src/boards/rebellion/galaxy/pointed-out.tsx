@@ -2,6 +2,7 @@ import type { PlaceId } from '@echo-base/games/rebellion/client';
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
+import type { Viewport } from '../../../kit/ui/surface/camera.ts';
 import { useCamera } from '../../../kit/ui/surface/surface.tsx';
 import { useHighlighted, useShowRequest } from '../../../question/log/highlight.tsx';
 import { useStaged, useTurningPoint } from '../../../question/log/moments-context.ts';
@@ -11,7 +12,7 @@ import { useChosenInView } from '../../kit/use-chosen-in-view.ts';
 import { markOf } from '../log/headings.ts';
 import { useAttempt } from '../mission/attempt.ts';
 import { useScene } from '../scene.ts';
-import { DISC } from './layout.ts';
+import { DISC, type Point } from './layout.ts';
 import { placeOf } from './place-in-front.ts';
 import * as css from './pointed-out.module.css';
 import { useLayout } from './use-layout.ts';
@@ -72,12 +73,23 @@ function Chosen() {
 
 /** Distance of rings and tracks from the centres of their places. */
 const OUTSIDE = DISC + 13;
-/** Least scale at which names can be read: the map moves only if they cannot, or the place is outside. */
+/** Scale at which a place is shown if its name cannot be read. */
 const NAMED = 1;
+/** Least scale at which the map has names. */
+const HAS_NAMES = 0.8;
+/** Pixels at the edges of the window in which a place is not seen well; the words about it lie over the upper edge. */
+const EDGE = { x: 60, top: 130, bottom: 60 };
+
+/** Whether the name and surroundings of a point of the map can be read where the view is. */
+function isReadable({ scale, x, y, width, height }: Viewport, at: Point): boolean {
+  const [left, top] = [x + at.x * scale, y + at.y * scale];
+  const isAcross = left > EDGE.x && left < width - EDGE.x;
+  return scale >= HAS_NAMES && isAcross && top > EDGE.top && top < height - EDGE.bottom;
+}
 
 /**
- * Marks of what others have done since the viewer's last act, and of the moment in front, to which the map moves: under names
- * and boxes, which stay readable.
+ * Marks of what others have done since the viewer's last act, and of the moment in front: under names and boxes, which stay
+ * readable. The map moves to that moment if it cannot be read, and comes back once none is in front.
  */
 export function Marks({ isShown }: { isShown: boolean }) {
   const camera = useCamera();
@@ -90,8 +102,11 @@ export function Marks({ isShown }: { isShown: boolean }) {
   // A turning point and a mission at its place have a view of their own.
   const goes = place !== null && staged?.moment.isTurningPoint !== true && !isMissionPlayed;
   useEffect(() => {
-    if (id !== null && goes) camera.visit(centreOf(place), NAMED);
+    if (id !== null && goes && !isReadable(camera.get(), centreOf(place))) camera.visit(centreOf(place), NAMED);
   }, [camera, id, place, goes, centreOf]);
+  useEffect(() => {
+    if (id === null) camera.comeBack();
+  }, [camera, id]);
   // What is in front is shown anyway.
   if (!isShown && !staged) return null;
   return (

@@ -94,6 +94,8 @@ export class Camera {
   #moves = 0;
   /** The part shown by `show`, until the view moves on. */
   #shown: ShownArea | null = null;
+  /** The content was shown whole when the program began to move the view. */
+  #wasWhole = false;
   #glideEnd: ReturnType<typeof setTimeout> | undefined;
   #restEnd: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last two touches began on a piece. */
@@ -187,6 +189,11 @@ export class Camera {
     if (this.#isMoving || this.#shown) return;
     if (this.#viewport.fit < this.#limits.least) this.reveal(start);
     else if (this.#mode === 'free' || this.#mode === 'visit') this.#fitAll();
+  }
+
+  /** Shows the whole content again if it was shown before the program moved the view, and the reader has not since. */
+  comeBack(): void {
+    if (this.#mode === 'visit' && this.#wasWhole && !this.#shown) this.#fitAll();
   }
 
   /**
@@ -290,6 +297,7 @@ export class Camera {
 
   /** The program moves the view. */
   #visiting(): void {
+    if (this.#mode !== 'visit') this.#wasWhole = this.#mode !== 'free' && this.#viewport.scale === this.#viewport.fit;
     this.#mode = 'visit';
     this.#shown = null;
   }
@@ -305,15 +313,19 @@ export class Camera {
     this.#mode = 'all';
   }
 
-  /** Returns to an earlier view; what was shown whole is, also in a window that has another size now. */
+  /**
+   * Returns to an earlier view; what was shown whole is, also in a window that has another size now, and what was before
+   * the program's visit to a place.
+   */
   #goBack({ viewport: { x, y, scale, fit }, mode, shown }: View): void {
-    const isWhole = scale === fit && mode !== 'free';
+    const isVisited = mode === 'visit' && this.#wasWhole && !shown;
+    const isWhole = isVisited || (scale === fit && mode !== 'free');
     this.#glide((window) => {
       if (shown) this.#showNow(shown);
       else if (isWhole) this.#fitNow();
       else this.#behaviour.transform(window, zoomIdentity.translate(x, y).scale(scale));
     });
-    this.#mode = mode;
+    this.#mode = isVisited ? 'all' : mode;
     this.#shown = shown;
   }
 

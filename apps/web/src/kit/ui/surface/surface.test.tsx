@@ -318,6 +318,33 @@ test('a visit by the program ends at home; the reader’s moves are counted', as
   expect(camera.moves).toBe(1);
 });
 
+test('a view that the program moved comes back to the whole content, unless the reader has moved it since', async () => {
+  await (await lookingAround())(false);
+  expect(view()).toEqual([0, 0, 1]);
+  for (const x of [900, 100]) await act(async () => camera.visit({ x, y: 400 }, 1.3));
+  expect(view()[2]).toBe(1.3);
+  await act(async () => camera.comeBack());
+  expect(view()).toEqual([0, 0, 1]);
+  await act(async () => camera.visit({ x: 900, y: 400 }, 1.3));
+  await key('+');
+  const moved = view();
+  for (const come of [() => camera.comeBack(), () => camera.visit({ x: 100, y: 100 }, 1), () => camera.comeBack()])
+    await act(async () => come());
+  expect(view()[2]).toBe(moved[2]);
+});
+
+test('a part that is shown during a visit gives the whole content back', async () => {
+  await (await lookingAround())(false);
+  await act(async () => camera.visit({ x: 900, y: 400 }, 1.3));
+  let back = () => {};
+  await act(async () => {
+    back = camera.show(AREA, 2);
+  });
+  await act(async () => camera.comeBack());
+  await act(async () => back());
+  expect(view()).toEqual([0, 0, 1]);
+});
+
 test('home brings its point into a window too small for everything, by the least movement', async () => {
   const draw = await lookingAround(400);
   await draw(false);
