@@ -31,3 +31,15 @@ test('the partner takes the turns of a player who has left', () => {
   const view = battle({ seats: [...FOUR] }).view('spectator');
   expect(turnsAfter(view, ['rebels', 'empire', 'empire-2'])).toEqual(['empire', 'rebels', 'empire-2']);
 });
+
+test('while leaders are picked no turn has begun: all turns follow, from the first one', () => {
+  const match = battle({ seats: [...FOUR], units: ['echoTrooper 4,4', 'snowtrooper 4,3'] });
+  match.change((g) => {
+    g.turns = { rebels: 0, empire: 0 };
+  });
+  const first = match.view('spectator');
+  const [own, others] = [FOUR, FOUR].map((all, index) =>
+    all.filter((seat) => seat.startsWith(index === 0 ? first.active : first.active === 'empire' ? 'rebels' : 'empire')),
+  );
+  expect(turnsAfter(first, FOUR)).toEqual([own?.[0], others?.[0], own?.[1], others?.[1]]);
+});

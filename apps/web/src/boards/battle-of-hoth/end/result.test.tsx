@@ -21,6 +21,26 @@ test('BH-14.4 the end tells which condition a sudden victory met', () => {
   expect(text).toContain('win by sudden victory with units in all of these hexes: A4, F3, I4.');
 });
 
+test('BH-17.15 the end of a campaign tells what became of its last battle', () => {
+  const match = battle({ campaign: 'assault-on-echo-base', units: ['echoTrooper 0,3', 'snowtrooper 0,0'] });
+  const drawn = seenBy(match, 'rebels');
+  const { campaign } = drawn.view;
+  if (!campaign) throw new Error('no campaign');
+  const last = {
+    ...{ node: 'E1', scenario: 'echo-base-evacuation', winner: 'rebels' as const, medals: [], met: [] },
+    outcome: { key: 'story.assault-on-echo-base.E1.rebels' },
+  };
+  const view = { ...drawn.view, campaign: { ...campaign, node: 'E1', past: [last] } };
+  const outcome = {
+    winners: ['rebels'],
+    reason: { key: 'outcome.campaign', params: { side: { key: 'side.rebels' } } },
+  };
+  const End = (props: BoardProps<View>) => <MatchResult {...props} outcome={outcome} />;
+  const text = documentOf(End, { ...drawn, view }).body.textContent;
+  expect(text).toContain('The evacuation succeeds: the Rebels win the campaign.');
+  expect(text).toContain('Battles won: Rebels 1 of 5, Empire 0 of 5');
+});
+
 test('BH-14.1 the end counts the medals held at that moment, says how many, and its story says the same', () => {
   const drawn = seenBy(battle({ units: ['echoTrooper 0,3', 'snowtrooper 0,0'] }), 'rebels');
   const sides = drawn.view.sides.map((one) => (one.side === 'rebels' ? { ...one, medals: 3, held: 1 } : one));

@@ -7,8 +7,12 @@ import { battlesWon } from '../campaign/tree.ts';
 import { colourOf, sideOfSeat } from '../scene.ts';
 import { medalsOf } from './medals-of.ts';
 
-/** Why the match has ended; for a sudden victory its condition, if the winner has only one in this battle (BH-14.4). */
+/**
+ * Why the match has ended: for a sudden victory its condition, if the winner has only one in this battle (BH-14.4); for a
+ * campaign what became of its last battle (BH-17.15).
+ */
 function reasonOf(view: View, reason: Text): Text {
+  if (reason.key === 'outcome.campaign') return view.campaign?.past.at(-1)?.outcome ?? reason;
   if (reason.key !== 'outcome.sudden') return reason;
   const idOf = ({ params }: Text) => (typeof params?.side === 'object' ? params.side.key : null);
   const conditions = view.briefing.filter((rule) => rule.key.startsWith('sudden.') && idOf(rule) === idOf(reason));

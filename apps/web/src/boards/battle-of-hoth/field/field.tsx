@@ -24,6 +24,7 @@ import { Inspected } from './inspector/inspected.tsx';
 import { centreOf, MAP, type Point, pointOf, SIDE } from './layout.ts';
 import { Rings } from './mark.tsx';
 import { Marks } from './marks.tsx';
+import { MatesPlans } from './mates-plans.tsx';
 import { Objectives } from './objectives.tsx';
 import { PointedOut } from './pointed-out.tsx';
 import { Range, Reach } from './reach.tsx';
@@ -190,6 +191,7 @@ function Battlefield() {
       <Hexes cells={cells} />
       <Layer size={MAP}>
         <Marks />
+        <MatesPlans />
         <PointedOut />
       </Layer>
       <SnowDice />
