@@ -7,8 +7,10 @@ import {
   type MissionCard,
   missionOf,
   type RebellionView,
+  type Side,
   skillIconsOf,
 } from '@echo-base/games/rebellion/client';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { TALL } from '../../../kit/ui/breakpoints.ts';
 import { cx } from '../../../kit/ui/cx.ts';
@@ -24,6 +26,7 @@ import { type Planned, usePlannedAt } from '../mates/planned.ts';
 import { SendBack, useVeto } from '../mates/veto.tsx';
 import { captivesOf, colourOf } from '../sides.ts';
 import { useLeaderName } from '../team/names.ts';
+import { playerOf, roleOf, useTeam } from '../team/team.tsx';
 import { useTakeBack, useUsed } from './card-target.ts';
 import * as css from './cards.module.css';
 import { HandCard } from './hand-card.tsx';
@@ -69,7 +72,9 @@ export function Mission({ card, view, assigned, at, open }: MissionProps) {
       {(open || leaders.length > 0) && (
         <div className={cx(css.sockets, !open && css.small)}>
           {leaders.map((id) => (
-            <Seated key={id} leader={id} view={view} size={seat} />
+            <Whose key={id} leader={id} side={missionOf(card).side}>
+              <Seated leader={id} view={view} size={seat} />
+            </Whose>
           ))}
           {open && <PlannedLeaders planned={mates} size={seat} />}
           {open && (
@@ -174,6 +179,18 @@ function Sockets({ card, leaders, planned, mates, isIdle, size }: SocketsProps) 
         </span>
       </span>
     </>
+  );
+}
+
+/** A leader on a card, ringed if it is a team-mate's. */
+function Whose({ leader, side, children }: { leader: LeaderId; side: Side; children: ReactNode }) {
+  const team = useTeam();
+  const player = team && playerOf(team, side, roleOf(leader))?.id;
+  const mate = player === team?.viewer ? null : player;
+  return (
+    <span className={cx(css.whose, mate && css.mates)} {...(mate && { 'data-mate': mate })}>
+      {children}
+    </span>
   );
 }
 

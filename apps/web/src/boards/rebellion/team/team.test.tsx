@@ -86,6 +86,14 @@ describe('RB-18.1 leaders of a team', () => {
     ]);
   });
 
+  test('of two players on one mission are told apart: that of the mate is ringed', async () => {
+    const assigned = [{ side: 'rebel', leaders: ['mon-mothma', 'princess-leia'], card: 'build-alliance#1' }] as const;
+    const at = { 'mon-mothma': { at: 'mission' }, 'princess-leia': { at: 'mission' } } as const;
+    await mount(withTeam(Hand), 'rebel-admiral', FOUR).draw(turnView(FOUR, { assigned, leaders: leaders(at) }));
+    const ringed = document.querySelectorAll('.mates');
+    expect([...ringed].map((one) => one.getAttribute('data-mate'))).toEqual(['rebel-general']);
+  });
+
   test('are named with their role on the map', async () => {
     const leaders = { 'general-rieekan': { at: 'hoth' } };
     const view = viewOfPosition({ leaders, more: { actions: handsOf(FOUR) } });
