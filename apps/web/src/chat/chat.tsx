@@ -19,7 +19,7 @@ import * as css from './chat.module.css';
 import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
 import { MessageText } from './message-text.tsx';
-import { noticeOf } from './notice.ts';
+import { noticeIcon, noticeOf } from './notice.ts';
 import { ShowMark } from './show-mark.tsx';
 import { useTeam } from './team.ts';
 
@@ -99,7 +99,7 @@ function Notice({ line, onShow }: Pick<Props, 'onShow'> & { line: Said }) {
   const { language } = useLanguage();
   return (
     <li className={css.notice}>
-      <Icon name="help" size={16} />
+      <Icon name={noticeIcon(line)} size={16} />
       <span dir="auto">{noticeOf(t, language, line)}</span>
       {onShow && <ShowMark line={line} onShow={onShow} />}
     </li>

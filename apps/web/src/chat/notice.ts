@@ -2,6 +2,7 @@ import { durationIn } from '../kit/i18n/durations.ts';
 import type { Language } from '../kit/i18n/languages.ts';
 import type { Translate } from '../kit/i18n/translate.tsx';
 import type { Said, Text } from '../kit/net/types.ts';
+import type { IconName } from '../kit/ui/icons.tsx';
 
 /** Whether a line is a signal of a mate, such as a mark on the map: it is said to the team, and changes nothing. */
 export const isSignal = ({ notice }: Said): boolean => notice?.key.startsWith('signal.') ?? false;
@@ -12,6 +13,12 @@ export function markOf({
 }: Said): { readonly at: string; readonly what: NonNullable<Text['params']>[string] } | null {
   const { at, what } = notice?.params ?? {};
   return notice?.key === 'signal.here' && typeof at === 'string' && what !== undefined ? { at, what } : null;
+}
+
+/** Icon of a notice: a mark for the team, a leader sent back, or news of the match. */
+export function noticeIcon({ notice }: Said): IconName {
+  if (notice?.key === 'signal.here') return 'aim';
+  return notice?.key.startsWith('signal.back') ? 'undo' : 'flag';
 }
 
 /** Text of a notice: what its sender has changed, in one sentence. Null for a message. */

@@ -11,15 +11,15 @@ afterEach(() => {});
 const MINUTE = 60_000;
 
 /** The clock of a seat with so much time left, as it stands in the prompt. */
-async function shown(leftMs: number, runs: boolean): Promise<string> {
+async function shown(leftMs: number, runs: boolean, name?: string): Promise<string> {
   const now = steadyNow();
   const summary = {
     clock: { kind: 'bank', bank: 86_400, increment: 0, atZero: 'claim' },
     clocks: { at: now, receivedAt: now, seats: [{ seat: 'rebel', runs, leftMs }] },
   } as unknown as MatchSummary;
   await drawPage(
-    <TranslationProvider title={null}>
-      <SeatClock summary={summary} seat="rebel" plain />
+    <TranslationProvider title={null} names={{ rebel: name ?? 'Rebels' }}>
+      <SeatClock summary={summary} seat="rebel" plain isNamed={name !== undefined} />
     </TranslationProvider>,
   );
   const text = document.body.textContent ?? '';
@@ -30,4 +30,8 @@ test('a running clock of a day says until when it runs, and a short one counts',
   expect(await shown(20 * 60 * MINUTE, true)).toMatch(/until (tomorrow )?\d{2}:\d{2}/);
   expect(await shown(20 * MINUTE, true)).toMatch(/(20:00|19:59)/);
   expect(await shown(20 * 60 * MINUTE, false)).not.toContain('until');
+});
+
+test('beside another one a clock names its player', async () => {
+  expect(await shown(20 * 60 * MINUTE, true, 'Ida')).toMatch(/Ida: until/);
 });

@@ -45,8 +45,16 @@ function timeWords(t: Translate, language: Language, left: number, runs: boolean
   return t(isToday ? 'clock.untilToday' : 'clock.until', { when: dateTimeOf(language, end).short });
 }
 
+interface SeatClockProps {
+  readonly summary: MatchSummary;
+  readonly seat: string;
+  readonly plain?: boolean;
+  /** Says whose it is, where there are several. */
+  readonly isNamed?: boolean;
+}
+
 /** Remaining time of a seat, with a sign and a word besides the colour. */
-export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; seat: string; plain?: boolean }) {
+export function SeatClock({ summary, seat, plain, isNamed = false }: SeatClockProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const left = leftOf(summary.clocks, seat, useNow(summary));
@@ -61,7 +69,10 @@ export function SeatClock({ summary, seat, plain }: { summary: MatchSummary; sea
     <span className={cx(css.clock, runs && css.runs, runs && css[urgency], plain && css.plain)}>
       <Icon name={urgency === 'calm' ? (runs ? 'clock' : 'pause') : 'alert'} size={16} />
       <span className="visually-hidden">{t('clock.of', { seat: t(`seat.${seat}`) })} </span>
-      <span>{figures}</span>
+      <span>
+        {isNamed && <span aria-hidden="true">{t('app.label', { label: t(`seat.${seat}`) })} </span>}
+        {figures}
+      </span>
     </span>
   );
 }

@@ -203,7 +203,7 @@ function WaitingBar({ summary, frame, mine, boardSet, next }: WaitingProps) {
           <TurnOrder next={next} mine={mine} />
         </span>
       }
-      side={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} />)}
+      side={awaited.map(({ id }) => <SeatClock key={id} summary={summary} seat={id} isNamed={awaited.length > 1} />)}
       actions={
         <>
           <Suspense fallback={null}>
