@@ -134,6 +134,8 @@ export interface TitleEnd<View = unknown> {
   readonly Count: ComponentType<EndProps<View> & { readonly log: readonly LogEntry[] }>;
   /** The entry after which the winner was not caught up with; null for none. */
   decisiveOf(log: readonly LogEntry[], board: EndProps<View>): LogEntry | null;
+  /** Why that moment decided, where its own words do not say it. */
+  whyDecisive?(log: readonly LogEntry[], board: EndProps<View>): Text | null;
 }
 
 /** Cards of a title that sentences and options name: they open to be read. */

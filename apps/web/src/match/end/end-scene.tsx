@@ -6,7 +6,7 @@ import { useLanguage } from '../../kit/i18n/language.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useLazyValue } from '../../kit/net/lazy-value.ts';
 import { replayPath } from '../../kit/net/replay-address.ts';
-import type { LogEntry, MatchSummary } from '../../kit/net/types.ts';
+import type { LogEntry, MatchSummary, Text } from '../../kit/net/types.ts';
 import { Boundary } from '../../kit/ui/boundary.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon, type IconName } from '../../kit/ui/icons.tsx';
@@ -90,6 +90,7 @@ function Scene({
               board={board}
               log={log}
               entry={end.decisiveOf(log, board)}
+              why={end.whyDecisive?.(log, board) ?? null}
               id={summary.matchId}
             />
           )}
@@ -178,12 +179,13 @@ interface DecisiveProps {
   readonly board: EndProps;
   readonly log: readonly LogEntry[];
   readonly entry: LogEntry | null;
+  readonly why: Text | null;
   /** Id of the match. */
   readonly id: string;
 }
 
 /** What decided: its moment, and the way to see it again on the board. */
-function Decisive({ boardSet, board, log, entry, id }: DecisiveProps) {
+function Decisive({ boardSet, board, log, entry, why, id }: DecisiveProps) {
   const t = useTranslate();
   if (!entry || !boardSet.log) return null;
   const { Details, moments } = boardSet.log;
@@ -198,6 +200,7 @@ function Decisive({ boardSet, board, log, entry, id }: DecisiveProps) {
       <h3 className="label">{t('end.decisive')}</h3>
       <p className={css.decided}>{t(moment?.title ?? entry)}</p>
       {moment?.meaning && <p>{t(moment.meaning)}</p>}
+      {why && <p>{t(why)}</p>}
       {moment && <Details {...board} moment={moment} isNew={false} />}
       <Link className={css.again} href={`${replayPath(id)}#entry=${entry.seq}`}>
         <Icon name="play" size={20} />

@@ -2,7 +2,7 @@ import { type GalaxyView, TITLE_ID } from '@echo-base/games/galaxy-dice/client';
 import { type CSSProperties, useMemo } from 'react';
 import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
 import { isDraw } from '../../../kit/net/draw.ts';
-import type { LogEntry } from '../../../kit/net/types.ts';
+import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import { cx } from '../../../kit/ui/cx.ts';
 import { planetUrl } from '../../../kit/ui/planet.tsx';
 import { lookClass } from '../../../kit/ui/seat-looks.ts';
@@ -74,10 +74,27 @@ function Count({ view, seats, log }: EndProps<GalaxyView> & { readonly log: read
   );
 }
 
-function decisiveOf(log: readonly LogEntry[], { outcome }: EndProps<GalaxyView>): LogEntry | null {
+function leadIn(log: readonly LogEntry[], { outcome }: EndProps<GalaxyView>) {
   const [winner, other] = outcome.winners;
   return winner === undefined || other !== undefined ? null : lastLead(log, winner);
 }
 
+const decisiveOf = (log: readonly LogEntry[], board: EndProps<GalaxyView>) => leadIn(log, board)?.entry ?? null;
+
+/** Why that moment decided: the lead that it gave, and that it was kept. */
+function whyDecisive(log: readonly LogEntry[], board: EndProps<GalaxyView>): Text | null {
+  const lead = leadIn(log, board);
+  const [winner] = board.outcome.winners;
+  if (!lead || winner === undefined) return null;
+  const { own, other } = lead;
+  return { key: 'board.gd.end.lead', params: { seat: { key: `seat.${winner}` }, own, other } };
+}
+
 /** The end of Galaxy Rebellion: its last planet, and the points planet by planet. */
-export const end: TitleEnd<GalaxyView> = { resultOf, useHero: ({ planet }) => planetUrl(planet), Count, decisiveOf };
+export const end: TitleEnd<GalaxyView> = {
+  resultOf,
+  useHero: ({ planet }) => planetUrl(planet),
+  Count,
+  decisiveOf,
+  whyDecisive,
+};

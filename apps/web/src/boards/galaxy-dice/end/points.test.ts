@@ -23,8 +23,12 @@ test('GD-5.36 points are summed by seat and planet', () => {
 });
 
 test('what decided is the gain after which the winner was not caught up with', () => {
-  expect(lastLead(GAME, 'p2')?.seq).toBe(6);
-  expect(lastLead(logOf(gain('p1', 3), gain('p2', 1), gain('p1', 1)), 'p1')?.seq).toBe(0);
+  expect(lastLead(GAME, 'p2')).toMatchObject({ entry: { seq: 6 }, own: 10, other: 8 });
+  expect(lastLead(logOf(gain('p1', 3), gain('p2', 1), gain('p1', 1)), 'p1')).toMatchObject({
+    entry: { seq: 0 },
+    own: 3,
+    other: 0,
+  });
   expect(lastLead(logOf(gain('p1', 3)), 'p2')).toBeNull();
 });
 

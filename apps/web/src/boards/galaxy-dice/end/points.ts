@@ -32,19 +32,26 @@ export function pointsOf(log: readonly LogEntry[]): readonly Won[] {
   return [...sums.values()];
 }
 
-/** The entry from which on the winner led in points; null if they never led by them, such as by allies. */
-export function lastLead(log: readonly LogEntry[], winner: string): LogEntry | null {
+/** The gain that gave the winner the lead for good, with the points of the winner and of the best other seat after it. */
+interface Lead {
+  readonly entry: LogEntry;
+  readonly own: number;
+  readonly other: number;
+}
+
+/** From where on the winner led in points; null if they never led by them, such as by allies. */
+export function lastLead(log: readonly LogEntry[], winner: string): Lead | null {
   const totals = new Map<string, number>();
-  let took: LogEntry | null = null;
+  let took: Lead | null = null;
   for (const entry of log) {
     const points = pointsIn(entry);
     if (points === 0) continue;
     const seat = seatIn(entry);
     totals.set(seat, (totals.get(seat) ?? 0) + points);
     const own = totals.get(winner) ?? 0;
-    const leads = [...totals].every(([other, sum]) => other === winner || sum < own);
-    if (!leads) took = null;
-    else took ??= entry;
+    const other = Math.max(0, ...[...totals].flatMap(([one, sum]) => (one === winner ? [] : [sum])));
+    if (own <= other) took = null;
+    else took ??= { entry, own, other };
   }
   return took;
 }
