@@ -77,6 +77,6 @@ test('37 who is asked reads whether dice or cards were seen, also with a turn th
   expect(await asked([move])).toBe('No dice were rolled in it.');
   // Its cards were drawn before what is taken back.
   expect(await asked([combat])).toBe('No dice were rolled in it.');
-  expect(await asked([move, turn])).toBe('Cards were drawn in it.');
-  expect(await asked([attack, turn])).toBe('Dice were rolled in it. Cards were drawn in it.');
+  expect(await asked([move, turn])).toBe('Cards were drawn or shown in it.');
+  expect(await asked([attack, turn])).toBe('Dice were rolled in it. Cards were drawn or shown in it.');
 });

@@ -369,6 +369,8 @@ test('a mission, a look into a deck and a phase in which a side has seen new car
     ['looksAtObjectives', { n: 4 }],
     ['drawsForBase', { n: 4 }],
     ['intercepted', { n: 8, given: 2 }],
+    ['objectivesShown', { n: 2 }],
+    ['namedSystems', { n: 3 }],
     ['deckSearched', {}],
   ];
   for (const look of looks) expect([look[0], draws([look])]).toEqual([look[0], true]);
