@@ -29,6 +29,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   'log.plays': 'act.plays',
   'log.playsOn': 'act.playsOn',
   'log.uses': 'act.uses',
+  'log.notRolled': 'act.notRolled',
   'log.damage': 'act.suffers',
   'log.recovers': 'act.recovers',
   'log.condition': 'act.becomes',

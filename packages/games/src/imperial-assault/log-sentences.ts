@@ -20,6 +20,7 @@ export const OF_ATTACK: ReadonlySet<string> = new Set([
   'log.plays',
   'log.playsOn',
   'log.uses',
+  'log.notRolled',
   'log.rolls',
   'log.rerolls',
   'log.results',

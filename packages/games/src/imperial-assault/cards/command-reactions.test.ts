@@ -18,6 +18,8 @@ describe('command cards of the windows of attacks', () => {
     const s = surprise('e7').click('to:e5').dice('blue 3 2', 'green 2 2');
     s.aim('p2-gaarkhan-1-1').click(`play:element-of-surprise:${TROOPER}:d0`).pass().noSurges().pass();
     expect(s.damage('p2-gaarkhan-1-1')).toBe(3);
+    const gone = s.entries.filter(({ key }) => key === 'log.notRolled').map(({ params }) => params.die);
+    expect(gone).toEqual([{ key: 'die.black' }]);
   });
 
   test('element-of-surprise is not for a target that saw the attacker when its activation began', () => {

@@ -6,7 +6,7 @@ import { attackLimit } from '../rules/actions.ts';
 import { isNextTo } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { effectHelp, groupName } from '../rules/names.ts';
-import { dieAt, dieName, rerollable, rerollDice, surgeAbilities, surgesOf } from '../rules/pools.ts';
+import { dieAt, dieName, removeDefence, rerollable, rerollDice, surgeAbilities, surgesOf } from '../rules/pools.ts';
 import { attackRefusal, ownAim, targetsOf } from '../rules/targets.ts';
 import { activationOf, attackOf, figureOf, type State } from '../state.ts';
 import { toTheLimit } from './to-the-limit.ts';
@@ -88,7 +88,7 @@ export const reactionCommands: Readonly<Record<string, Command>> = {
           at: `die:d${index}`,
         })),
       run(g, _owner, _event, key) {
-        attackOf(g).defenceDice.splice(Number(key.slice(1)), 1);
+        removeDefence(g, Number(key.slice(1)));
         return null;
       },
     },
@@ -97,7 +97,7 @@ export const reactionCommands: Readonly<Record<string, Command>> = {
     trigger: {
       could: (g, { figure }) => g.activation?.figure !== figure && attackOf(g).defenceDice.length > 0,
       run(g) {
-        attackOf(g).defenceDice = [];
+        while (attackOf(g).defenceDice.length > 0) removeDefence(g, 0);
         return null;
       },
     },

@@ -7,6 +7,7 @@ import { discardFromHand } from '../rules/command-play.ts';
 import { strain, suffer } from '../rules/damage.ts';
 import { canLeave } from '../rules/moving.ts';
 import { commandName, effectHelp, pieceName, seatName } from '../rules/names.ts';
+import { removeDefence } from '../rules/pools.ts';
 import { canSee } from '../rules/sight.ts';
 import { ownAim } from '../rules/targets.ts';
 import { moveNow } from '../rules/walk.ts';
@@ -26,7 +27,7 @@ const forceChoke = book.rule<{ figure: string; seat: string }, 'strain' | 'end'>
 function payWith(g: State, { seat, die }: { seat: string; die: number }, card: string): void {
   discardFromHand(g, seat, card);
   note(g, 'log.discards', { seat: seatName(seat), card: commandName(card) });
-  attackOf(g).defenceDice.splice(die, 1);
+  removeDefence(g, die);
 }
 
 /** Shattering Blow: a card of the hand is the price, then the die is removed (IA-12.42). */

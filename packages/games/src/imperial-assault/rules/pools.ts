@@ -205,3 +205,8 @@ export function noteTotals(g: State, { attacker, target }: Attack, totals: Total
   const names = { attacker: pieceName(g, attacker), target: pieceName(g, target) };
   note(g, 'log.results', { ...names, accuracy, damage, surge, block, evade, dodge });
 }
+
+/** Takes a die out of the defence before it is rolled, and says so: the dice that fall do not show it. */
+export function removeDefence(g: State, index: number): void {
+  for (const { die } of attackOf(g).defenceDice.splice(index, 1)) note(g, 'log.notRolled', { die: text(`die.${die}`) });
+}

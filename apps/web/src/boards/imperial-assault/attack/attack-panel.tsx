@@ -6,11 +6,13 @@ import { Icon } from '../../../kit/ui/icons.tsx';
 import { Steps } from '../../../kit/ui/steps.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
 import { useLog } from '../../../question/log/log-context.ts';
+import { type Staged, useStage } from '../../../question/log/moments-context.ts';
 import { isOpen } from '../../../question/selection/offered.ts';
 import { targetOf, useTarget } from '../../../question/selection/target.ts';
 import { useDecision, useHovered, useSelected } from '../../../question/selection/use-selection.ts';
 import { Portrait } from '../figures/portrait.tsx';
-import { facesBefore } from '../log/dice.ts';
+import { isPoolRoll } from '../log/acts.ts';
+import { diceIn, facesBefore, isDefenceDie } from '../log/dice.ts';
 import { figureOfId, pieceName } from '../names.ts';
 import { useScene } from '../scene.ts';
 import css from './attack-panel.module.css';
@@ -27,6 +29,16 @@ export function AttackPanel() {
   return view.attack && <Attack attack={view.attack} />;
 }
 
+/**
+ * The dice that fall in the moment that is played, before the board has them: a die that a card has taken out since is not
+ * among them.
+ */
+function fallingIn(staged: Staged | null, { rolled }: AttackView): readonly DieView[] | null {
+  const { kind, dice, entries = [] } = staged?.moment ?? {};
+  if (rolled || !dice || (kind !== 'roll' && kind !== 'attack')) return null;
+  return diceIn(entries.filter(isPoolRoll), 'log.rolls').map(({ die }) => ({ die, face: null, rerolled: false }));
+}
+
 function Attack({ attack }: { attack: AttackView }) {
   const t = useTranslate();
   const scene = useScene();
@@ -40,6 +52,9 @@ function Attack({ attack }: { attack: AttackView }) {
   const label = (seat: string, kind: 'attack' | 'defence') =>
     seat === viewer ? t(`board.ia.attack.yours.${kind}`) : t(`board.ia.attack.of.${kind}`, { name: nameOf(seat) });
   const isPhone = usePhone();
+  const falling = fallingIn(useStage().staged, attack);
+  const attackDice = falling?.filter(({ die }) => !isDefenceDie(die)) ?? attack.attackDice;
+  const defenceDice = falling?.filter(({ die }) => isDefenceDie(die)) ?? attack.defenceDice;
   const stake = <Stake attack={attack} bought={bought} aid={aid} name={pieceName(scene.view, attack.target)} />;
   return (
     <section className={css.panel} aria-label={t('board.ia.attack.panel')} data-attack={attack.target}>
@@ -55,14 +70,10 @@ function Attack({ attack }: { attack: AttackView }) {
           />
         </div>
       )}
-      <div
-        className={css.dice}
-        data-well=""
-        data-many={attack.attackDice.length + attack.defenceDice.length > 4 || undefined}
-      >
-        <Dice label={label(attack.seat, 'attack')} dice={attack.attackDice} prefix="a" />
+      <div className={css.dice} data-well="" data-many={attackDice.length + defenceDice.length > 4 || undefined}>
+        <Dice label={label(attack.seat, 'attack')} dice={attackDice} prefix="a" />
         {isPhone && <span className={css.against}>{t('board.ia.attack.against')}</span>}
-        <Dice label={label(defender, 'defence')} dice={attack.defenceDice} prefix="d" />
+        <Dice label={label(defender, 'defence')} dice={defenceDice} prefix="d" />
       </div>
       {isPhone && <SumLine attack={attack} bought={bought} aid={aid} />}
       {isPhone && stake}

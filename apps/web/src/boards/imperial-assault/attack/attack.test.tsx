@@ -4,6 +4,7 @@ import { type AttackView, reckon, surgesPicked } from '@echo-base/games/imperial
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { translator } from '../../../kit/i18n/translate.tsx';
+import { StageProvider } from '../../../question/log/moments-context.ts';
 import { press } from '../../../testing/press.ts';
 import { Board } from '../board.tsx';
 import { Hand } from '../hand/hand.tsx';
@@ -45,6 +46,34 @@ test('IA-9.12 a declared attack shows its step, dice that are not rolled, and wh
   expect(document.querySelector('[data-attacked]')?.getAttribute('data-attacked')).toBe('c6');
   expect(row('damage')).toBeUndefined();
   expect(document.querySelector('[aria-label="What is at stake"]')?.textContent).toContain('up to 8 damage');
+});
+
+test('IA-12.22 while the dice fall the panel has those that are rolled: a die that a card has taken out is not among them', async () => {
+  const figures = ['p1 darth-vader c5', 'p2 luke-skywalker c6', 'p2 gideon-argus n18'];
+  const match = skirmish({ figures, hands: { p2: ['deflection'] } })
+    .activate(VADER)
+    .aim(LUKE);
+  const die = (name: string, icons: object) => ({
+    key: 'die.attack',
+    params: { die: { key: `die.${name}` }, ...icons },
+  });
+  const entries = [
+    die('red', { damage: 3, surge: 0, accuracy: 0 }),
+    die('red', { damage: 2, surge: 1, accuracy: 0 }),
+  ].map((one, seq) => ({ seq, key: 'log.rolls', params: { die: one, of: 'attack' } }));
+  const moment = { kind: 'roll', from: 0, seq: 1, title: { key: 'log.results' }, dice: 2, entries };
+  const staged = { moment, phase: 'dice', isAgain: false } as const;
+  const Rolling = (props: ComponentProps<typeof Board>) => (
+    <StageProvider value={{ staged, time: null, next: null, skip: () => {} }}>
+      <Board {...props} />
+    </StageProvider>
+  );
+  const pools = () =>
+    [...document.querySelectorAll('[data-attack] [data-well] ul')].map(({ children }) => children.length);
+  await openPart(Board, seenBy(match));
+  expect(pools()[1]).toBeGreaterThan(0);
+  await openPart(Rolling, seenBy(match));
+  expect(pools()).toEqual([2, 0]);
 });
 
 test('IA-9.20 sums name their parts, and follow the surges at once; nothing is sent before the answer', async () => {

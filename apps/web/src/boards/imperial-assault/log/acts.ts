@@ -26,6 +26,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
 const FOLLOWS: ReadonlySet<string> = new Set([
   ...AFTER_DAMAGE,
   'log.strainPrevented',
+  'log.notRolled',
   'log.rolls',
   'log.rerolls',
   'log.pushed',
