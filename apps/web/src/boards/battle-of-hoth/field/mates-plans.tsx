@@ -35,7 +35,7 @@ function Plan({ plan: { seat, picked } }: { plan: MatesPlan }) {
   const what = listOf(language, [...new Set(picked.map(({ label }) => t(label)))]);
   const { x, y } = centreOf(first.at, near);
   return (
-    <g data-mate={seat} data-mates-plan={planned.map(({ at }) => at).join(' ')} className={css.plan}>
+    <g data-mate={seat} data-mates-plan={planned.map(({ at }) => at).join(' ')}>
       {planned.map(({ at, from }) => (
         <PlannedMark key={`${from} ${at}`} at={centreOf(at, near)} from={from && centreOf(from, near)} />
       ))}
