@@ -81,7 +81,7 @@ async function actOnce(host: Host, title: AnyTitle, rng: () => number): Promise<
   const bot = Object.values(title.bots).at(-1);
   if (!frame || !decision || !bot) throw new Error('no seat has a decision');
   const choice = bot(frame as unknown as Seen, decision as unknown as Decision, rng);
-  await host.act({ seat: decision.seat, decision: decision.id, choice }, randomUUID(), () => undefined);
+  await host.act({ kind: 'act', seat: decision.seat, decision: decision.id, choice }, randomUUID(), () => undefined);
 }
 
 /** Plays until the moment is reached. Returns the seat that looks at it, or null if the match ends before. */

@@ -1,3 +1,4 @@
+export * from './act.ts';
 export * from './agreement.ts';
 export * from './apply.ts';
 export * from './chat.ts';

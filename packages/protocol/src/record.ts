@@ -6,9 +6,11 @@ import { choice, inviteCode, seatId, unchangedLine } from './ids.ts';
 import { ID_LENGTH, LOG_PAGE, RECORD_ACTS, RECORD_PREFIXES, RULES_VERSIONS } from './limits.ts';
 
 /**
- * Act in a record. `concede` and `undo` are decisions of that name with a null choice. The choice of an `undo` that the
- * other seats granted is a number: the `seq` of the seat's last act, before which the match is restored. The choice of a
- * `concede` is `part` where the match continues. `draw` is the decision of an agreed draw.
+ * Act in a record, as `writtenOf` writes it. `concede` and `undo` are decisions of that name with a null choice. The
+ * choice of an `undo` that the other seats granted is a number: the `seq` of the seat's last act, before which the match is
+ * restored. The choice of a `concede` is `part` where the match continues, `time` if the seat's time was up. `draw` is the
+ * decision of an agreed draw. `close` ends a match from outside the rules: without a seat, its choice is a list of the
+ * reason and the winners.
  */
 export const recordedAct = z
   .object({ seq: z.int().min(0), seat: z.string(), decision: z.string(), choice: choice.nullable(), at: time })

@@ -1,5 +1,5 @@
 import type { Decision, Seen } from '@echo-base/games/engine';
-import type { Choice } from '@echo-base/protocol';
+import { type Choice, sentAct } from '@echo-base/protocol';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import type { Clock } from '../model/now.ts';
@@ -173,7 +173,7 @@ export class Bots {
   async #act(host: Host, decision: Decision, choice: Choice): Promise<boolean> {
     if (this.#closed) return true;
     try {
-      await host.act({ seat: decision.seat, decision: decision.id, choice }, null);
+      await host.act(sentAct({ seat: decision.seat, decision: decision.id, choice }), null);
       return true;
     } catch (error) {
       if (error instanceof Refused && error.code === 'undo_pending') return false;

@@ -46,7 +46,16 @@ async function match(kind: 'sqlite' | 'postgres') {
   const left = () => clock.times(time.now())[0]?.leftMs;
   const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1_000);
   const act = (seq: number, seat: string, waits: string) =>
-    clock.follow({ seq, seat, decision: 'd', choice: null, clientId: 'c', at: time.now(), waitingFor: [waits] });
+    clock.follow({
+      kind: 'act',
+      seq,
+      seat,
+      decision: 'd',
+      choice: 'go',
+      clientId: 'c',
+      at: time.now(),
+      waitingFor: [waits],
+    });
   return {
     ...{ clock, time, uptime, outages, failed, left, seconds, act },
     set: (ms: number) => {

@@ -1,4 +1,4 @@
-import type { RunningClock } from '@echo-base/protocol';
+import { actOf, type RunningClock, type WrittenAct } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { MatchClock, type TimedAct, unlessPaused } from './clock.ts';
 
@@ -18,8 +18,15 @@ function clockOf(
 ) {
   const clock = new MatchClock({ settings, seats: ['p1', 'p2'], at: 0, waitingFor: ['p1'] }, uptime);
   let seq = 0;
-  const act = (seat: string, at: number, waitingFor: string[], more: Partial<TimedAct> = {}) =>
-    clock.follow({ seq: seq++, seat, decision: 'd', choice: 'go', clientId: 'c', at: at * S, waitingFor, ...more });
+  const act = (
+    seat: string,
+    at: number,
+    waitingFor: string[],
+    what: Partial<WrittenAct & Pick<TimedAct, 'clientId'>> = {},
+  ) => {
+    const { clientId = 'c', decision = 'd', choice = 'go' } = what;
+    clock.follow({ ...actOf({ seat, decision, choice }), seq: seq++, clientId, at: at * S, waitingFor });
+  };
   const left = (at: number) => clock.times(at * S).map((time) => time.leftMs / S);
   const runs = (at = 0) => clock.times(at * S).flatMap((time) => (time.runs ? time.seat : []));
   return { clock, act, left, runs };

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { RunningClock, SeatTime } from '@echo-base/protocol';
-import { isRewind } from '../record/effective-history.ts';
+import type { NumberedAct } from '../model/rows.ts';
 import { openGame, waitingFor } from '../record/game.ts';
 import type { ActRow, MatchRow, Outage, PlayableMatch } from '../storage/store.ts';
 import { merge } from './merge.ts';
 
-/** Act as the clock sees it: the seat, the time, and the seats the game waits for afterwards. */
-export type TimedAct = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice' | 'clientId' | 'at'> & {
-  readonly waitingFor: readonly string[];
-};
+/** Act as the clock sees it, with the seats the game waits for afterwards. */
+export type TimedAct = NumberedAct & Pick<ActRow, 'clientId' | 'at'> & { readonly waitingFor: readonly string[] };
 
 /** Start of a match as the clock sees it; times are epoch milliseconds. */
 export interface ClockStart {
@@ -29,8 +27,18 @@ export interface UptimeHistory {
   between(from: number, to: number): number;
 }
 
-/** Act with the milliseconds that its seat has gained by it. */
-interface Step extends TimedAct {
+/** What folding needs of an act. */
+interface Step {
+  readonly seq: number;
+  readonly kind: NumberedAct['kind'];
+  /** Null if no seat acted. */
+  readonly seat: string | null;
+  /** First act that a rewind takes back. */
+  readonly to: number;
+  readonly isByPerson: boolean;
+  readonly at: number;
+  readonly waitingFor: readonly string[];
+  /** Milliseconds that its seat has gained by it. */
   gained: number;
 }
 
@@ -100,15 +108,13 @@ export class MatchClock {
     this.#fold(step);
   }
 
-  /** The act without the texts of ids and choices, which folding does not need. */
   #stepOf(act: TimedAct): Step {
-    const { seq, seat, at } = act;
+    const { seq, kind, seat, at } = act;
     const key = act.waitingFor.join();
     const waitingFor = this.#waits.get(key) ?? act.waitingFor;
     this.#waits.set(key, waitingFor);
-    const decision = act.decision === 'undo' || act.decision === 'concede' ? act.decision : '';
-    const choice = isRewind(act) ? act.choice : null;
-    return { seq, seat, decision, choice, clientId: act.clientId === null ? null : '', at, waitingFor, gained: 0 };
+    const to = act.kind === 'rewind' ? act.to : 0;
+    return { seq, kind, seat, to, isByPerson: act.clientId !== null, at, waitingFor, gained: 0 };
   }
 
   /** Without a bank the result of past acts does not depend on uptime. */
@@ -133,15 +139,15 @@ export class MatchClock {
     const passed = this.#running.between(this.#at, step.at);
     for (const seat of this.#since.keys()) this.#add(seat, -passed);
     this.#at = Math.max(this.#at, step.at);
-    if (isRewind(step)) this.#inEffect = this.#inEffect.filter(({ seq }) => seq < step.choice);
-    else if (step.decision === 'undo') this.#takeBack(this.#inEffect.pop());
+    if (step.kind === 'rewind') this.#inEffect = this.#inEffect.filter(({ seq }) => seq < step.to);
+    else if (step.kind === 'undo') this.#takeBack(this.#inEffect.pop());
     else this.#gain(step);
     this.#waitFor(step.waitingFor, step.at);
   }
 
-  #add(seat: string, ms: number): void {
-    const left = this.#left.get(seat);
-    if (left !== undefined) this.#left.set(seat, Math.max(0, left + ms));
+  #add(seat: string | null, ms: number): void {
+    const left = seat === null ? undefined : this.#left.get(seat);
+    if (seat !== null && left !== undefined) this.#left.set(seat, Math.max(0, left + ms));
   }
 
   /** An undo by one seat takes its gain back: repeating it would make time. */
@@ -156,12 +162,12 @@ export class MatchClock {
     this.#add(step.seat, step.gained);
   }
 
-  #worth({ seat, decision, clientId, waitingFor }: TimedAct): number {
+  #worth({ seat, kind, isByPerson, waitingFor }: Step): number {
     const { settings } = this.#start;
-    if (settings?.kind !== 'bank' || decision === 'concede') return 0;
+    if (settings?.kind !== 'bank' || kind === 'concede' || seat === null) return 0;
     if (!this.#since.has(seat) || waitingFor.includes(seat)) return 0;
     // A computer player gains no time, except at zero, where moving on restores it.
-    const isOwn = clientId !== null || (settings.atZero === 'bot' && this.#left.get(seat) === 0);
+    const isOwn = isByPerson || (settings.atZero === 'bot' && this.#left.get(seat) === 0);
     return isOwn ? settings.increment * 1_000 : 0;
   }
 

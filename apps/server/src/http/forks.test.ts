@@ -1,4 +1,4 @@
-import { type MatchRecord, SEAT_ABSENCE_SECONDS } from '@echo-base/protocol';
+import { type MatchRecord, SEAT_ABSENCE_SECONDS, writtenOf } from '@echo-base/protocol';
 import { describe, expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
@@ -101,8 +101,7 @@ test('a fork survives a restart, plays to its end, and its record is imported ag
 
 test('the dice after a fork differ from those of the match it continues', async () => {
   const { ann, bob, server, matchId, forkId } = await forked(1);
-  const acts = async (id: string) =>
-    (await server.store.acts(id)).map(({ decision, choice }) => ({ decision, choice }));
+  const acts = async (id: string) => (await server.store.acts(id)).map(writtenOf);
   const old = (await acts(matchId)).slice(1).filter(({ decision }) => decision !== 'concede');
   // The acts of the old match fit only as long as nothing has been drawn.
   let same = 0;

@@ -1,6 +1,6 @@
 import { HOST_ABSENCE_SECONDS } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
-import { CANCELLED, CLOSED } from '../model/closed.ts';
+import { CANCELLED } from '../model/closed.ts';
 import { newId } from '../model/ids.ts';
 import type { Clock } from '../model/now.ts';
 import { seatsOf, swappedSides } from '../model/seats.ts';
@@ -21,7 +21,7 @@ export interface HostRightsNeeds extends Clock {
   readonly owns: (id: string) => boolean;
   readonly store: Pick<
     Store,
-    'passHost' | 'setInviteCode' | 'cancelMatch' | 'closeMatch' | 'dealSeats' | 'sessionsOf' | 'membershipsOf'
+    'passHost' | 'setInviteCode' | 'cancelMatch' | 'dealSeats' | 'sessionsOf' | 'membershipsOf'
   >;
   readonly log: Logger;
 }
@@ -56,13 +56,10 @@ export class HostRights {
   /** Cancels a match before its start, or closes a frozen one. Throws `not_creator` or `already_started`. */
   async cancel(id: string, player: Player): Promise<void> {
     await this.#asHost(id, player, async (host) => {
+      if (host.stored.match.frozen) return host.end({ kind: 'close', seat: null, reason: 'closed', winners: [] });
       const at = this.#needs.now();
-      if (host.stored.match.frozen) {
-        if (!(await this.#needs.store.closeMatch(id, CLOSED, at))) throw new Refused('match_over');
-        return host.shut(CLOSED, at);
-      }
       if (!(await this.#needs.store.cancelMatch(id, CANCELLED, at))) throw new Refused('already_started');
-      host.shut(CANCELLED, at);
+      host.cancelled(CANCELLED, at);
     });
   }
 

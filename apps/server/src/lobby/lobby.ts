@@ -293,10 +293,7 @@ export class Lobby {
       const staying = host.stored.seats.filter(({ seat, left }) => !giving.includes(seat) && left === undefined);
       const winners = staying.map(({ seat }) => seat);
       if (sidesOf(host.title, winners).size !== 1) return host.checkPlayable();
-      const at = this.#needs.times.now();
-      const outcome = { winners, reason: { key: 'outcome.conceded' } };
-      if (!(await this.#needs.store.closeMatch(host.id, outcome, at))) throw new Refused('match_over');
-      host.shut(outcome, at);
+      await host.end({ kind: 'close', seat: null, reason: 'conceded', winners });
     });
   }
 

@@ -258,9 +258,11 @@ export class Moderation {
     Moderation.checkOwner(by);
     const host = await this.#needs.registry.fresh(matchId);
     await host.enqueue(async () => {
+      const { status } = host.stored.match;
+      if (status !== 'waiting') return host.end({ kind: 'close', seat: null, reason: 'closed', winners: [] });
       const at = Date.now();
-      if (!(await this.#needs.store.closeMatch(matchId, CLOSED, at))) throw new Refused('match_over');
-      host.shut(CLOSED, at);
+      if (!(await this.#needs.store.cancelMatch(matchId, CLOSED, at))) throw new Refused('version_conflict');
+      host.cancelled(CLOSED, at);
     });
     this.#audit('close', by, { matchId });
   }

@@ -1,7 +1,7 @@
 import type { Core, LogEntry } from '@echo-base/games/engine';
 import type {
   Absence,
-  Choice,
+  Act,
   FrozenReason,
   MatchStatus,
   Outcome,
@@ -159,10 +159,10 @@ export interface Beginning {
 /** How a seat has left a match for good: its player conceded, or its time was up. */
 export type Left = 'conceded' | 'time';
 
-/** How a seat has left the match for good by an act; null if it has not. */
-export function leftBy({ decision, choice }: Pick<ActRow, 'decision' | 'choice'>): Left | null {
-  if (decision !== 'concede' || choice === 'part') return null;
-  return choice === 'time' ? 'time' : 'conceded';
+/** The seat that has left the match for good by an act, and how; null if none has. */
+export function leftBy(act: Act): { readonly seat: string; readonly left: Left } | null {
+  if (act.kind !== 'concede' || act.part) return null;
+  return { seat: act.seat, left: act.isOnTime ? 'time' : 'conceded' };
 }
 
 /** Seat of a match; `playerId` is null for free seats and bots. */
@@ -202,30 +202,25 @@ export interface StoredMatch {
   readonly leftOut?: number;
 }
 
-/** Act of a seat; `undo` and `concede` have the choice null. */
-export interface ActRow {
-  readonly seq: number;
-  readonly seat: string;
-  readonly decision: string;
-  readonly choice: Choice | null;
-  /** Null for computer players, stand-ins included, and for concessions. */
+/** Act of a record. */
+export type ActRow = NumberedAct & {
+  /** Null for computer players, stand-ins included, for concessions and where no seat acts. */
   readonly clientId: string | null;
   readonly at: number;
   /** Each viewer's version before the act: resync works after a restart without replaying every view. */
   readonly versions: Readonly<Record<string, number>>;
   /** Seats the game waits for afterwards; absent if unchanged. Clocks are computed from it. */
   readonly waitingFor?: readonly string[];
-}
+};
+
+/** Act with its place in the record. */
+export type NumberedAct = Act & { readonly seq: number };
 
 /** Act with its log entries. */
-export interface LoggedAct extends Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'> {
-  readonly entries: readonly LogEntry[];
-}
+export type LoggedAct = NumberedAct & { readonly entries: readonly LogEntry[] };
 
 /** Imported act with its log entries. */
-export interface ImportedAct extends ActRow {
-  readonly entries: readonly LogEntry[];
-}
+export type ImportedAct = ActRow & { readonly entries: readonly LogEntry[] };
 
 /** Snapshot: state of a match after `seq` acts, to avoid replaying them; recreated from the record if missing. */
 export interface Snapshot {

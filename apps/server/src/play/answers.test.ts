@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Answers } from './answers.ts';
 
-const act = (seat: string, clientId: string | null, decision = 'p1:0.roll') => ({ seat, clientId, decision });
+const act = (seat: string, clientId: string | null) =>
+  ({ kind: 'act', seat, clientId, decision: 'p1:0.roll', choice: 'go' }) as const;
 
 test('every answer is found by seat and client id, however many there are; the last one counts', () => {
   const answers = new Answers();
@@ -15,7 +16,8 @@ test('every answer is found by seat and client id, however many there are; the l
 
 test('the ids of acts and undos are kept apart', () => {
   const answers = new Answers();
-  for (let n = 0; n < 100; n++) answers.note(act('p1', `id-${n}`, n % 2 ? 'undo' : 'p1:0.roll'), n);
+  for (let n = 0; n < 100; n++)
+    answers.note(n % 2 ? { kind: 'undo', seat: 'p1', clientId: `id-${n}` } : act('p1', `id-${n}`), n);
   for (let n = 0; n < 100; n++) {
     const found = n % 2 ? { act: undefined, undo: n } : { act: n, undo: undefined };
     expect(answers.of('p1', `id-${n}`)).toEqual(found);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Act } from '@echo-base/protocol';
 import type { ActRow } from '../storage/store.ts';
 
-/** Message that a client id belongs to: an undo is stored as an act with the decision `undo`. */
+/** Message that a client id belongs to. */
 export type AnswerKind = 'act' | 'undo';
 
-export function kindOf({ decision }: Pick<ActRow, 'decision'>): AnswerKind {
-  return decision === 'undo' ? 'undo' : 'act';
+export function kindOf({ kind }: Pick<Act, 'kind'>): AnswerKind {
+  return kind === 'undo' || kind === 'rewind' ? 'undo' : 'act';
 }
 
 /** First 64 bits of SHA-256, the last of them 0; a collision is unlikely and would only harm its own seat. */
@@ -34,10 +35,11 @@ export class Answers {
     return at < 0 ? undefined : this.#versions[at];
   }
 
-  note({ seat, clientId, decision }: Pick<ActRow, 'seat' | 'clientId' | 'decision'>, version: number): void {
-    if (clientId === null) return;
+  note(act: Act & Pick<ActRow, 'clientId'>, version: number): void {
+    const { seat, clientId } = act;
+    if (clientId === null || seat === null) return;
     if (this.#count === this.#keys.length) this.#grow();
-    this.#keys[this.#count] = keyOf(seat, clientId) | BIT[kindOf({ decision })];
+    this.#keys[this.#count] = keyOf(seat, clientId) | BIT[kindOf(act)];
     this.#versions[this.#count] = version;
     this.#count += 1;
   }
@@ -52,6 +54,9 @@ export class Answers {
 
   /** Adds the acts of a record, with the versions that the next act found; `now` is a seat's version after the last. */
   noteAll(acts: readonly ActRow[], now: (seat: string) => number): void {
-    for (const [index, act] of acts.entries()) this.note(act, acts[index + 1]?.versions[act.seat] ?? now(act.seat));
+    for (const [index, act] of acts.entries()) {
+      const { seat } = act;
+      if (seat !== null) this.note(act, acts[index + 1]?.versions[seat] ?? now(seat));
+    }
   }
 }

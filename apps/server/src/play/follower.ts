@@ -3,7 +3,6 @@ import type { Core } from '@echo-base/games/engine';
 import type { Delta } from '@echo-base/protocol';
 import type { Chat } from '../chat/chat.ts';
 import type { Change, Peers } from '../cluster/peers.ts';
-import { isRewind } from '../record/effective-history.ts';
 import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
@@ -169,9 +168,8 @@ export class Follower {
     const acts = await this.#needs.store.acts(id, { from: live.length });
     for (const act of acts) {
       await live.reach(act);
-      const earlier = isRewind(act)
-        ? await this.#needs.loader.earlier(this.#match.stored(), act.choice, live.recent)
-        : undefined;
+      const earlier =
+        act.kind === 'rewind' ? await this.#needs.loader.earlier(this.#match.stored(), act.to, live.recent) : undefined;
       this.#match.acted(act, live.follow(act, earlier));
     }
     return acts.length > 0;

@@ -12,7 +12,7 @@ export interface HostNeeds extends Clock {
   readonly snapshots: Snapshots;
   readonly peers: Pick<Peers, 'changed' | 'isShared'>;
   readonly store: FollowedStore &
-    Pick<Store, 'addChatMessage' | 'storeUndoRequests' | 'setStanding' | 'setPlan' | 'changeTerms'>;
+    Pick<Store, 'addChatMessage' | 'appendActs' | 'storeUndoRequests' | 'setStanding' | 'setPlan' | 'changeTerms'>;
   readonly loader: RecordLoader;
   /** The host does not match the stored record and must not be used any more. */
   invalidated(): void;

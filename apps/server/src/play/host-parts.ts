@@ -1,8 +1,7 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { Delta, Plan, StandingOrders } from '@echo-base/protocol';
+import type { Act, Delta, Plan, SentAct, StandingOrders } from '@echo-base/protocol';
 import type { Change } from '../cluster/peers.ts';
 import type { Queue } from '../model/queue.ts';
-import type { RecordedAct } from '../record/game.ts';
 import type { ActRow, PlanRow, StandingRow, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
 import { type Followed, Follower } from './follower.ts';
 import type { HostedMatch, HostNeeds } from './host-needs.ts';
@@ -21,7 +20,7 @@ export interface HostInside {
   inPlay(): LiveMatch;
   notifyPeers(what: Change): void;
   /** Restores the state before an act of a seat. */
-  rewind(act: RecordedAct, clientId: string, by: AnsweredSeat): Promise<void>;
+  rewind(act: Act, clientId: string, by: AnsweredSeat): Promise<void>;
   undoRequest(news: UndoEvent): void;
   standingChanged(orders: StandingOrders): void;
   /** The plan of a seat changed: for these viewers only. */
@@ -34,7 +33,7 @@ export interface HostInside {
   /** Runs a job in the match's queue, with optimistic retry. */
   decide<T>(job: () => Promise<T>): Promise<T>;
   /** Carries out an act of a seat, called from a job. */
-  perform(act: RecordedAct, clientId: string): Promise<void>;
+  perform(act: SentAct, clientId: string): Promise<void>;
   /** Applies what other nodes have stored, called from a job. */
   catchUp(what: readonly Change[]): Promise<boolean>;
 }
@@ -54,7 +53,7 @@ export function undoRequestsOf(host: HostInside, kept: UndoRequestsRow | null): 
       if (isSaved) host.notifyPeers('undo');
       return isSaved;
     },
-    rewind: (act: RecordedAct, clientId: string, by: AnsweredSeat) => host.rewind(act, clientId, by),
+    rewind: (act: Act, clientId: string, by: AnsweredSeat) => host.rewind(act, clientId, by),
     notify: (news: UndoEvent) => host.undoRequest(news),
     free: () => host.turnChanged(),
   };
@@ -75,7 +74,7 @@ export function standingOf(host: HostInside, kept: HostedMatch['standing'], undo
     notify: (orders: StandingOrders) => host.standingChanged(orders),
     inPlay: () => host.inPlay(),
     decide: <T>(job: () => Promise<T>) => host.decide(job),
-    perform: (act: RecordedAct, clientId: string) => host.perform(act, clientId),
+    perform: (act: SentAct, clientId: string) => host.perform(act, clientId),
     catchUp: async () => {
       if (host.needs.peers.isShared) await host.catchUp(['table', 'undo', 'standing']);
     },

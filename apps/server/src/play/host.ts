@@ -1,5 +1,15 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
-import type { Choice, Delta, Frame, Outcome, Said, Text } from '@echo-base/protocol';
+import {
+  type Act,
+  type Close,
+  type Delta,
+  type Frame,
+  type Outcome,
+  outcomeOfClose,
+  type Said,
+  type SentAct,
+  type Text,
+} from '@echo-base/protocol';
 import { Chat } from '../chat/chat.ts';
 import { type Line, newLine, readersOf, teamsOf } from '../chat/teams.ts';
 import { pausesOf } from '../clocks/clock.ts';
@@ -8,8 +18,6 @@ import { nameIn } from '../model/look-alikes.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
 import { hasDuties, sidesOf, stillIn, withName } from '../model/seats.ts';
-import { isRewind } from '../record/effective-history.ts';
-import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Left, NewChatRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
@@ -26,7 +34,7 @@ import type { AnsweredSeat, GivenUndoAnswer, UndoAnswer, UndoRequests } from './
 import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
 
 /** Seats after one of them has left the match for good. */
-function leave(seats: readonly SeatRow[], name: string, left: Left): SeatRow[] {
+function leave(seats: readonly SeatRow[], { seat: name, left }: { seat: string; left: Left }): SeatRow[] {
   return seats.map((seat) => (seat.seat === name ? { ...seat, left } : seat));
 }
 
@@ -133,7 +141,7 @@ export class Host {
   #adopt(stored: StoredMatch, live: LiveMatch | null): void {
     const { status, outcome } = stored.match;
     if (live && !live.outcome && status === 'finished' && outcome) {
-      this.#events.emit('deltas', live.shut(outcome));
+      this.#events.emit('deltas', live.showEnd(outcome));
       this.undoRequests.expire();
     }
     this.#stored = stored;
@@ -147,10 +155,27 @@ export class Host {
     this.#events.emit('turnChanged', this);
   }
 
-  /** Ends the match from outside, once that is stored; called from a job. */
-  shut(outcome: Outcome, endedAt: number): void {
+  /** Cancels the match before its start, once that is stored; called from a job. */
+  cancelled(outcome: Outcome, endedAt: number): void {
     const { match } = this.#stored;
     this.changeTable({ match: { ...match, status: 'finished', outcome, endedAt, waitingFor: [] } });
+  }
+
+  /** Closes the match after its start, called from a job. Rejects with `match_over` or `version_conflict`. */
+  async end(act: Close): Promise<void> {
+    if (this.#stored.match.status === 'finished') throw new Refused('match_over');
+    if (!this.#stored.match.frozen) return this.#carryOut(act, null, null);
+    // Its record does not lead to the state here, so the act is not validated by it.
+    const last = (await this.#needs.store.acts(this.id)).at(-1);
+    const outcome = outcomeOfClose(act);
+    const seq = (last?.seq ?? -1) + 1;
+    const row = { ...act, seq, clientId: null, at: this.#needs.now(), versions: last?.versions ?? {} };
+    const item = { matchId: this.id, act: row, entries: [], waitingFor: [], outcome };
+    const [isWon] = await this.#needs.store.appendActs([item]);
+    if (!isWon) throw new Refused('version_conflict');
+    this.changeTable({
+      match: { ...this.#stored.match, status: 'finished', outcome, endedAt: row.at, waitingFor: [] },
+    });
   }
 
   /** Renames a player. */
@@ -163,13 +188,7 @@ export class Host {
   }
 
   /** Answers a decision; a computer player has no client id and is refused during an undo request. Rejects with `Refused`. */
-  act(
-    act: { seat: string; decision: string; choice: Choice },
-    clientId: string | null,
-    acknowledge?: Acknowledge,
-  ): Promise<void> {
-    // Reserved names of recorded acts, which have entries of their own; no decision has them.
-    if (act.decision === 'undo' || act.decision === 'concede') return Promise.reject(new Refused('stale_decision'));
+  act(act: SentAct, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
     return this.enqueue(() => {
       checkPlays(this, act.seat, clientId);
       if (clientId === null && this.undoRequests.holdsBots) throw new Refused('undo_pending');
@@ -182,8 +201,7 @@ export class Host {
     return this.enqueue(() => {
       checkPlays(this, seat, clientId, 'undo');
       if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoRequests.ask(seat, clientId, acknowledge);
-      const undo = { seat, decision: 'undo', choice: null };
-      return this.#perform(undo, clientId, (version) => acknowledge({ version }));
+      return this.#perform({ kind: 'undo', seat }, clientId, (version) => acknowledge({ version }));
     });
   }
 
@@ -197,14 +215,14 @@ export class Host {
 
   /** Concedes the match, or a part of it, with a seat. */
   concede(seat: string, what?: 'part'): Promise<void> {
-    return this.enqueue(() => this.#perform({ seat, decision: 'concede', choice: what ?? null }, null));
+    return this.enqueue(() => this.#perform({ kind: 'concede', seat, ...(what && { part: true }) }, null));
   }
 
   /** Ends the game of a seat whose time is up, claimed by an opponent; `checkClaim` may refuse that. */
   loseOnTime(seat: string, by: readonly string[]): Promise<void> {
     return this.enqueue(() => {
       checkClaim(this, seat, by);
-      return this.#perform({ seat, decision: 'concede', choice: 'time' }, null);
+      return this.#perform({ kind: 'concede', seat, isOnTime: true }, null);
     });
   }
 
@@ -222,7 +240,7 @@ export class Host {
   }
 
   /** Lets paused clocks run again when a person acts. */
-  async #resumeBy({ seat: name, clientId }: { seat: string; clientId: string | null }): Promise<void> {
+  async #resumeBy({ seat: name, clientId }: { seat: string | null; clientId: string | null }): Promise<void> {
     const seat = this.#stored.seats.find((one) => one.seat === name);
     if (clientId !== null && seat?.playerId) await this.resume({ id: seat.playerId, name: seat.playerName ?? '' });
   }
@@ -273,7 +291,7 @@ export class Host {
   }
 
   /** Carries out an act of a seat; a repetition gets its first acknowledgement again. */
-  async #perform(act: RecordedAct, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
+  async #perform(act: Exclude<Act, Close>, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
     const version = this.#inPlay().answered(act.seat, clientId, kindOf(act));
     if (version === undefined) return this.#carryOut(act, clientId, { seat: act.seat, acknowledge });
     acknowledge?.(version);
@@ -283,21 +301,21 @@ export class Host {
    * The four steps of every act: validate, persist, acknowledge, fan out. It is durable before it is acknowledged, and
    * acknowledged before any viewer sees it. Rejects with `Refused` if nothing has changed.
    */
-  async #carryOut(act: RecordedAct, clientId: string | null, { seat, acknowledge }: AnsweredSeat): Promise<void> {
+  async #carryOut(act: Act, clientId: string | null, answered: AnsweredSeat | null): Promise<void> {
     const live = this.#inPlay();
     const staged = await this.#validate(live, act, clientId);
     await this.#resumeBy({ seat: act.seat, clientId });
     await this.follower.writing(live.persist(staged, this.#needs.recorder));
     try {
-      acknowledge?.(live.versionAfter(act, seat));
+      if (answered) answered.acknowledge?.(live.versionAfter(act, answered.seat));
     } finally {
       this.#fanOut(live, staged.insert.act);
     }
   }
 
-  async #validate(live: LiveMatch, act: RecordedAct, clientId: string | null): Promise<StagedAct> {
-    if (!isRewind(act)) return live.stage(act, clientId);
-    return live.stageRewind(act, clientId, await this.#needs.loader.earlier(this.#stored, act.choice, live.recent));
+  async #validate(live: LiveMatch, act: Act, clientId: string | null): Promise<StagedAct> {
+    if (act.kind !== 'rewind') return live.stage(act, clientId);
+    return live.stage(act, clientId, await this.#needs.loader.earlier(this.#stored, act.to, live.recent));
   }
 
   /** Sends an act to the other nodes and to every viewer. */
@@ -320,7 +338,7 @@ export class Host {
     const { waitingFor, outcome } = this.#live;
     const ended = outcome && { status: 'finished' as const, outcome, endedAt: act.at };
     const left = leftBy(act);
-    if (left) this.#stored = { ...this.#stored, seats: leave(this.#stored.seats, act.seat, left) };
+    if (left) this.#stored = { ...this.#stored, seats: leave(this.#stored.seats, left) };
     const waitsElsewhere = match.waitingFor.join() !== waitingFor.join();
     if (waitsElsewhere || ended) this.#stored = { ...this.#stored, match: { ...match, waitingFor, ...ended } };
     this.#events.emit('deltas', deltas);

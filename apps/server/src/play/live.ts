@@ -1,12 +1,12 @@
 import { type AnyTitle, type Core, canUndo, see, stateHash, type Viewer } from '@echo-base/games/engine';
 import type { Played } from '@echo-base/games/engine/boardgame';
-import type { Delta, Outcome } from '@echo-base/protocol';
+import type { Act, Delta, Outcome } from '@echo-base/protocol';
 import type { MatchClock } from '../clocks/clock.ts';
 import { refusedBy } from '../error-codes.ts';
 import type { Now } from '../model/now.ts';
 import { leftBy } from '../model/rows.ts';
-import { type EffectiveHistory, isRewind } from '../record/effective-history.ts';
-import { Diverged, moveOf, type RecordedAct, replay, seatsInPlay, waitingFor } from '../record/game.ts';
+import type { EffectiveHistory } from '../record/effective-history.ts';
+import { applyAct, Diverged, replay, seatsInPlay, waitingFor } from '../record/game.ts';
 import { MatchLog } from '../record/match-log.ts';
 import { type PastLog, reachBack } from '../record/older-log.ts';
 import type { Recorder } from '../record/recorder.ts';
@@ -49,8 +49,6 @@ export class LiveMatch {
   readonly recent = new RecentStates();
   #seq = 0;
   #loadedSeq = 0;
-  /** Outcome of a match that was ended from outside. */
-  #shut: Outcome | null = null;
   #waitingFor: readonly string[];
 
   /** Feeds show the state of the replay, in these versions. */
@@ -92,7 +90,7 @@ export class LiveMatch {
     const log = new MatchLog([...seatsInPlay(context.title, context.stored), 'spectator'], openingOf(context));
     const passed: Passed = ({ seq, ...act }, takenBack, g) => {
       const entries = logged[seq]?.entries ?? g?.log ?? [];
-      log.follow({ seq, entries, left: leftBy(act) ? act.seat : undefined }, takenBack, g?.outcome != null);
+      log.follow({ seq, entries, left: leftBy(act)?.seat }, takenBack, g?.outcome != null);
     };
     const run = new Replay(context.title, context.stored, acts, { start, passed, drafts: context.drafts });
     const from = isShown ? acts.length : historyStart(context, acts, now);
@@ -113,7 +111,7 @@ export class LiveMatch {
     live.#loadedSeq = acts.length;
     live.#waitingFor = waitingFor(live.#title, live.#played.g);
     const { status, outcome } = context.stored.match;
-    if (status === 'finished' && outcome && !live.outcome) live.shut(outcome);
+    if (status === 'finished' && outcome && !live.outcome) live.showEnd(outcome);
     return live;
   }
 
@@ -136,9 +134,8 @@ export class LiveMatch {
 
   #sightOf(viewer: Viewer): Sight {
     const seen = see(this.#title, this.#played.g, viewer);
-    const closed = { ...withoutActs(seen), ...(this.#shut && { outcome: this.#shut }) };
     return {
-      seen: this.#shut || this.#isFrozen ? closed : seen,
+      seen: this.#isFrozen ? withoutActs(seen) : seen,
       logLength: this.#log.lengthOf(viewer),
       acts: this.#seq,
     };
@@ -152,19 +149,15 @@ export class LiveMatch {
   }
 
   get outcome(): Outcome | null {
-    return this.#shut ?? this.#played.g.outcome;
+    return this.#played.g.outcome;
   }
 
-  /** Ends the match from outside: no decision is open any more. Returns the deltas. */
-  shut(outcome: Outcome): Delta[] {
-    this.#shut = outcome;
+  /** Shows the end of a frozen match, whose record leads to no state here. Returns the deltas. */
+  showEnd(outcome: Outcome): Delta[] {
+    this.#played.close(outcome).commit();
     this.#waitingFor = [];
     for (const viewer of this.feeds.keys()) this.#advance(viewer, 0);
     return this.release(0);
-  }
-
-  #checkOpen(): void {
-    if (this.#shut) throw new Refused('match_over');
   }
 
   /** Whether every viewer may read the whole log. */
@@ -233,31 +226,20 @@ export class LiveMatch {
     return this.feeds.get('spectator')?.nextDue ?? null;
   }
 
-  /** Validates an act. Throws the refusal of the rules, or `match_over`. */
-  stage(act: RecordedAct, clientId: string | null): StagedAct {
-    this.#checkOpen();
-    const result = this.#played.play(moveOf(act));
+  /** Validates an act; `earlier` is the state that a rewind restores. Throws the refusal of the rules, or `match_over`. */
+  stage(act: Act, clientId: string | null, earlier?: Core): StagedAct {
+    const result = applyAct(this.#played, act, earlier);
     if (!result.ok) throw refusedBy(result.refusal);
     return this.#staged(act, clientId, { g: result.g, commit: () => result.commit?.() });
   }
 
-  /** Like `stage`, for a granted undo: restores the state before the act `act.choice`. */
-  stageRewind(act: RecordedAct, clientId: string | null, earlier: Core): StagedAct {
-    this.#checkOpen();
-    return this.#staged(act, clientId, this.#played.rewind(earlier));
-  }
-
   /** Reads the older log entries that frames need after an undo, or for a seat that leaves and so reads another log. */
-  reach(act: RecordedAct): Promise<void> {
+  reach(act: Act): Promise<void> {
     const leaving = leftBy(act) ? this.#seq : null;
     return reachBack(this.#log, this.#history.firstUndoneBy(act) ?? leaving, this.past);
   }
 
-  #staged(
-    act: RecordedAct,
-    clientId: string | null,
-    next: { readonly g: Core; readonly commit: () => void },
-  ): StagedAct {
+  #staged(act: Act, clientId: string | null, next: { readonly g: Core; readonly commit: () => void }): StagedAct {
     const { g, commit } = next;
     const waiting = waitingFor(this.#title, g);
     const insert = {
@@ -280,22 +262,23 @@ export class LiveMatch {
   }
 
   /** Version of a seat's frame after an act that has just been persisted. */
-  versionAfter(act: Pick<ActRow, 'seat'>, seat: string): number {
+  versionAfter(act: Act, seat: string): number {
     if (seat !== act.seat) this.#advance(seat, 0);
     return this.versionOf(seat);
   }
 
   /** Commits an act, which its own seat sees at once. */
-  #pass({ seq, seat, decision, choice, clientId, at }: Omit<ActRow, 'versions'>, next: readonly string[]): void {
-    const takenBack = this.#history.add({ seq, seat, decision, choice });
+  #pass(act: ActRow, next: readonly string[]): void {
+    const { seq, seat, at } = act;
+    const takenBack = this.#history.add(act);
     const { log: entries, outcome } = this.#played.g;
-    const left = leftBy({ decision, choice }) ? seat : undefined;
-    this.#log.follow({ seq, entries, left }, takenBack, outcome !== null);
-    this.clock?.follow({ seq, seat, decision, choice, clientId, at, waitingFor: next });
+    this.#log.follow({ seq, entries, left: leftBy(act)?.seat }, takenBack, outcome !== null);
+    this.clock?.follow({ ...act, waitingFor: next });
     this.#seq = seq + 1;
     this.#waitingFor = next;
+    if (seat === null) return;
     this.#advance(seat, at);
-    this.#answers.note({ seat, clientId, decision }, this.versionOf(seat));
+    this.#answers.note(act, this.versionOf(seat));
   }
 
   /**
@@ -307,9 +290,9 @@ export class LiveMatch {
     const fits = act.seq === this.#seq && Object.keys(here).every((viewer) => act.versions[viewer] === here[viewer]);
     if (!fits) throw new Diverged(`act ${act.seq} does not follow on act ${this.#seq - 1}`);
     const before = this.#played.g;
-    if (!isRewind(act)) replay(this.#played, act);
-    else if (earlier && this.#history.lastOf(act.seat) === act.choice) this.#played.rewind(earlier).commit();
-    else throw new Diverged(`act ${act.seq} cannot undo act ${act.choice}`);
+    if (act.kind === 'rewind' && this.#history.lastOf(act.seat) !== act.to)
+      throw new Diverged(`act ${act.seq} cannot undo act ${act.to}`);
+    replay(this.#played, act, earlier);
     this.recent.note(act, before);
     this.#pass(act, waitingFor(this.#title, this.#played.g));
     return this.broadcast(act);

@@ -1,6 +1,5 @@
 import type { Core } from '@echo-base/games/engine';
-import { isRewind } from '../record/effective-history.ts';
-import type { NumberedAct } from '../record/replay.ts';
+import type { NumberedAct } from '../model/rows.ts';
 
 /** How many states are kept; they share most of their structure. */
 const KEPT = 16;
@@ -15,7 +14,8 @@ export class RecentStates {
 
   /** An act was done, in the state `before`. */
   note(act: NumberedAct, before: Core): void {
-    if (act.decision === 'undo') this.#takeBack(isRewind(act) ? act.choice : ([...this.#before.keys()].at(-1) ?? 0));
+    if (act.kind === 'rewind') this.#takeBack(act.to);
+    else if (act.kind === 'undo') this.#takeBack([...this.#before.keys()].at(-1) ?? 0);
     else this.#before.set(act.seq, before);
     const [oldest] = this.#before.keys();
     if (oldest !== undefined && this.#before.size > KEPT) this.#before.delete(oldest);

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyTitle } from '@echo-base/games/engine';
-import type { Choice, StandingOrder, StandingOrders } from '@echo-base/protocol';
+import type { Choice, SentAct, StandingOrder, StandingOrders } from '@echo-base/protocol';
 import { newId } from '../model/ids.ts';
-import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { StandingRow, StoredMatch } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
@@ -22,7 +21,7 @@ export interface StandingMatch {
   inPlay(): LiveMatch;
   /** Runs a job in the match's queue, with optimistic retry. */
   decide<T>(job: () => Promise<T>): Promise<T>;
-  perform(act: RecordedAct, clientId: string): Promise<void>;
+  perform(act: SentAct, clientId: string): Promise<void>;
   /** Applies what other nodes have stored. */
   catchUp(): Promise<void>;
 }
@@ -117,7 +116,7 @@ export class Standing {
       const declined = this.declined(seat);
       if (declined?.key !== key) return;
       // With a client id: acts without one are a computer player's.
-      await this.#match.perform({ seat, decision: declined.decision, choice: declined.choice }, newId());
+      await this.#match.perform({ kind: 'act', seat, decision: declined.decision, choice: declined.choice }, newId());
     });
   }
 

@@ -1,7 +1,6 @@
+import type { Act } from '@echo-base/protocol';
 import type { Clock } from '../model/now.ts';
 import { isRemoved } from '../model/seats.ts';
-import { isRewind } from '../record/effective-history.ts';
-import type { RecordedAct } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, SeatRow, StoredMatch, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
 import type { Acknowledge } from './acknowledge.ts';
@@ -48,7 +47,7 @@ export interface UndoMatch extends Clock {
   /** Stores the state of requests. False if another node has stored one since the previous revision. */
   save(talk: UndoRequestsRow): Promise<boolean>;
   /** Restores the state before an act of a seat; resolves when durable. */
-  rewind(act: RecordedAct, clientId: string, by: AnsweredSeat): Promise<void>;
+  rewind(act: Act, clientId: string, by: AnsweredSeat): Promise<void>;
   notify(news: UndoEvent): void;
   /** Bots may continue. */
   free(): void;
@@ -246,15 +245,15 @@ export class UndoRequests {
   }
 
   #grant({ by, seq, clientId }: UndoRequestRow, answered: AnsweredSeat): Promise<void> {
-    return this.#match.rewind({ seat: by, decision: 'undo', choice: seq }, clientId, answered);
+    return this.#match.rewind({ kind: 'rewind', seat: by, to: seq }, clientId, answered);
   }
 
   /** An act was made: an open request expires, or was just granted by another node. */
-  passed(act: RecordedAct & Pick<ActRow, 'clientId'>): void {
+  passed(act: ActRow): void {
     const request = this.#request;
-    if (isRewind(act) && act.clientId?.startsWith(OPERATOR_UNDO))
+    if (act.kind === 'rewind' && act.clientId?.startsWith(OPERATOR_UNDO))
       this.#match.notify({ kind: 'closed', by: act.seat, result: 'operator' });
-    const isDone = isRewind(act) && act.seat === request?.by && act.choice === request.seq;
+    const isDone = act.kind === 'rewind' && act.seat === request?.by && act.to === request.seq;
     this.#close(isDone ? 'granted' : 'expired');
     this.#refused = [];
   }

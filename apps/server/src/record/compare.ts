@@ -1,8 +1,8 @@
-import { type AnyTitle, type Core, canonical, type Outcome } from '@echo-base/games/engine';
-import { CLOSED } from '../model/closed.ts';
+import type { AnyTitle, Core } from '@echo-base/games/engine';
+import type { NumberedAct } from '../model/rows.ts';
 import { Refused } from '../refused.ts';
 import type { PlayableMatch } from '../storage/store.ts';
-import { type NumberedAct, replayAll } from './replay.ts';
+import { replayAll } from './replay.ts';
 import type { Budget } from './slices.ts';
 
 /** First difference between a replay and the match. */
@@ -48,10 +48,4 @@ export async function replayCompared(
     const problem = error instanceof Error ? error.message : String(error);
     return { difference: { seq, problem, isStopped: !(error instanceof Unequal) } };
   }
-}
-
-/** Whether a match ended as its record leads to, or was closed from outside, which is not recorded. */
-export function endsAs(g: Core, outcome: Outcome | null): boolean {
-  if (canonical(g.outcome) === canonical(outcome)) return true;
-  return g.outcome === null && canonical(outcome) === canonical(CLOSED);
 }

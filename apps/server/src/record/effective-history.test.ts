@@ -1,9 +1,13 @@
+import { actOf } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { EffectiveHistory } from './effective-history.ts';
 
 function history(...acts: [seat: string, decision: string, choice?: number][]): EffectiveHistory {
   const built = new EffectiveHistory();
-  for (const [seq, [seat, decision, choice = null]] of acts.entries()) built.add({ seq, seat, decision, choice });
+  for (const [seq, [seat, decision, last]] of acts.entries()) {
+    const choice = last ?? (decision === 'undo' || decision === 'concede' ? null : 'go');
+    built.add({ ...actOf({ seat, decision, choice }), seq });
+  }
   return built;
 }
 

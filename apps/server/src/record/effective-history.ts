@@ -1,22 +1,19 @@
-import { DRAW } from '@echo-base/games/engine';
-import type { RecordedAct } from './game.ts';
+import type { Act } from '@echo-base/protocol';
+import type { NumberedAct } from '../model/rows.ts';
 
-/** Actor of a concession; of an undone act or an undo; of an act of an agreed draw, which is no turn of play. */
-const CONCESSION = -1;
+/** Actor of what nothing may be undone past: a concession, or the close of the match. */
+const FINAL = -1;
+/** Actor of an undone act or an undo. */
 const VOID = -2;
+/** Actor of an act of an agreed draw, which is no turn of play. */
 const DRAW_ACT = -3;
 
-/** Whether an act is a rewind: an agreed undo past revealed information; its choice is the act it goes back to. */
-export function isRewind(act: RecordedAct): act is RecordedAct & { readonly choice: number } {
-  return act.decision === 'undo' && typeof act.choice === 'number';
-}
-
 /** Replay start: the last index of a record, at most `most`, that no later act rewinds past. */
-export function startBefore(acts: readonly RecordedAct[], most: number): number {
+export function startBefore(acts: readonly Act[], most: number): number {
   let start = most;
   for (let index = acts.length - 1; index >= start; index--) {
     const act = acts[index];
-    if (act && isRewind(act) && act.choice < start) start = act.choice;
+    if (act?.kind === 'rewind' && act.to < start) start = act.to;
   }
   return start;
 }
@@ -29,24 +26,24 @@ export function keptOf(acts: readonly { readonly seq: number }[], takenBack: num
 /** Effective history of a record: its acts without the undone ones, stored as one small integer per act. */
 export class EffectiveHistory {
   readonly #seats: string[] = [];
-  /** Actor by index in the record: the seat's index in `#seats`, `CONCESSION` or `VOID`. */
+  /** Actor by index in the record: the seat's index in `#seats`, `FINAL`, `VOID` or `DRAW_ACT`. */
   readonly #actors: number[] = [];
   /** Seats whose last act in the record was an undo. */
   readonly #lastUndid = new Set<string>();
 
   /** Index of the first act that an act undoes; null if it undoes none. */
-  firstUndoneBy(act: RecordedAct): number | null {
-    if (isRewind(act)) return act.choice;
-    if (act.decision !== 'undo') return null;
+  firstUndoneBy(act: Act): number | null {
+    if (act.kind === 'rewind') return act.to;
+    if (act.kind !== 'undo') return null;
     const last = this.#actors.findLastIndex((actor) => actor !== VOID);
     return last < 0 ? null : last;
   }
 
   /** Applies the next act of the record. Returns what `firstUndoneBy` does. */
-  add(act: RecordedAct & { readonly seq: number }): number | null {
+  add(act: NumberedAct): number | null {
     const undone = this.firstUndoneBy(act);
-    if (act.decision === 'undo') this.#lastUndid.add(act.seat);
-    else if (act.decision !== DRAW) this.#lastUndid.delete(act.seat);
+    if (act.kind === 'undo' || act.kind === 'rewind') this.#lastUndid.add(act.seat);
+    else if (act.kind !== 'draw' && act.kind !== 'close') this.#lastUndid.delete(act.seat);
     if (undone !== null) this.#actors.fill(VOID, undone);
     this.#actors[act.seq] = this.#actorOf(act);
     return undone;
@@ -57,12 +54,21 @@ export class EffectiveHistory {
     return this.#lastUndid.has(seat);
   }
 
-  #actorOf({ seat, decision }: RecordedAct): number {
-    if (decision === 'undo') return VOID;
-    if (decision === 'concede') return CONCESSION;
-    if (decision === DRAW) return DRAW_ACT;
-    const known = this.#seats.indexOf(seat);
-    return known < 0 ? this.#seats.push(seat) - 1 : known;
+  #actorOf(act: Act): number {
+    switch (act.kind) {
+      case 'act': {
+        const known = this.#seats.indexOf(act.seat);
+        return known < 0 ? this.#seats.push(act.seat) - 1 : known;
+      }
+      case 'undo':
+      case 'rewind':
+        return VOID;
+      case 'draw':
+        return DRAW_ACT;
+      case 'concede':
+      case 'close':
+        return FINAL;
+    }
   }
 
   /**
@@ -70,7 +76,7 @@ export class EffectiveHistory {
    */
   lastOf(seat: string): number | null {
     const number = this.#seats.indexOf(seat);
-    const last = this.#actors.findLastIndex((actor) => actor === CONCESSION || actor === number);
-    return last < 0 || this.#actors[last] === CONCESSION ? null : last;
+    const last = this.#actors.findLastIndex((actor) => actor === FINAL || actor === number);
+    return last < 0 || this.#actors[last] === FINAL ? null : last;
   }
 }

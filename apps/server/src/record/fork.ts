@@ -1,9 +1,10 @@
 import { type AnyTitle, type Core, canonical, fork, hide } from '@echo-base/games/engine';
-import type { RecordPrefix } from '@echo-base/protocol';
+import { actOf, type RecordPrefix, writtenOf } from '@echo-base/protocol';
+import type { NumberedAct } from '../model/rows.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Beginning, PlayableMatch, StoredMatch } from '../storage/store.ts';
 import { openGame } from './game.ts';
-import { type NumberedAct, replayAll } from './replay.ts';
+import { replayAll } from './replay.ts';
 import { effectiveActs } from './replay-timeline.ts';
 import type { Budget } from './slices.ts';
 import { WholeLog } from './whole-log.ts';
@@ -23,7 +24,7 @@ async function playPart(
   const table = earlier(stored, seed);
   const start = before ? fork(before, seed) : openGame(title, table).g;
   const log = new WholeLog(start.log);
-  const numbered = acts.map((act, seq): NumberedAct => ({ ...act, seq }));
+  const numbered = acts.map((act, seq): NumberedAct => ({ ...actOf(act), seq }));
   const follow = (g: Core, { seq }: NumberedAct, takenBack: number | null) =>
     log.follow({ seq, entries: g.log }, takenBack);
   const g = await replayAll(title, table, numbered, follow, { start: { seq: 0, g: start }, budget });
@@ -54,7 +55,7 @@ export function prefixUntil(
 ): RecordPrefix[] {
   const last = effectiveActs(acts)[step - 1];
   if (!last) throw new Refused('invalid_body', { path: 'step', problem: 'no_such_step' });
-  const played = acts.slice(0, last.seq + 1).map(({ seat, decision, choice }) => ({ seat, decision, choice }));
+  const played = acts.slice(0, last.seq + 1).map(writtenOf);
   return [...(beginning?.prefix ?? []), { seed, acts: played }];
 }
 

@@ -1,11 +1,9 @@
-import { type AnyTitle, type Core, DRAW, fork, pending, type SeatId } from '@echo-base/games/engine';
-import { boardgameMatch, type Move, type Played, type Resume } from '@echo-base/games/engine/boardgame';
-import type { Choice } from '@echo-base/protocol';
+import { type AnyTitle, type Core, fork, pending, type Result, type SeatId } from '@echo-base/games/engine';
+import { boardgameMatch, type Played, type Resume } from '@echo-base/games/engine/boardgame';
+import { type Act, outcomeOfClose } from '@echo-base/protocol';
+import type { NumberedAct } from '../model/rows.ts';
 import { seating } from '../model/seats.ts';
-import type { ActRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
-
-/** An act of the record: who answered which decision how. */
-export type RecordedAct = Pick<ActRow, 'seat' | 'decision' | 'choice'>;
+import type { PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
 
 /** Divergence: a record does not replay, because of other rules or damaged data. */
 export class Diverged extends Error {
@@ -40,26 +38,34 @@ export function openGame(title: AnyTitle, stored: PlayableMatch, resume: Resume<
   return boardgameMatch(title, table, { ...resume, from }) as Played<Core>;
 }
 
-/** What a seat leaves by, as the choice of the act `concede`: a part of the match, its time, or null for all of the match. */
-function concession(choice: RecordedAct['choice']): [] | ['part' | 'time'] {
-  return choice === 'part' || choice === 'time' ? [choice] : [];
-}
+/** What an act leads to, or why it is refused; `commit` makes it the current state. */
+export type Applied = Result<Core> & { readonly commit?: () => void };
 
-/** The boardgame.io move of an act; `undo`, `concede` and `draw` are recorded as decisions of that name. */
-export function moveOf({ seat, decision, choice }: RecordedAct): Move {
-  if (decision === 'undo') return { move: decision, seat, args: [] };
-  if (decision === 'concede') return { move: decision, seat, args: concession(choice) };
-  if (decision === DRAW) return { move: 'draw', seat, args: [choice as Choice] };
-  return { move: 'act', seat, args: [decision, choice as Choice] };
-}
-
-/** Replays an act of a record. Throws `Diverged` if the rules refuse it. */
-export function replay(played: Played<Core>, act: RecordedAct & { readonly seq: number }): void {
-  const result = played.play(moveOf(act));
-  if (!result.ok || !result.commit) {
-    throw new Diverged(`act ${act.seq} does not replay: ${result.ok ? 'no commit' : result.refusal.code}`);
+/** Applies an act of any kind to a game, uncommitted; `earlier` is the state that a rewind restores. */
+export function applyAct(played: Played<Core>, act: Act, earlier?: Core): Applied {
+  switch (act.kind) {
+    case 'act':
+      return played.play({ move: 'act', seat: act.seat, args: [act.decision, act.choice] });
+    case 'undo':
+      return played.play({ move: 'undo', seat: act.seat, args: [] });
+    case 'concede':
+      return played.play({ move: 'concede', seat: act.seat, args: act.part ? ['part'] : act.isOnTime ? ['time'] : [] });
+    case 'draw':
+      return played.play({ move: 'draw', seat: act.seat, args: [act.choice] });
+    case 'rewind':
+      if (played.g.outcome) return { ok: false, refusal: { code: 'match_over' } };
+      return earlier ? { ok: true, ...played.rewind(earlier) } : { ok: false, refusal: { code: 'nothing_to_undo' } };
+    case 'close':
+      if (played.g.outcome) return { ok: false, refusal: { code: 'match_over' } };
+      return { ok: true, ...played.close(outcomeOfClose(act)) };
   }
-  result.commit();
+}
+
+/** Replays an act of a record. Throws `Diverged` if it is refused. */
+export function replay(played: Played<Core>, act: NumberedAct, earlier?: Core): void {
+  const result = applyAct(played, act, earlier);
+  if (!result.ok) throw new Diverged(`act ${act.seq} does not replay: ${result.refusal.code}`);
+  result.commit?.();
 }
 
 /** Seats a state waits for. */

@@ -1,11 +1,12 @@
-import { type AnyTitle, type Core, type LogEntry, seedHash, stateHash } from '@echo-base/games/engine';
-import type { MatchRecord } from '@echo-base/protocol';
+import { type AnyTitle, type Core, canonical, type LogEntry, seedHash, stateHash } from '@echo-base/games/engine';
+import { actOf, type MatchRecord, type RecordedAct } from '@echo-base/protocol';
 import { ENGINE } from '../engine-version.ts';
 import { newId } from '../model/ids.ts';
+import type { NumberedAct } from '../model/rows.ts';
 import { seating } from '../model/seats.ts';
 import { Refused, unfit } from '../refused.ts';
 import type { ImportedAct, MatchRow, PlayableMatch, Player, StoredMatch } from '../storage/store.ts';
-import { type Comparison, endsAs, replayCompared } from './compare.ts';
+import { type Comparison, replayCompared } from './compare.ts';
 import { prefixState } from './fork.ts';
 import { Diverged } from './game.ts';
 import type { Budget } from './slices.ts';
@@ -75,6 +76,8 @@ function checkNumbers({ acts }: MatchRecord): void {
   if (seq >= 0) throw new Refused('diverged', { seq, problem: 'the acts are not numbered consecutively' });
 }
 
+const numbered = (act: RecordedAct): NumberedAct => ({ ...actOf(act), seq: act.seq });
+
 /** Replays a record and compares every state. Throws `diverged` with the first differing act. */
 async function verify(title: AnyTitle, stored: PlayableMatch, record: MatchRecord, budget: Budget): Promise<Verified> {
   const { acts, hashes, outcome } = record;
@@ -86,12 +89,11 @@ async function verify(title: AnyTitle, stored: PlayableMatch, record: MatchRecor
     },
     end(g) {
       if (hashes.length !== acts.length) return 'there are more hashes than acts';
-      // Nothing in a record proves that a match was closed from outside.
       if (!g.outcome) return 'the match does not end';
-      return endsAs(g, outcome) ? null : 'the match ends differently';
+      return canonical(g.outcome) === canonical(outcome) ? null : 'the match ends differently';
     },
   };
-  const compared = await replayCompared(title, stored, acts, comparison, budget);
+  const compared = await replayCompared(title, stored, acts.map(numbered), comparison, budget);
   if ('g' in compared) return { g: compared.g, entries };
   const { seq, problem, isStopped } = compared.difference;
   throw new Refused('diverged', { seq, problem: isStopped ? 'the rules stop here' : problem });
@@ -127,7 +129,7 @@ export async function rebuild(
   const { match, ...table } = await withFork(title, record, tableOf(title, record, owner), budget);
   const { g, entries } = await verify(title, { match, ...table }, record, budget);
   const acts = record.acts.map((act) => ({
-    ...act,
+    ...numbered(act),
     at: Date.parse(act.at),
     clientId: null,
     versions: {},

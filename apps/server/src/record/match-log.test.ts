@@ -28,15 +28,14 @@ function recordOf(length: number, rng: () => number): LoggedAct[] {
   for (let seq = 0; seq < length; seq++) {
     const way = rng();
     const back = standing[Math.floor(standing.length * (rng() < 0.3 ? rng() : 0.98))];
-    const undo = { seq, seat: 'a', decision: 'undo', entries: [] };
     if (way < 0.015 && back !== undefined) {
-      acts.push({ ...undo, choice: back });
+      acts.push({ kind: 'rewind', seat: 'a', to: back, seq, entries: [] });
       standing = standing.filter((one) => one < back);
     } else if (way < 0.2 && standing.length > 0) {
-      acts.push({ ...undo, choice: null });
+      acts.push({ kind: 'undo', seat: 'a', seq, entries: [] });
       standing.pop();
     } else {
-      acts.push({ seq, seat: 'a', decision: 'd', choice: 'go', entries: entriesOf(seq, rng) });
+      acts.push({ kind: 'act', seq, seat: 'a', decision: 'd', choice: 'go', entries: entriesOf(seq, rng) });
       standing.push(seq);
     }
   }
@@ -69,8 +68,8 @@ test.each([1, 2, 3, 4, 5, 6])(
     for (const act of acts) {
       await reachBack(log, history.firstUndoneBy(act), past);
       const takenBack = history.add(act);
-      const isOver = act.seq === acts.length - 1 && act.decision !== 'undo';
-      const entries = act.entries;
+      const isOver = act.seq === acts.length - 1 && act.kind === 'act';
+      const { entries } = act;
       log.follow({ seq: act.seq, entries }, takenBack, isOver);
       whole.follow({ seq: act.seq, entries }, takenBack);
       for (const viewer of VIEWERS) {
@@ -97,6 +96,7 @@ test('some of these logs needed older entries', () => {
 
 test('a long rewind reads only the entries that the frames need', async () => {
   const acts = Array.from({ length: 2_000 }, (_one, seq) => ({
+    kind: 'act' as const,
     seq,
     seat: 'a',
     decision: 'd',
@@ -125,7 +125,7 @@ test('a long rewind reads only the entries that the frames need', async () => {
 
 test('a seat that leaves reads the log of a spectator: a whole frame of it, however little of the newest is public', async () => {
   const acts = Array.from({ length: 400 }, (_one, seq) => ({
-    ...{ seq, seat: 'a', decision: 'd', choice: 'go' },
+    ...{ kind: 'act' as const, seq, seat: 'a', decision: 'd', choice: 'go' },
     entries: [{ key: 'log.done', params: { seq }, ...(seq % 2 === 0 && { audience: ['a'] }) }],
   }));
   const past = {

@@ -1,6 +1,5 @@
 import type { LogEntry } from '@echo-base/games/engine';
 import type { LoggedAct } from '../model/rows.ts';
-import { isRewind } from './effective-history.ts';
 import type { EffectiveAct, MatchLog } from './match-log.ts';
 
 /** Acts per read. */
@@ -24,8 +23,8 @@ export async function* effectiveBackwards(read: ReadActs, before: number): Async
     const acts = await read({ from: Math.max(0, end - PAGE), before: end });
     for (const act of [...acts].reverse()) {
       if (act.seq >= cut) continue;
-      if (isRewind(act)) cut = act.choice;
-      else if (act.decision === 'undo') undone += 1;
+      if (act.kind === 'rewind') cut = act.to;
+      else if (act.kind === 'undo') undone += 1;
       else if (undone > 0) undone -= 1;
       else yield { seq: act.seq, entries: act.entries };
     }

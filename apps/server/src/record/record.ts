@@ -1,5 +1,5 @@
 import { type AnyTitle, stateHash } from '@echo-base/games/engine';
-import type { MatchRecord, Outcome } from '@echo-base/protocol';
+import { type MatchRecord, type Outcome, writtenOf } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
 import type { ActRow, PlayableMatch, StoredMatch } from '../storage/store.ts';
 import { seatsInPlay } from './game.ts';
@@ -49,13 +49,7 @@ export async function recordOf(
     seed: match.seed,
     seedHash: match.seedHash,
     ...(stored.beginning && { prefix: [...stored.beginning.prefix] }),
-    acts: acts.map(({ seq, seat, decision, choice, at }) => ({
-      seq,
-      seat,
-      decision,
-      choice,
-      at: new Date(at).toISOString(),
-    })),
+    acts: acts.map((act) => ({ seq: act.seq, ...writtenOf(act), at: new Date(act.at).toISOString() })),
     hashes: await hashesOf(title, stored, acts, check),
     outcome,
     engine: match.engine,

@@ -5,7 +5,7 @@ import { createRecorder } from './recorder.ts';
 const item = (matchId: string, seq = 0): NewAct => ({
   matchId,
   entries: [],
-  act: { seq, seat: 'p1', decision: 'd', choice: 'go', clientId: null, at: 0, versions: {} },
+  act: { kind: 'act', seq, seat: 'p1', decision: 'd', choice: 'go', clientId: null, at: 0, versions: {} },
 });
 
 test('acts of many matches in one turn of the event loop are written in one transaction', async () => {

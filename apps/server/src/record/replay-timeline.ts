@@ -9,20 +9,24 @@ import { type Budget, inSlices } from './slices.ts';
 /** Steps between two states that are kept. */
 const STRIDE = 64;
 
+/** An act of a seat. */
+type PlayedAct = Exclude<ActRow, { kind: 'close' }>;
+
 /** A step of a replay: an act that was not taken back, and where it was done. */
 export interface TimelineStep {
-  readonly act: ActRow;
+  readonly act: PlayedAct;
   readonly entries: readonly LogEntry[];
   /** The turn it belongs to; null where the title does not say. */
   readonly stage: Stage | null;
 }
 
-/** The acts of a record that were not taken back, in order. */
-export function effectiveActs(acts: readonly ActRow[]): ActRow[] {
+/** What was done at the table and not taken back, in order; the close of a match is not part of its play. */
+export function effectiveActs(acts: readonly ActRow[]): PlayedAct[] {
   const history = new EffectiveHistory();
-  const effective: ActRow[] = [];
+  const effective: PlayedAct[] = [];
   for (const act of acts) {
     const takenBack = history.add(act);
+    if (act.kind === 'close') continue;
     if (takenBack === null) effective.push(act);
     else effective.length = keptOf(effective, takenBack);
   }
@@ -62,18 +66,19 @@ export class ReplayTimeline {
   /** Replays the record once. `check` is called before each act and may throw. Rejects with `Diverged`, and as `inSlices`. */
   static async open(needs: TimelineNeeds, check: () => void, budget?: Budget): Promise<ReplayTimeline> {
     const { title, stored, acts } = needs;
-    const counts = new Set(effectiveActs(acts).map(({ seq }) => seq));
+    const counted = new Map(effectiveActs(acts).map((act) => [act.seq, act]));
     const run = new Replay(title, stored, acts);
     const opening = run.played.g.log;
     const steps: TimelineStep[] = [];
     const kept = new Map<number, Start>([[0, { seq: 0, g: run.played.g }]]);
     await inSlices(
       acts,
-      (act) => {
+      (one) => {
         check();
         const stage = title.stage?.(run.played.g) ?? null;
-        run.step(act);
-        if (!counts.has(act.seq)) return;
+        run.step(one);
+        const act = counted.get(one.seq);
+        if (!act) return;
         const { g } = run.played;
         steps.push({ act, entries: g.log, stage });
         if (steps.length % STRIDE === 0) kept.set(steps.length, { seq: act.seq + 1, g });

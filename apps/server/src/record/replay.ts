@@ -1,12 +1,10 @@
 import { type AnyTitle, type Core, DraftCache } from '@echo-base/games/engine';
 import type { Played } from '@echo-base/games/engine/boardgame';
-import type { ActRow, PlayableMatch } from '../storage/store.ts';
-import { EffectiveHistory, isRewind } from './effective-history.ts';
+import type { NumberedAct } from '../model/rows.ts';
+import type { PlayableMatch } from '../storage/store.ts';
+import { EffectiveHistory } from './effective-history.ts';
 import { Diverged, openGame, replay } from './game.ts';
 import { type Budget, inSlices } from './slices.ts';
-
-/** Act of a record, without fields that only the host needs. */
-export type NumberedAct = Pick<ActRow, 'seq' | 'seat' | 'decision' | 'choice'>;
 
 /** State of a match after `seq` acts. */
 export interface Start {
@@ -46,23 +44,22 @@ export class Replay {
     this.#passed = passed;
     for (const act of acts.slice(0, start?.seq ?? 0))
       passed?.(act, this.history.add(act), act.seq + 1 === start?.seq ? start.g : null);
-    for (const act of acts.slice(start?.seq ?? 0)) if (isRewind(act)) this.#states.set(act.choice, null);
+    for (const act of acts.slice(start?.seq ?? 0)) if (act.kind === 'rewind') this.#states.set(act.to, null);
   }
 
   /** Replays the next act. Throws `Diverged` if the rules refuse it. */
   step(act: NumberedAct): void {
     if (this.#states.has(act.seq)) this.#states.set(act.seq, this.played.g);
-    if (isRewind(act)) this.#goBack(act);
-    else replay(this.played, act);
+    replay(this.played, act, act.kind === 'rewind' ? this.#earlier(act) : undefined);
     const takenBack = this.history.add(act);
     this.#passed?.(act, takenBack, this.played.g);
   }
 
-  #goBack(act: NumberedAct & { readonly choice: number }): void {
-    const earlier = this.#states.get(act.choice);
-    if (!earlier || this.history.lastOf(act.seat) !== act.choice || this.played.g.outcome)
-      throw new Diverged(`act ${act.seq} does not replay: it cannot undo act ${act.choice}`);
-    this.played.rewind(earlier).commit();
+  #earlier({ seq, seat, to }: Extract<NumberedAct, { kind: 'rewind' }>): Core {
+    const earlier = this.#states.get(to);
+    if (!earlier || this.history.lastOf(seat) !== to)
+      throw new Diverged(`act ${seq} does not replay: it cannot undo act ${to}`);
+    return earlier;
   }
 }
 

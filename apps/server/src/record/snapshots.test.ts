@@ -1,6 +1,7 @@
 import { hashOf, see, type Viewer } from '@echo-base/games/engine';
 import { randomChoice } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
+import { actOf, type Choice } from '@echo-base/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testRandom } from '../../../../scripts/test-seed.ts';
 import { ProtocolClient } from '../../test/kit/client.ts';
@@ -55,15 +56,14 @@ async function played(title: (typeof titles)[number], most: number, stored = tab
     const actor = live.waitingFor[Math.floor(rng() * live.waitingFor.length)] ?? '';
     const decision = see(title, live.g, actor).decisions[0]!;
     const last = live.lastOf(actor);
-    const answer = { seat: actor, decision: decision.id, choice: randomChoice(decision, rng) };
+    const answer = { kind: 'act' as const, seat: actor, decision: decision.id, choice: randomChoice(decision, rng) };
     const id = `${acts.length}`;
     const way = rng();
-    const undo = { seat: actor, decision: 'undo', choice: null };
     const isAgreed = way < 0.02 && last;
     if (!isAgreed && way < 0.25 && !live.undoesAlone(actor, id)) continue;
     const act = isAgreed
-      ? live.stageRewind({ ...undo, choice: last }, id, states[last]!.g)
-      : live.stage(way < 0.25 ? undo : answer, id);
+      ? live.stage({ kind: 'rewind', seat: actor, to: last }, id, states[last]!.g)
+      : live.stage(way < 0.25 ? { kind: 'undo', seat: actor } : answer, id);
     await live.persist(act, keep);
     live.broadcast(act.insert.act);
   }
@@ -104,7 +104,7 @@ test.each(titles.map((title) => [title.id, title] as const))(
   async (_id, title) => {
     const { context, acts, logged, states, live } = await longEnough(title, 320);
     const isLong = acts.length === 320;
-    if (isLong) expect(acts.some((act) => act.decision === 'undo')).toBe(true);
+    if (isLong) expect(acts.some(({ kind }) => kind === 'undo' || kind === 'rewind')).toBe(true);
     const now = Date.now();
     const again = await LiveMatch.resume(context, acts, { logged }, now);
     const framesOf = (one: LiveMatch) => [...one.feeds.values()].map((feed) => feed.shown);
@@ -123,24 +123,17 @@ test.each(titles.map((title) => [title.id, title] as const))(
 );
 
 test('a snapshot that a later undo goes back past is not used', () => {
-  const act = (seq: number, decision = 'd', choice: ActRow['choice'] = 'go'): ActRow => ({
-    seq,
-    seat: 'p1',
-    decision,
-    choice,
-    clientId: null,
-    at: 0,
-    versions: {},
-  });
-  const acts = [act(0), act(1), act(2), act(3, 'undo', 1), act(4), act(5, 'undo'), act(6), act(7, 'undo', 6)];
+  const act = (decision = 'd', choice: Choice | null = 'go') => actOf({ seat: 'p1', decision, choice });
+  const undo = (to: number | null = null) => act('undo', to);
+  const acts = [act(), act(), act(), undo(1), act(), undo(), act(), undo(6)];
   expect([8, 7, 6, 5, 4, 3, 2, 1, 0].map((most) => startBefore(acts, most))).toEqual([8, 6, 6, 5, 4, 1, 1, 1, 0]);
-  expect(startBefore([act(0), act(1), act(2, 'undo', 1), act(3, 'undo', 0)], 3)).toBe(0);
+  expect(startBefore([act(), act(), undo(1), undo(0)], 3)).toBe(0);
 });
 
 test('the last valid snapshot is used that no later undo goes back past', async () => {
   const act = (seq: number, choice?: number): ActRow => {
     const answer = choice === undefined ? { decision: 'd', choice: 'go' } : { decision: 'undo', choice };
-    return { seq, seat: 'p1', ...answer, clientId: null, at: 0, versions: {} };
+    return { ...actOf({ seat: 'p1', ...answer }), seq, clientId: null, at: 0, versions: {} };
   };
   const whole = '{"seats":[],"flow":{},"luck":{},"log":[]}';
   const states: Readonly<Record<number, string>> = { 1: '{}', 2: '{', 3: 'null', 4: whole, 6: whole, 9: whole };

@@ -1,7 +1,7 @@
 import { type AnyTitle, type Core, canonical, seedHash, stateHash } from '@echo-base/games/engine';
 import { Refused } from '../refused.ts';
 import type { ActRow, Beginning, FrozenMark, MatchRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
-import { endsAs, replayCompared } from './compare.ts';
+import { replayCompared } from './compare.ts';
 import { otherFork } from './fork.ts';
 import { playable, waitingFor } from './game.ts';
 
@@ -98,10 +98,9 @@ function otherState(now: Core, { seq, g }: KnownState): string | null {
 
 /** Difference between the final state and the match's row (waiting seats, outcome, hash), or null. */
 function otherEnd(title: AnyTitle, match: MatchRow, g: Core): string | null {
-  if (!endsAs(g, match.outcome)) return 'the match ends differently';
+  if (canonical(g.outcome) !== canonical(match.outcome)) return 'the match ends differently';
   const waits = waitingFor(title, g);
-  const isClosed = g.outcome === null && match.outcome !== null;
-  if (!isClosed && waits.join() !== match.waitingFor.join())
+  if (waits.join() !== match.waitingFor.join())
     return `the match waits for ${named(waits)}, not for ${named(match.waitingFor)}`;
   const { endHash } = match;
   return endHash === undefined || endHash === stateHash(g) ? null : 'the final state has a different hash';

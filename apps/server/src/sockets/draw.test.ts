@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { frame, matchRecord } from '@echo-base/protocol';
+import { frame, matchRecord, writtenOf } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
@@ -73,7 +73,7 @@ test('stale offers, other seats and spectators are refused; a refused offer cann
   expect(await code(bob, 'empire', 'accept:1')).toBe('no_draw_offer');
   const again = await say(ann, matchId, 'rebels', 'offer');
   expect(again.error).toEqual({ code: 'draw_too_soon', params: { n: 4 } });
-  expect((await server.store.acts(matchId)).map(({ choice }) => choice)).toEqual(['offer', 'decline:1']);
+  expect((await server.store.acts(matchId)).map((act) => writtenOf(act).choice)).toEqual(['offer', 'decline:1']);
 });
 
 test('an offer leaves the decision of the side at turn open, and lapses with its answer', async () => {

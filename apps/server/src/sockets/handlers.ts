@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@echo-base/protocol';
+import { type ClientMessage, sentAct } from '@echo-base/protocol';
 import type { SlidingWindow } from '../auth/sliding-window.ts';
 import type { Line } from '../chat/teams.ts';
 import type { MatchTimes } from '../clocks/match-times.ts';
@@ -45,7 +45,7 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
     async act(client, { matchId, seat, decision, choice, id }, reply) {
       const done = metrics.actSeconds.startTimer();
       const host = await registry.seated(matchId, playerOf(client), seat);
-      await host.act({ seat, decision, choice }, id, (version) => {
+      await host.act(sentAct({ seat, decision, choice }), id, (version) => {
         reply({ version });
         done();
       });

@@ -1,10 +1,9 @@
-import { matchRecord, undoClosed, undoProgress, undoRequest } from '@echo-base/protocol';
+import { actOf, matchRecord, undoClosed, undoProgress, undoRequest } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { playAtRandom, randomChoice } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
 import { answerUndo, catchUp, table } from '../../test/kit/undo.ts';
-import { isRewind } from '../record/effective-history.ts';
 
 const views = (matchId: string, people: ProtocolClient[]) =>
   people.map((one) => structuredClone(one.framesOf(matchId).map(({ view, log }) => ({ view, log }))));
@@ -59,8 +58,7 @@ test('past the information boundary the others are asked; when all agree, every 
   expect(again).toEqual({ ok: true, version: actor.frame(matchId, seat)!.version });
   expect((await actor.act(matchId, decision, randomChoice(decision))).error.code).toBe('stale_decision');
   const acts = await server.store.acts(matchId);
-  expect(isRewind(acts.at(-1)!)).toBe(true);
-  expect(acts.at(-1)).toMatchObject({ seat, decision: 'undo', choice: acts.length - 2 });
+  expect(acts.at(-1)).toMatchObject({ kind: 'rewind', seat, to: acts.length - 2 });
 });
 
 test('one refusal ends the request; the same act is not asked about twice', async () => {
@@ -232,16 +230,17 @@ test('a match with undos of every kind survives a restart, and its record replay
   }
   await playAtRandom(back, matchId);
   const record = matchRecord.parse((await back[0]!.api('GET', `/api/matches/${matchId}/record`)).body);
-  expect(record.acts.filter(isRewind).length).toBe(5);
+  const rewinds = record.acts.filter((act) => actOf(act).kind === 'rewind');
+  expect(rewinds).toHaveLength(5);
   expect(record.hashes).toHaveLength(record.acts.length);
-  for (const act of record.acts.filter(isRewind)) expect(record.hashes[act.seq]).not.toBe(record.hashes[act.seq - 1]);
+  for (const act of rewinds) expect(record.hashes[act.seq]).not.toBe(record.hashes[act.seq - 1]);
 });
 
 test('neither a concession nor anything after the end can be undone; no decision is named undo', async () => {
   const { people, matchId } = await table(['Ann', 'Bob', 'Cat']);
   const { actor, seat } = await crossed(matchId, people);
   const quitter = people.find((one) => one !== actor)!;
-  for (const decision of ['undo', 'concede']) {
+  for (const decision of ['undo', 'concede', 'close']) {
     const act = { matchId, seat, decision, choice: 0 as never, id: decision };
     expect((await actor.emit('act', act)).error).toEqual({ code: 'stale_decision' });
   }

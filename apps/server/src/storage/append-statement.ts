@@ -42,10 +42,7 @@ function inStatements(ordered: readonly NewAct[]): NewAct[][] {
   return parts;
 }
 
-/**
- * One prepared statement for batches of any size; the rows are inserted in their order. A match that an owner of the
- * server has just closed stays as it is.
- */
+/** One prepared statement for batches of any size; the rows are inserted in their order. A match that is over stays as it is. */
 async function append(db: Kysely<Database>, items: readonly NewAct[]): Promise<StoredKey[]> {
   const acts = items.map(fromNewAct);
   const column = (name: keyof (typeof acts)[number]) => acts.map((act) => act[name]);

@@ -1,4 +1,4 @@
-import type { Choice, MatchStatus, RunningClock } from '@echo-base/protocol';
+import { actOf, type MatchStatus, type RunningClock } from '@echo-base/protocol';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { leftBy } from '../model/rows.ts';
 import { UNNAMED } from '../model/seats.ts';
@@ -230,9 +230,8 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
     .execute();
   const leftOf = ({ match_id, seat }: { match_id: string; seat: string }) => {
     const own = concessions.filter((act) => act.match_id === match_id && act.seat === seat);
-    return own.flatMap(
-      ({ decision, choice }) => leftBy({ decision, choice: JSON.parse(choice) as Choice | null }) ?? [],
-    )[0];
+    const written = own.map(({ decision, choice }) => actOf({ seat, decision, choice: JSON.parse(choice) }));
+    return written.flatMap((act) => leftBy(act)?.left ?? [])[0];
   };
   return found.map(({ creator_name, ...row }) => {
     const kicked = kicks

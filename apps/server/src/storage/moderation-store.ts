@@ -12,13 +12,12 @@ type Moderation = Pick<
   | 'sanctions'
   | 'players'
   | 'playersNamed'
-  | 'closeMatch'
   | 'openMatches'
 >;
 
-/** Owners, sanctions, and closing matches. */
+/** Owners, sanctions, and how many matches a player has open. */
 export function moderationStore(db: Kysely<Database>): Moderation {
-  return { ...people(db), ...sanctionStore(db), ...closing(db) };
+  return { ...people(db), ...sanctionStore(db), ...openMatches(db) };
 }
 
 function people(
@@ -117,17 +116,8 @@ function toSanction(row: Database['restraints']): SanctionRow {
   };
 }
 
-function closing(db: Kysely<Database>): Pick<Moderation, 'closeMatch' | 'openMatches'> {
+function openMatches(db: Kysely<Database>): Pick<Moderation, 'openMatches'> {
   return {
-    async closeMatch(matchId, outcome, at) {
-      const { numUpdatedRows } = await db
-        .updateTable('matches')
-        .set({ status: 'finished', outcome: JSON.stringify(outcome), ended_at: at, waiting_for: '[]' })
-        .where('id', '=', matchId)
-        .where('status', '!=', 'finished')
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
     async openMatches(playerId) {
       const { count } = await db
         .selectFrom('matches')

@@ -70,7 +70,7 @@ function byPlace(a: NewAct, b: NewAct): number {
 }
 
 function keyOf({ matchId, act }: NewAct): StoredKey {
-  return { match_id: matchId, seq: act.seq, seat: act.seat, client_id: act.clientId };
+  return { match_id: matchId, seq: act.seq, seat: act.seat ?? '', client_id: act.clientId };
 }
 
 function nameOf(row: StoredKey): string {
@@ -90,7 +90,7 @@ async function follow(
       ...(endHash !== undefined && { end_hash: endHash }),
     })
     .where('id', '=', matchId)
-    // If an owner has just closed it, that stands.
+    // Nothing changes a match that is over.
     .where('status', '<>', 'finished')
     .execute();
 }

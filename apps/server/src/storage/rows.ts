@@ -1,5 +1,5 @@
 import type { LogEntry } from '@echo-base/games/engine';
-import type { Absence, Choice, Outcome, RunningClock } from '@echo-base/protocol';
+import { type Absence, actOf, type Outcome, type RunningClock, writtenOf } from '@echo-base/protocol';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type {
@@ -124,10 +124,8 @@ export const ACT_COLUMNS = ['seq', 'seat', 'decision', 'choice', 'client_id', 'a
 
 export function toAct(row: Pick<Stored<'acts'>, (typeof ACT_COLUMNS)[number]>): ActRow {
   return {
+    ...actOf({ seat: row.seat, decision: row.decision, choice: json(row.choice) }),
     seq: row.seq,
-    seat: row.seat,
-    decision: row.decision,
-    choice: json<Choice | null>(row.choice),
     clientId: row.client_id,
     at: Number(row.at),
     versions: json(row.versions),
@@ -140,21 +138,20 @@ export const LOG_COLUMNS = ['seq', 'seat', 'decision', 'choice', 'entries'] as c
 
 export function toLoggedAct(row: Pick<Stored<'acts'>, (typeof LOG_COLUMNS)[number]>): LoggedAct {
   return {
+    ...actOf({ seat: row.seat, decision: row.decision, choice: json(row.choice) }),
     seq: row.seq,
-    seat: row.seat,
-    decision: row.decision,
-    choice: json<Choice | null>(row.choice),
     entries: json<LogEntry[]>(row.entries),
   };
 }
 
 export function fromNewAct({ matchId, act, entries, waitingFor = act.waitingFor }: NewAct): Stored<'acts'> {
+  const { seat, decision, choice } = writtenOf(act);
   return {
     match_id: matchId,
     seq: act.seq,
-    seat: act.seat,
-    decision: act.decision,
-    choice: JSON.stringify(act.choice),
+    seat,
+    decision,
+    choice: JSON.stringify(choice),
     client_id: act.clientId,
     at: act.at,
     versions: JSON.stringify(act.versions),

@@ -129,12 +129,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('acts are returned in order with all their fields', async () => {
     await store.createMatch(row(), [seat('p1')]);
-    const acts = [
-      act(0),
-      act(1, { choice: ['a', 'b'] }),
-      act(2, { choice: 3 }),
-      act(3, { choice: null, clientId: null }),
-    ];
+    const acts = [act(0), act(1, { choice: ['a', 'b'] }), act(2, { choice: 3 }), act(3, { clientId: null })];
     expect(await store.appendActs(acts.map((one) => ({ matchId: 'm1', entries: [], act: one })))).toEqual([
       true,
       true,

@@ -247,8 +247,6 @@ export interface Store {
   players(ids: readonly string[]): Promise<KnownRow[]>;
   /** Players with exactly this name, newest first. */
   playersNamed(name: string, limit: number): Promise<KnownRow[]>;
-  /** Ends a match. False if it was over. */
-  closeMatch(matchId: string, outcome: Outcome, at: number): Promise<boolean>;
   /** Number of waiting, running or imported matches of a creator, without frozen ones. */
   openMatches(playerId: string): Promise<number>;
 }

@@ -1,3 +1,4 @@
+import { writtenOf } from '@echo-base/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { operate, playedMatch } from '../../test/support/operator.ts';
@@ -50,7 +51,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(said.out).toMatch(/acts +12\n/);
     expect(said.out).toMatch(/p2 +human +Bob/);
     const plain = said.out + (await operate(database.env, ['show', playing, '--json'])).out;
-    const [last] = (await store.acts(playing)).slice(-1);
+    const [last] = (await store.acts(playing)).slice(-1).map(writtenOf);
     for (const secret of [match?.seed, match?.inviteCode, last?.decision]) expect(plain).not.toContain(secret);
     const all = (await operate(database.env, ['show', playing, '--json', '--secrets', '--acts', '1'])).json();
     expect(all).toMatchObject({ seed: match?.seed, inviteCode: match?.inviteCode, rules: rulesNow, acts: 12 });

@@ -1,3 +1,4 @@
+import { writtenOf } from '@echo-base/protocol';
 import { Command } from 'commander';
 import { countsOf } from '../storage/operator-queries.ts';
 import type { ActRow, StoredMatch } from '../storage/store.ts';
@@ -55,11 +56,11 @@ async function show(dataStore: DataStore, id: string, options: ShowOptions, out:
   print(out, `\nversions before the last act  ${JSON.stringify(acts.at(-1)?.versions)}`);
 }
 
-/** Choices may be secret; those of `undo`, `concede` and `draw` are not. */
+/** Answers may be secret; acts of other kinds are not. */
 function lastOf(act: ActRow, secrets: boolean) {
-  const { seq, seat, decision, choice } = act;
-  const isPublic = secrets || decision === 'undo' || decision === 'concede' || decision === 'draw';
-  return { seq, at: time(act.at), seat, ...(isPublic && { decision, choice }) };
+  const { seat, decision, choice } = writtenOf(act);
+  const isPublic = secrets || act.kind !== 'act';
+  return { seq: act.seq, at: time(act.at), seat, ...(isPublic && { decision, choice }) };
 }
 
 function aboutOf({ match }: StoredMatch, secrets: boolean) {

@@ -21,10 +21,10 @@ describe.each(KINDS)('%s', (kind) => {
     expect(said).toMatchObject({ code: 0, err: '' });
     expect(said.json()).toEqual({ match: matchId, taken: [19, 18, 17], acts: 23 });
     const acts = await server.store.acts(matchId);
-    expect(acts.slice(20).map(({ decision, choice }) => [decision, choice])).toEqual([
-      ['undo', 19],
-      ['undo', 18],
-      ['undo', 17],
+    expect(acts.slice(20)).toMatchObject([
+      { kind: 'rewind', to: 19 },
+      { kind: 'rewind', to: 18 },
+      { kind: 'rewind', to: 17 },
     ]);
     expect(await operate(database.env, ['verify', matchId])).toMatchObject({ code: 0 });
     expect(before).toHaveLength(21);

@@ -63,22 +63,22 @@ async function takeBack(dataStore: LiveContext, acts: readonly ActRow[], count: 
   for (let done = 0; done < count; done++) {
     const last = lastOf(live, dataStore);
     if (!last) throw new OperatorError(`only ${done} of the last ${count} acts can be undone: concessions are final`);
-    const before = [...acts, ...items.map((item) => item.act)].slice(0, last.choice);
+    const before = [...acts, ...items.map((item) => item.act)].slice(0, last.to);
     const earlier = await replayAll(dataStore.title, dataStore.stored, before);
     const clientId = `${OPERATOR_UNDO}${randomBytes(9).toString('base64url')}`;
-    const undo = live.stageRewind({ ...last, decision: 'undo' }, clientId, earlier);
+    const undo = live.stage({ kind: 'rewind', ...last }, clientId, earlier);
     await live.persist(undo, recorder);
     live.broadcast(undo.insert.act);
-    taken.push(last.choice);
+    taken.push(last.to);
   }
   return { items, taken };
 }
 
 /** Last act in effect, with its seat. */
-function lastOf(live: LiveMatch, { stored }: LiveContext): { seat: string; choice: number } | null {
+function lastOf(live: LiveMatch, { stored }: LiveContext): { seat: string; to: number } | null {
   const standing = stored.seats.flatMap(({ seat }) => {
-    const choice = live.lastOf(seat);
-    return choice === null ? [] : [{ seat, choice }];
+    const to = live.lastOf(seat);
+    return to === null ? [] : [{ seat, to }];
   });
-  return standing.sort((a, b) => b.choice - a.choice)[0] ?? null;
+  return standing.sort((a, b) => b.to - a.to)[0] ?? null;
 }

@@ -10,6 +10,7 @@ import {
   visibleEntries,
 } from '@echo-base/games/engine';
 import { titleById } from '@echo-base/games/titles';
+import { actOf, writtenOf } from '@echo-base/protocol';
 import { openGame } from '../../src/record/game.ts';
 import { replayAll } from '../../src/record/replay.ts';
 import { WholeLog } from '../../src/record/whole-log.ts';
@@ -167,7 +168,7 @@ export class Campaign {
     const record = (await answer.json()) as { hashes: string[]; acts: object[] };
     const known = acknowledged(game);
     const rows = await this.#cluster.store.acts(game.matchId);
-    const acts = rows.map(({ seq, clientId }) => ({ seq, ...mustBe(known.get(clientId ?? '')) }));
+    const acts = rows.map(({ seq, clientId }) => ({ ...actOf(mustBe(known.get(clientId ?? ''))), seq }));
     const hash = stateHash(await replayAll(game.title, await this.#stored(game), acts));
     if (hash !== record.hashes.at(-1) || record.acts.length !== known.size)
       throw new Error('the match ended differently from the run without faults');
@@ -216,7 +217,7 @@ async function playOn(player: PersistentClient, until: { isDone(): boolean }): P
 
 function checkRow(row: ActRow, act: Acknowledged | undefined): void {
   if (!act) throw new Error(`act ${row.seq} is in the record and was not acknowledged`);
-  const [stored, sent] = [row, act].map(({ seat, decision, choice }) => JSON.stringify({ seat, decision, choice }));
+  const [stored, sent] = [row, actOf(act)].map((one) => JSON.stringify(writtenOf(one)));
   if (stored !== sent) throw new Error(`act ${row.seq} is ${stored} and was ${sent}`);
 }
 

@@ -1,7 +1,7 @@
 import { type AnyTitle, type Core, canUndo, pending, seedHash, stateHash } from '@echo-base/games/engine';
 import { titleById } from '@echo-base/games/titles';
-import type { MatchRecord } from '@echo-base/protocol';
-import { moveOf, openGame } from '../../src/record/game.ts';
+import { actOf, type MatchRecord } from '@echo-base/protocol';
+import { applyAct, openGame } from '../../src/record/game.ts';
 import { randomChoice } from '../kit/play.ts';
 import { row, seat } from './rows.ts';
 
@@ -34,7 +34,7 @@ export function longRecord({ acts: most, ...table }: LongRecord): MatchRecord {
   const acts: MatchRecord['acts'] = [];
   const hashes: string[] = [];
   const add = (by: string, decision: string, choice: MatchRecord['acts'][number]['choice']) => {
-    const result = played.play(moveOf({ seat: by, decision, choice }));
+    const result = applyAct(played, actOf({ seat: by, decision, choice }));
     if (!result.ok || !result.commit) throw new Error(`${decision} is refused`);
     result.commit();
     const seq = acts.length;

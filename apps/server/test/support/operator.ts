@@ -36,10 +36,16 @@ export async function operate(
   return { code, out, err, json: () => JSON.parse(out) };
 }
 
-/** Ann and Bob play a galaxy-dice match of this many random acts; then Ann may concede. Returns the id of the match. */
+/** Ann and Bob play a galaxy-dice match of this many random acts; then Ann may concede, or it is closed. Returns the id of the match. */
 export async function playedMatch(
   store: Store,
-  { acts = 20, ends = false, number = 1, title = titles[0] as AnyTitle, createdAt = Date.now() } = {},
+  {
+    acts = 20,
+    ends = false as boolean | 'closed',
+    number = 1,
+    title = titles[0] as AnyTitle,
+    createdAt = Date.now(),
+  } = {},
 ): Promise<string> {
   const [ann, bob] = ['ann', 'bob'].map((id) => ({ id, name: id === 'ann' ? 'Ann' : 'Bob' }));
   if (!ann || !bob) throw new Error('a match needs players');
@@ -65,11 +71,18 @@ export async function playedMatch(
   for (let count = 0; count < acts; count++) {
     const decision = live.waitingFor.flatMap((seat) => see(title, live.g, seat).decisions)[0];
     if (!decision) throw new Error('no seat has a decision');
-    const answer = { seat: decision.seat, decision: decision.id, choice: randomChoice(decision, rng) };
+    const answer = {
+      kind: 'act' as const,
+      seat: decision.seat,
+      decision: decision.id,
+      choice: randomChoice(decision, rng),
+    };
     const act = live.stage(answer, `c${count}`);
     await live.persist(act, recorder);
     live.broadcast(act.insert.act);
   }
-  if (ends) await live.persist(live.stage({ seat: 'p1', decision: 'concede', choice: null }, null), recorder);
+  const close = { kind: 'close', seat: null, reason: 'closed', winners: [] } as const;
+  const end = ends === 'closed' ? close : ({ kind: 'concede', seat: 'p1' } as const);
+  if (ends) await live.persist(live.stage(end, null), recorder);
   return id;
 }

@@ -1,3 +1,4 @@
+import type { Choice } from '@echo-base/protocol';
 import type { ActRow, MatchRow, SeatRow } from '../../src/storage/store.ts';
 
 /** Row of a match that waits for players. */
@@ -34,7 +35,8 @@ export const seat = (id: string, more: Partial<SeatRow> = {}): SeatRow => ({
   ...more,
 });
 /** Row of an act of `p1`. */
-export const act = (seq: number, more: Partial<ActRow> = {}): ActRow => ({
+export const act = (seq: number, more: { choice?: Choice } & Partial<Pick<ActRow, 'clientId' | 'versions'>> = {}): ActRow => ({
+  kind: 'act',
   seq,
   seat: 'p1',
   decision: 'd',

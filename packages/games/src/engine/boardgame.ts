@@ -10,10 +10,10 @@ import type { Decision } from './decision.ts';
 import { pending } from './flow.ts';
 import { fnv1a } from './json.ts';
 import { act, begin, concede, concedePart, draw, loseOnTime, type Result, see, undo } from './match.ts';
-import { rewind } from './rewind.ts';
+import { close, rewind } from './rewind.ts';
 import type { RngState } from './rng.ts';
 import type { Seen } from './seen.ts';
-import type { Choice, Core, SeatId, Viewer } from './state.ts';
+import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
 import type { ActSettings } from './state-draft/draft-cache.ts';
 import { memoizeByReference } from './state-draft/memoize.ts';
 import type { Refusal } from './text.ts';
@@ -128,6 +128,8 @@ export interface Played<G extends Core> {
   play(move: Move): Result<G> & { commit?: () => void };
   /** Undo by consent: returns to an earlier state; `commit` makes it the current one. */
   rewind(earlier: G): { readonly g: G; commit: () => void };
+  /** Ends the match from outside its rules; `commit` makes the result the current state. */
+  close(outcome: Outcome): { readonly g: G; commit: () => void };
 }
 
 /** Leaves boardgame.io's reducer, which would log a refused move with its arguments and say no reason. */
@@ -198,6 +200,14 @@ export function boardgameMatch<G extends Core, V, O>(
       const commit = () => {
         drafts?.drop(state.G);
         state = { ...state, G: g };
+      };
+      return { g, commit };
+    },
+    close(outcome) {
+      const g = close(state.G, outcome);
+      const commit = () => {
+        drafts?.drop(state.G);
+        state = { ...state, G: g, ctx: { ...state.ctx, gameover: outcome } };
       };
       return { g, commit };
     },

@@ -1,7 +1,7 @@
 import { hide, reveal } from './hidden.ts';
 import { snapshot } from './match.ts';
 import { newRng } from './rng.ts';
-import type { Core } from './state.ts';
+import type { Core, Outcome } from './state.ts';
 
 /**
  * Undo by consent: returns to an earlier state of the match, past the checkpoint. Every seat's answer count increases,
@@ -12,6 +12,12 @@ export function rewind<G extends Core>(g: G, earlier: G): G {
   const answered = Object.fromEntries(g.seats.map((seat) => [seat, (g.flow.answered[seat] ?? 0) + 1]));
   const back = { ...earlier, log: [], flow: { ...earlier.flow, answered } };
   return { ...back, undo: hide({ base: snapshot(back), acts: [] }) };
+}
+
+/** Ends a match from outside its rules, with this outcome. */
+export function close<G extends Core>(g: G, outcome: Outcome): G {
+  const ended = { ...g, log: [], outcome, flow: { ...g.flow, stack: [] } };
+  return { ...ended, undo: hide({ base: snapshot(ended), acts: [] }) };
 }
 
 /**
