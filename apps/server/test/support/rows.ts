@@ -35,7 +35,10 @@ export const seat = (id: string, more: Partial<SeatRow> = {}): SeatRow => ({
   ...more,
 });
 /** Row of an act of `p1`. */
-export const act = (seq: number, more: { choice?: Choice } & Partial<Pick<ActRow, 'clientId' | 'versions'>> = {}): ActRow => ({
+export const act = (
+  seq: number,
+  more: { choice?: Choice } & Partial<Pick<ActRow, 'clientId' | 'versions'>> = {},
+): ActRow => ({
   kind: 'act',
   seq,
   seat: 'p1',
