@@ -11,7 +11,7 @@ const PAGES = 'apps/web/e2e';
 export const TOOLS = [
   tool('new-title', '', `${RULES}/new-title.ts`, 'a new title and its board from the template: <id> [name] [prefix]'),
   tool('contract', '', `${RULES}/contract.ts`, 'the contract tests of one title: <id>'),
-  tool('rules:record', '', `${RULES}/record-rules.ts`, 'records how transcripts replay under each rulesVersion'),
+  tool('rules:record', '', `${RULES}/record-rules.ts`, 'records how transcripts replay under a rulesVersion: [id]'),
   tool('fuzz', 'itself', `${RULES}/fuzz.ts`, 'random games, each played to its end: <id> [games] [first seed]'),
   tool('workbench', '', `${RULES}/workbench.ts`, "a title under boardgame.io's stock client: [id] [port]"),
   tool('read', '', `${RULES}/read-match.ts`, 'a match as players read it: [id] [language] [seed] [lines]'),

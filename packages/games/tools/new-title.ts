@@ -45,4 +45,4 @@ apps/web/src/boards/${id} holds its board.
 Now make it your game, in the order of docs/adding-a-game.md: state, rules, view, clauses
 and their tests, texts (English alone until the title is complete), bots, board.
 Until the first release: delete transcripts/replay-hashes.json and record anew (UPDATE_TRANSCRIPTS=1 npx vitest run ${id}/transcripts,
-then npm run tool -- rules:record). Once matches are played with it, raise rulesVersion instead.`);
+then npm run tool -- rules:record ${id}). Once matches are played with it, raise rulesVersion instead.`);

@@ -38,7 +38,7 @@ function apply<G extends Core, V, O>(title: Title<G, V, O>, g: G, line: string, 
     words === GIVES_UP
       ? concede(title, g, seat, settings)
       : act(title, g, seat, decision?.id ?? '', fromWords(words), settings);
-  if (!result.ok) throw new Error(`${line}: ${JSON.stringify(result.refusal)}. ${RULES_DIFFER}`);
+  if (!result.ok) throw new Error(`${line}: ${JSON.stringify(result.refusal)}`);
   return result.g;
 }
 
@@ -50,7 +50,7 @@ function endOf(g: Core): End {
   };
 }
 
-/** Replays a transcript and calls `each` with every state. Returns the last one. */
+/** Replays a transcript and calls `each` with every state. Returns the last one. Throws what to do where it cannot be replayed. */
 export function playAgain<G extends Core, V, O>(
   title: Title<G, V, O>,
   transcript: Transcript,
@@ -58,13 +58,17 @@ export function playAgain<G extends Core, V, O>(
 ): G {
   const { seats, seed, choices } = transcript;
   const drafts = DraftCache.forOneMatch();
-  let g = begin(title, { seats, options: title.options.parse(transcript.options), seed });
-  each(g);
-  for (const line of choices) {
-    g = apply(title, g, line, { drafts });
+  try {
+    let g = begin(title, { seats, options: title.options.parse(transcript.options), seed });
     each(g);
+    for (const line of choices) {
+      g = apply(title, g, line, { drafts });
+      each(g);
+    }
+    return g;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${RULES_DIFFER}`, { cause: error });
   }
-  return g;
 }
 
 /** Replays a transcript; returns the result as the transcript has it. */
