@@ -17,7 +17,7 @@ export interface Anchor {
 }
 
 /** Names must stay legible, so overlaps with them cost most. */
-export const WEIGHTS = { name: 24, disc: 16, leaders: 10, tag: 8, plate: 8, bay: 6, outside: 12 } as const;
+export const WEIGHTS = { name: 24, disc: 16, leaders: 10, tag: 8, plate: 24, bay: 6, outside: 12 } as const;
 
 /** Penalty for each unit of distance from the closest position. */
 const AWAY = 5;
@@ -35,8 +35,8 @@ export interface Candidate {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-const FURTHER = [0, 8, 18, 30] as const;
-const SHIFTS = [0, -8, 8, -16, 16, -26, 26, -36, 36, -48, 48, -60, 60] as const;
+const FURTHER = [0, 8, 18, 30, 44, 60] as const;
+const SHIFTS = [0, -8, 8, -16, 16, -26, 26, -36, 36, -48, 48, -60, 60, -74, 74] as const;
 
 /** Where the plates of a side are at a system. */
 export interface Home {

@@ -1,7 +1,7 @@
 import { SYSTEM_IDS, type SystemId, type UnitId } from '@echo-base/games/rebellion/client';
 import { expect, test } from 'vitest';
 import { type Position, viewOf } from '../testing/part.tsx';
-import { type Box, DISC, WIDE } from './layout.ts';
+import { type Box, DISC, type MapLayout, UPRIGHT, WIDE } from './layout.ts';
 import { overlap } from './placement.ts';
 import { type Facts, isStation, nameBox, placedOn } from './plates.ts';
 
@@ -51,6 +51,55 @@ test.each(['near', 'far'] as const)('no plate covers a name or another plate (%s
     expect(others, plate.system).toEqual([]);
   }
 });
+
+test.each<[string, 'near' | 'far', MapLayout, NonNullable<Position['units']>]>([
+  [
+    'Kashyyyk and Cato Neimoidia, far',
+    'far',
+    WIDE,
+    {
+      'cato-neimoidia': { 'star-destroyer': 2, stormtrooper: 1, 'corellian-corvette': 2, airspeeder: 1 },
+      kashyyyk: { 'tie-fighter': 2, 'at-st': 2 },
+    },
+  ],
+  [
+    'Kashyyyk and Alderaan, far',
+    'far',
+    WIDE,
+    {
+      alderaan: { 'super-star-destroyer': 1, 'at-at': 2, 'x-wing': 3, 'corellian-corvette': 2, 'rebel-trooper': 2 },
+      kashyyyk: { 'star-destroyer': 2, 'at-st': 2, 'at-at': 1 },
+    },
+  ],
+  [
+    'Bespin and Hoth, near',
+    'near',
+    WIDE,
+    {
+      bespin: { 'tie-fighter': 2 },
+      hoth: { 'tie-fighter': 1, 'assault-carrier': 1, 'star-destroyer': 1, stormtrooper: 2, 'at-st': 1 },
+    },
+  ],
+  [
+    'Ord Mantell and Ilum on a phone',
+    'near',
+    UPRIGHT,
+    {
+      'ord-mantell': { 'x-wing': 2, 'y-wing': 3, 'corellian-corvette': 1, 'rebel-trooper': 1, airspeeder: 3 },
+      mygeeto: { 'tie-fighter': 3, 'assault-carrier': 2, stormtrooper: 3, 'at-at': 1 },
+      ilum: { stormtrooper: 1 },
+    },
+  ],
+])(
+  '39 boxes of neighbours do not lie on one another where one of them is large: %s',
+  (_name, detail, layout, units) => {
+    const { plates } = placedOn({ ...factsOf(units, null), layout }, detail);
+    const covering = plates.flatMap((one, index) =>
+      plates.slice(index + 1).flatMap((other) => (overlap(one.box, other.box) > 0 ? [[one.system, other.system]] : [])),
+    );
+    expect(covering).toEqual([]);
+  },
+);
 
 test('two digits widen their column only, so that a large force leaves the name beside it free', () => {
   const force = { 'death-star': 1, 'star-destroyer': 1, 'assault-carrier': 2, 'tie-fighter': 7 } as const;
