@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Position, viewOf } from '../testing/part.tsx';
 import { type Box, DISC, type MapLayout, UPRIGHT, WIDE } from './layout.ts';
 import { overlap } from './placement.ts';
-import { type Facts, isStation, nameBox, placedOn } from './plates.ts';
+import { type Facts, isStation, nameBox, placedOn, toolsBox } from './plates.ts';
 
 /** A late match: large forces at neighbours of all regions. */
 const LATE: NonNullable<Position['units']> = {
@@ -177,6 +177,15 @@ test.each(['near', 'far'] as const)('the tag of the base is at its system and co
     expect(tag?.system).toBe(base);
     if (tag) expect(covered(facts, detail, tag.box), base).toEqual([]);
   }
+});
+
+test('the tag of the base lies beside the tools of the map, not under them', () => {
+  const tools = toolsBox(WIDE);
+  const under = SYSTEM_IDS.filter((base) => {
+    const { tag } = placedOn(factsOf(undefined, base), 'near');
+    return tag && tools && overlap(tag.box, tools) > 0;
+  });
+  expect(under).toEqual([]);
 });
 
 test.each(['near', 'far', 'power'] as const)('F15 a Death Star is never one of a number of ships (%s)', (detail) => {

@@ -200,7 +200,12 @@ function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn' | 'layout'>, detail
   return [...around, { box: facts.layout.bay, weight: WEIGHTS.bay }];
 }
 
-/** Places the tag of the Rebel base close to its system, clear of names. */
+/** Where the tools lie over the lower right corner of the wide map when all of it is shown. */
+export function toolsBox({ id, size: { width, height } }: MapLayout): Box | null {
+  return id === 'wide' ? { x: width - 190, y: height - 56, width: 190, height: 56 } : null;
+}
+
+/** Places the tag of the Rebel base close to its system, clear of names and tools. */
 function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag | null {
   const { view, baseTag, located = null } = facts;
   const system = view.base.system ?? located;
@@ -209,7 +214,10 @@ function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag 
   const k = ENLARGED[detail];
   const size = { width: (baseTag.length * TAG_LETTER + 18) * k, height: 18 * k };
   const centre = facts.layout.centreOf(system);
-  return { system, box: leastCovering({ disc: centre, name }, tagCandidates(centre, size, name.height), occupancy) };
+  const tools = toolsBox(facts.layout);
+  const taken = [...occupancy.taken, ...(tools ? [{ box: tools, weight: WEIGHTS.tag }] : [])];
+  const candidates = tagCandidates(centre, size, name.height);
+  return { system, box: leastCovering({ disc: centre, name }, candidates, { ...occupancy, taken }) };
 }
 
 /** Box of a note at a system, where it covers neither names nor the plates of the system; `width` at scale 1. */
