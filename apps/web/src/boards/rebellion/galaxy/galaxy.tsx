@@ -4,6 +4,7 @@ import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { sharedByKey } from '../../../kit/ui/shared.ts';
 import { Surface, useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { useActs, useDecision } from '../../../question/selection/use-selection.ts';
+import { MarksOutside } from '../mates/marks-outside.tsx';
 import { MatesOnMap } from '../mates/on-map.tsx';
 import { MissionCover } from '../mission/mission-cover.tsx';
 import { useScene } from '../scene.ts';
@@ -179,6 +180,7 @@ export function Galaxy() {
           tools={
             <>
               <Tools layers={layers} onLayers={setLayers} onFind={setFound} />
+              <MarksOutside />
               <MissionCover />
             </>
           }

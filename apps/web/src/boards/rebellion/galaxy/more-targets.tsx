@@ -35,16 +35,19 @@ export function outsideOf(
 
 const EDGES: readonly Edge[] = ['left', 'right', 'up', 'down'];
 
+/** The edge that such a word begins with. */
+export const edgeIn = (word: string): Edge | undefined => EDGES.find((one) => one === word.split(' ')[0]);
+
 /** "2 more": targets outside the window; pressed, it shows them. */
 export function MoreTargets({ isHidden }: { isHidden: boolean }) {
   const t = useTranslate();
   const camera = useCamera();
   const layout = useLayout();
   const places = useTargets();
-  const [word, ...ids] = useViewport((viewport) => outsideOf(layout, places, viewport)).split(' ');
-  const edge = EDGES.find((one) => one === word);
+  const word = useViewport((viewport) => outsideOf(layout, places, viewport));
+  const edge = edgeIn(word);
   if (!edge || isHidden) return null;
-  const outside = PLACE_IDS.filter((id) => ids.includes(id));
+  const outside = PLACE_IDS.filter((id) => word.split(' ').includes(id));
   const show = () => {
     const { width, height, scale, x, y } = camera.get();
     const near = { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale };

@@ -9,8 +9,10 @@ import { Camera } from '../../../kit/ui/surface/camera.ts';
 import { Surface } from '../../../kit/ui/surface/surface.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { MatesContext, type MatesPlan, useMatesShown } from '../../../question/mates.ts';
+import { press } from '../../../testing/press.ts';
 import { LayoutProvider, useFittingLayout } from '../galaxy/use-layout.ts';
 import { type Drawn, decisionOf, mount, viewOf } from '../testing/hand.tsx';
+import { MarksOutside } from './marks-outside.tsx';
 import { MatesOnMap } from './on-map.tsx';
 
 const NAMES = { 'rebel-admiral': 'Ann', 'rebel-general': 'Diego', imperial: 'Bia' };
@@ -21,7 +23,7 @@ function TeamMap(_props: BoardProps<RebellionView>) {
   return (
     <LayoutProvider value={useFittingLayout()}>
       <MatesContext value={plans}>
-        <Surface label="map" size={MAP_SIZE} start={MIDDLE} margin={0} tools={null}>
+        <Surface label="map" size={MAP_SIZE} start={MIDDLE} margin={0} tools={<MarksOutside />}>
           <MatesOnMap />
         </Surface>
       </MatesContext>
@@ -91,6 +93,11 @@ test('RB-18.20 a mark of a mate comes to the middle of the map, but under an own
   await drawn.draw(viewOf(), decisionOf([{ key: 'pass', label: { key: 'option.pass' } }]));
   await says(2, 'hoth');
   expect(visit).toHaveBeenCalledTimes(2);
+  // It lies outside this window: an arrow at its edge says so, and leads there.
+  const pointer = document.querySelector<HTMLElement>('[data-mark-outside="hoth"]');
+  expect(pointer?.textContent).toBe('Ann: here!');
+  await press(pointer);
+  expect(visit).toHaveBeenCalledTimes(3);
 });
 
 test('a mark of a mate is on the map for some seconds, with the name; one from before is not', async () => {

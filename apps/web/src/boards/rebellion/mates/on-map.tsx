@@ -1,12 +1,7 @@
 import { PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { keyOf } from '../../../kit/net/chat-lines.ts';
-import { useChat } from '../../../kit/net/chat-store.ts';
-import { isMuted, useMuted } from '../../../kit/net/muted.ts';
-import { byOurClock } from '../../../kit/net/server-time.ts';
-import { steadyNow } from '../../../kit/net/steady-time.ts';
-import type { Said } from '../../../kit/net/types.ts';
 import { cx } from '../../../kit/ui/cx.ts';
 import { useCamera } from '../../../kit/ui/surface/surface.tsx';
 import { useMates, useMatesShown } from '../../../question/mates.ts';
@@ -16,8 +11,7 @@ import { useLayout } from '../galaxy/use-layout.ts';
 import * as css from './mates.module.css';
 import { usePlanWords } from './plan-tag.tsx';
 import { usePlannedAt } from './planned.ts';
-
-const placeOf = (target: unknown): PlaceId | undefined => PLACE_IDS.find((id) => target === `place:${id}`);
+import { markedPlace, placeNamed, useMarks } from './use-marks.ts';
 
 /** What team-mates may choose on the map, what they plan, and where they point, in their own colour and dots. */
 export function MatesOnMap() {
@@ -40,7 +34,7 @@ function useTargets(): ReadonlyMap<PlaceId, string> {
   const asked = isAsked || !isShown ? [] : mates;
   const places = asked.flatMap(({ seat, decision }) =>
     decision.options.flatMap(({ at, refused }) => {
-      const place = refused ? undefined : placeOf(at);
+      const place = refused ? undefined : placeNamed(at);
       return place ? [[place, seat] as const] : [];
     }),
   );
@@ -70,28 +64,6 @@ function Ghost({ place, by }: { place: PlaceId; by: string | undefined }) {
   );
 }
 
-/** Milliseconds for which a mark of a mate is on the map; a line that comes later than that is read in the chat. */
-const MARK_MS = 8_000;
-
-/** Marks that have come while the map is open, newest last. */
-function useMarks(): readonly Said[] {
-  const lines = useChat((state) => state.lines);
-  const muted = useMuted((state) => state.muted);
-  const known = useRef<Set<string> | null>(null);
-  const [shown, setShown] = useState<readonly Said[]>([]);
-  useEffect(() => {
-    const before = known.current ?? new Set(lines.map(keyOf));
-    known.current = before;
-    const isNew = (line: Said) => line.notice?.key === 'signal.here' && !before.has(keyOf(line));
-    const fresh = lines.filter((line) => isNew(line) && steadyNow() - byOurClock(line.at) < MARK_MS);
-    for (const line of lines) before.add(keyOf(line));
-    if (fresh.length === 0) return;
-    setShown((now) => [...now, ...fresh]);
-    setTimeout(() => setShown((now) => now.filter((line) => !fresh.includes(line))), MARK_MS);
-  }, [lines]);
-  return shown.filter((line) => !isMuted(line, muted));
-}
-
 function Marks() {
   const t = useTranslate();
   const { centreOf } = useLayout();
@@ -103,11 +75,11 @@ function Marks() {
   // To the middle, clear of the bubble that tells of it. Under an own question the map stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mark.
   useEffect(() => {
-    const place = placeOf(newest?.notice?.params?.at);
+    const place = newest && markedPlace(newest);
     if (place && !isAsked && !camera.isWhole) camera.visit(centreOf(place), 0);
   }, [key]);
   return marks.map((line) => {
-    const place = placeOf(line.notice?.params?.at);
+    const place = markedPlace(line);
     if (!place) return null;
     const { x, y } = centreOf(place);
     return (
