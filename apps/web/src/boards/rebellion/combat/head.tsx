@@ -15,7 +15,7 @@ export function Head({ combat, children }: { combat: CombatView; children: React
   const hits = Object.values(combat.attack?.hits ?? {}).reduce((sum: number, damage) => sum + (damage ?? 0), 0);
   const place = t('board.rb.combat.title', { system: t(`system.${combat.system}`) });
   return (
-    <header className={css.head}>
+    <header className={css.head} data-board-head="">
       <div className={css.words}>
         <h2>
           {place}
