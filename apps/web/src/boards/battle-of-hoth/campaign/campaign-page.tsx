@@ -111,7 +111,11 @@ function Goals({ sides, own, isOver }: { sides: readonly CampaignSideView[]; own
           <li key={side} className={css.goal}>
             <SideName side={side} />
             {goal ? (
-              <Goal goal={goal} state={goal.met ? 'met' : isOver ? 'missed' : side === own ? 'secret' : 'shown'} />
+              <Goal
+                goal={goal}
+                state={goal.met ? 'met' : isOver ? 'missed' : side === own ? 'secret' : 'shown'}
+                isOver={isOver}
+              />
             ) : (
               <HiddenGoal isOver={isOver} />
             )}
@@ -130,7 +134,14 @@ const MARKS = {
   shown: ['eye', 'board.bh.campaign.secret'],
 } as const;
 
-function Goal({ goal: { text, progress }, state }: { goal: GoalView; state: keyof typeof MARKS }) {
+interface GoalProps {
+  readonly goal: GoalView;
+  readonly state: keyof typeof MARKS;
+  /** Nothing is drawn for it any more. */
+  readonly isOver: boolean;
+}
+
+function Goal({ goal: { text, progress }, state, isOver }: GoalProps) {
   const [icon, mark] = MARKS[state];
   const t = useTranslate();
   return (
@@ -146,7 +157,7 @@ function Goal({ goal: { text, progress }, state }: { goal: GoalView; state: keyo
         <Icon name={icon} size={14} />
         {t(mark)}
       </small>
-      {state !== 'missed' && <small>{t('board.bh.campaign.reward')}</small>}
+      {!isOver && <small>{t('board.bh.campaign.reward')}</small>}
     </div>
   );
 }
