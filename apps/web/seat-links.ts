@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { sessionCookieName } from './session-cookie.ts';
 
 /** Links into a staged match: the address of its page, and the token of the player in each seat. */
 export interface SeatLinks {
@@ -22,11 +23,12 @@ export function seatLinks({ SEAT_LINKS }: Readonly<Record<string, string | undef
     name: 'seat-links',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use('/at', (request, response, next) => {
+      middlewares.use('/at', async (request, response, next) => {
         const [, seat = '', window] = (request.url ?? '').split('/');
         const token = tokens[seat];
         if (token === undefined) return next();
-        response.setHeader('Set-Cookie', `session=${token}; Path=/; HttpOnly; SameSite=Lax`);
+        const name = await sessionCookieName(`http://${request.headers.host}`);
+        response.setHeader('Set-Cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax`);
         if (window === 'phone') response.setHeader('Content-Type', 'text/html').end(phone(path));
         else response.writeHead(302, { Location: path }).end();
       });

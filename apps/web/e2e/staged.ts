@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext } from 'playwright-core';
+import { sessionCookieName } from '../session-cookie.ts';
 import type { StagedMatch } from '../staged-matches.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -96,7 +97,8 @@ export async function stage(stages: readonly Stage[], settings: Record<string, s
     places,
     async become(context, place, seat) {
       const match = stages.find((one) => one.name === place.name) ?? {};
-      await context.addCookies([{ name: 'session', value: tokenOf(match, people, place, seat), url: server.url }]);
+      const name = await sessionCookieName(server.url);
+      await context.addCookies([{ name, value: tokenOf(match, people, place, seat), url: server.url }]);
     },
     async remove() {
       await server.remove();
