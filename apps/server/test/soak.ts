@@ -27,7 +27,7 @@ const TOKEN = 'soak'.repeat(8);
 
 const end = performance.now() + minutes * 60_000;
 const isOver = () => performance.now() >= end;
-const played = { matches: 0, acts: 0, ended: 0, reconnected: 0 };
+const played = { matches: 0, acts: 0, ended: 0, reconnected: 0, putOff: 0 };
 
 /** The seats of a match, the first two for people, the others for the strongest bots. */
 function seatsOf(title: AnyTitle, random: SeededRandom) {
@@ -39,7 +39,9 @@ function seatsOf(title: AnyTitle, random: SeededRandom) {
 /** Two people and a spectator play one match until it ends, they have played enough, or the soak is over. */
 async function play(url: string, random: SeededRandom): Promise<void> {
   const title = random.pick(titles);
-  const [ann, bob, eve] = await ProtocolClient.joinAll(url, 'Ann', 'Bob', 'Eve');
+  const clients = await ProtocolClient.joinAll(url, 'Ann', 'Bob', 'Eve').catch(putOff);
+  if (!clients) return;
+  const [ann, bob, eve] = clients;
   const players = [ann, bob];
   try {
     const options = title.short ?? {};
@@ -60,6 +62,14 @@ async function play(url: string, random: SeededRandom): Promise<void> {
     for (const client of [ann, bob, eve]) client.close();
   }
   played.matches += 1;
+}
+
+/** Newcomers to a busy machine come later, as the server asks them to. Rejects for any other reason. */
+async function putOff(error: unknown): Promise<null> {
+  if (!String(error).includes('"busy"')) throw error;
+  played.putOff += 1;
+  await setTimeout(5_000);
+  return null;
 }
 
 async function reconnect(client: ProtocolClient, matchId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { NewAct } from '../storage/store.ts';
 import { createRecorder } from './recorder.ts';
@@ -37,7 +38,7 @@ test('an act is not acknowledged before its transaction is committed; later ones
   });
   await expect.poll(() => batches.length).toBe(1);
   const second = recorder.insert(item('b'));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await setImmediate();
   expect(acknowledged).toBe(false);
   finish?.();
   await first;
