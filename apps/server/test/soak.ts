@@ -79,21 +79,26 @@ async function reconnect(client: ProtocolClient, matchId: string): Promise<void>
   played.reconnected += 1;
 }
 
-/** Used heap of the server in megabytes. */
+/** Used heap of the server in megabytes. Throws where it does not tell. */
 async function heapOf(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(await answer.text())?.[1]) / 2 ** 20;
+  const bytes = /^nodejs_heap_size_used_bytes (\S+)/m.exec(await answer.text())?.[1];
+  if (bytes === undefined) throw new Error(`the server tells no heap: ${answer.status}`);
+  return Number(bytes) / 2 ** 20;
 }
 
 /** Samples the heap every second, and prints a line a minute. Resolves with the lowest value of each half. */
 async function watchHeap(url: string): Promise<[number, number]> {
   const lowest: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let second = 0; !isOver(); second++) {
+  for (let told = -1; !isOver(); ) {
     const heap = await heapOf(url);
-    const half = second < minutes * 30 ? 0 : 1;
+    const share = 1 - (end - performance.now()) / (minutes * 60_000);
+    const half = share < 0.5 ? 0 : 1;
     // The first tenth loads the rules and compiles them.
-    if (second >= minutes * 6) lowest[half] = Math.min(lowest[half], heap);
-    if (second % 60 === 0) console.log(`minute ${second / 60}: ${heap.toFixed(0)} MB, ${JSON.stringify(played)}`);
+    if (share >= 0.1) lowest[half] = Math.min(lowest[half], heap);
+    const minute = Math.floor(share * minutes);
+    if (minute > told) console.log(`minute ${minute}: ${heap.toFixed(0)} MB, ${JSON.stringify(played)}`);
+    told = minute;
     await setTimeout(1_000);
   }
   return lowest;
