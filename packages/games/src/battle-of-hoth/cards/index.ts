@@ -1,9 +1,7 @@
-import { houseRules } from '../data/house-rules.ts';
 import { unitsOf } from '../rules/board.ts';
 import type { Cards } from '../rules/card-book.ts';
 import { heal } from '../rules/healing.ts';
 import { strike } from '../rules/strike.ts';
-import { assist } from './assist.ts';
 import { deployTheFleet } from './fleet.ts';
 
 /** Cards that do more than their data says, by id. */
@@ -11,8 +9,6 @@ export const cards: Cards = {
   // Every unit below its starting strength gets a figure back, then a unit is ordered (BH-6.36).
   'rebels-assistance': {
     before(g) {
-      const { assistance } = houseRules();
-      if (assistance !== 'all') return { rule: assist, vars: { count: assistance } };
       for (const unit of unitsOf(g, 'rebels')) heal(g, unit, 1);
       return null;
     },

@@ -1,5 +1,4 @@
 import { CARDS, type CardInfo, type Effect, type LeaderId } from './card-list.ts';
-import { houseRules } from './house-rules.ts';
 import type { Side } from './units.ts';
 
 export type CardId = keyof typeof CARDS;
@@ -10,11 +9,9 @@ export function cardInfo(id: CardId): CardInfo {
 }
 
 const NO_EFFECT: Effect = {};
-const MOVE_BEFORE: Effect = { move: 2 };
 
 /** Benefits and limits of a card for the units it orders. */
 export function effectOfCard(id: CardId): Effect {
-  if (id === 'empire-search-and-destroy' && houseRules().searchAndDestroy === 'before-attack') return MOVE_BEFORE;
   return cardInfo(id).effect ?? NO_EFFECT;
 }
 

@@ -3,7 +3,6 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Refusal, refuse, type Text, text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
-import { houseRules } from '../data/house-rules.ts';
 import { lookup } from '../data/names.ts';
 import { STRUCTURE_TYPES, TERRAIN_IDS } from '../data/terrain.ts';
 import { UNIT_TYPES } from '../data/units.ts';
@@ -102,7 +101,7 @@ export function walk(g: State, unit: Unit, path: readonly HexId[], how: Entry = 
   ordered.path.push(...path);
   ordered.cost += path.reduce((sum, hex) => sum + costOf(g, unit, hex), 0);
   ordered.stopped ||= path.some((hex) => stopsIn(g, unit, hex));
-  if (houseRules().ewebFlip === 'at-once') unit.deployed = false;
+  unit.deployed = false;
   if (enter(g, unit, path, how, exit === null) && exit) leave(g, unit, exit);
 }
 

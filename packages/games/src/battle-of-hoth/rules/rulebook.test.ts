@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canUndo } from '../../engine/match.ts';
 import { CARD_IDS, type CardId, cardInfo } from '../data/cards.ts';
 import { chancesOf } from '../data/chances.ts';
 import { FACES } from '../data/dice.ts';
-import { setHouseRules } from '../data/house-rules.ts';
 import { battle } from '../testing/scenario.ts';
 import { blockersOf } from './sight.ts';
 
@@ -141,69 +140,47 @@ describe('section cards', () => {
 });
 
 describe('points that the sources leave open', () => {
-  afterEach(() => setHouseRules());
-
   test('BH-20.1 the faces of the die are one list, from which all chances follow', () => {
     const hits = FACES.filter((face) => face === 'infantry' || face === 'explosion').length / FACES.length;
     expect(chancesOf(3, 'snowtrooper', false).hit).toBeCloseTo(1 - (1 - hits) ** 3);
   });
 
-  test('BH-20.2 empire-search-and-destroy can give its two hexes before the attack', () => {
-    const reach = () => {
-      const s = battle({
-        units: ['snowtrooper 4,0', 'echoTrooper 4,4'],
-        active: 'empire',
-        hands: { empire: ['empire-search-and-destroy'] },
-      });
-      const found = s.play('empire-search-and-destroy').order('snowtrooper-1').reach('snowtrooper-1');
-      s.undoAndReplay();
-      return found.includes('4,3');
-    };
-    const usual = reach();
-    setHouseRules({ searchAndDestroy: 'before-attack' });
-    expect([usual, reach()]).toEqual([false, true]);
+  test('BH-20.2 empire-search-and-destroy gives its two hexes after the attack, not before it', () => {
+    const s = battle({
+      units: ['snowtrooper 4,0', 'echoTrooper 4,4'],
+      active: 'empire',
+      hands: { empire: ['empire-search-and-destroy'] },
+    });
+    s.play('empire-search-and-destroy').order('snowtrooper-1');
+    expect(s.reach('snowtrooper-1')).not.toContain('4,3');
+    s.undoAndReplay();
   });
 
-  test('BH-20.3 BH-19.6 rebels-assistance can heal some units of the player’s choice', () => {
-    setHouseRules({ assistance: 1 });
+  test('BH-20.3 BH-19.6 rebels-assistance heals all reduced units', () => {
     const s = battle({
       units: ['echoTrooper 4,4 1', 'echoTrooper 0,6 1', 'snowtrooper 4,0'],
       hands: { rebels: ['rebels-assistance'] },
     });
-    s.play('rebels-assistance').click(['unit:echoTrooper-2']);
-    expect([s.figures('echoTrooper-1'), s.figures('echoTrooper-2')]).toEqual([1, 2]);
+    s.play('rebels-assistance');
+    expect([s.figures('echoTrooper-1'), s.figures('echoTrooper-2')]).toEqual([2, 2]);
     s.undoAndReplay();
   });
 
-  test('BH-20.4 an E-Web can turn to moving when it moves, or at the end of the step', () => {
-    const deployed = () => {
-      const s = battle({
-        units: ['snowtrooper 4,0 eweb', 'snowtrooper 0,0', 'echoTrooper 4,4'],
-        ...imperialCard,
-      });
-      s.play('empire-direct-from-hq').order('snowtrooper-1', 'snowtrooper-2').move('snowtrooper-1', '4,1');
-      const before = s.g.units['snowtrooper-1']?.deployed;
-      s.click('done').undoAndReplay();
-      return [before, s.g.units['snowtrooper-1']?.deployed];
-    };
-    const usual = deployed();
-    setHouseRules({ ewebFlip: 'end-of-step' });
-    expect([usual, deployed()]).toEqual([
-      [false, false],
-      [true, false],
-    ]);
+  test('BH-20.4 an E-Web turns to moving as soon as it moves', () => {
+    const s = battle({
+      units: ['snowtrooper 4,0 eweb', 'snowtrooper 0,0', 'echoTrooper 4,4'],
+      ...imperialCard,
+    });
+    s.play('empire-direct-from-hq').order('snowtrooper-1', 'snowtrooper-2').move('snowtrooper-1', '4,1');
+    expect(s.g.units['snowtrooper-1']?.deployed).toBe(false);
+    s.click('done').undoAndReplay();
+    expect(s.g.units['snowtrooper-1']?.deployed).toBe(false);
   });
 
-  test('BH-20.5 sight along borders can be judged over the whole line, or border by border', () => {
+  test('BH-20.5 sight along borders is judged over the whole line', () => {
     const units = ['echoTrooper 2,4', 'snowtrooper 2,0'];
     const apart = battle({ units, terrain: { '1,1': 'rock', '2,3': 'rock' } }).g;
     const beside = battle({ units, terrain: { '1,1': 'rock', '2,1': 'rock' } }).g;
-    const blocked = () => [apart, beside].map((g) => blockersOf(g, '2,4', '2,0') !== null);
-    const usual = blocked();
-    setHouseRules({ borderSight: 'same-border' });
-    expect([usual, blocked()]).toEqual([
-      [true, true],
-      [false, true],
-    ]);
+    expect([apart, beside].map((g) => blockersOf(g, '2,4', '2,0') !== null)).toEqual([true, true]);
   });
 });

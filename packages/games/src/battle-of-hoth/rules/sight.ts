@@ -1,7 +1,6 @@
 import type { HexId } from '../../engine/hex/index.ts';
 import { type Refusal, refuse, type Text, text } from '../../engine/text.ts';
 import { GRID } from '../data/board.ts';
-import { houseRules } from '../data/house-rules.ts';
 import { terrainInfo } from '../data/terrain.ts';
 import type { State } from '../state.ts';
 import { groundOf, isUnit, structureAt, type Taken, takenHexes, unitAt } from './board.ts';
@@ -26,13 +25,11 @@ function obstructs(g: State, hex: HexId, overRidges: boolean, taken: Taken): boo
  * runs along borders, judged over the whole line (BH-10.4 to BH-10.6). Null when it is free.
  */
 export function blockersOf(g: State, from: HexId, to: HexId, taken: Taken = takenHexes(g)): readonly HexId[] | null {
-  const { crossed, left, right, borders } = GRID.line(from, to);
+  const { crossed, left, right } = GRID.line(from, to);
   const overRidges = isRidgeLine(g, from, to);
   const first = (hexes: readonly HexId[]) => hexes.find((hex) => obstructs(g, hex, overRidges, taken));
   const inside = first(crossed);
   if (inside) return [inside];
-  if (houseRules().borderSight === 'same-border')
-    return borders.find((border) => border.every((hex) => obstructs(g, hex, overRidges, taken))) ?? null;
   const [onLeft, onRight] = [first(left), first(right)];
   return onLeft && onRight ? [onLeft, onRight] : null;
 }

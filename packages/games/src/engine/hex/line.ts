@@ -8,8 +8,6 @@ export interface HexLine {
   readonly left: readonly HexId[];
   /** The same on its right hand side. */
   readonly right: readonly HexId[];
-  /** The two hexes on the sides of each border the line runs along. */
-  readonly borders: readonly (readonly [HexId, HexId])[];
 }
 
 /** Corners of a hex from its centre, with centres at whole numbers: (2·column + 1 in odd rows, 3·row). */
@@ -58,9 +56,5 @@ export function lineBetween(from: Offset, to: Offset, columns: number): HexLine 
       else if (corners.right === 4) right.set(along, `${col},${row}`);
     }
   }
-  const borders = [...left].flatMap(([along, one]): [HexId, HexId][] => {
-    const other = right.get(along);
-    return other ? [[one, other]] : [];
-  });
-  return { crossed, left: [...left.values()], right: [...right.values()], borders };
+  return { crossed, left: [...left.values()], right: [...right.values()] };
 }
