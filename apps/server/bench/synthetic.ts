@@ -100,7 +100,7 @@ const title: Title<Board, ReturnType<typeof view>, Options> = {
   view,
   concede: () => undefined,
   invariants: () => [],
-  resampleHidden: (g) => g,
+  resampleHidden() {},
   bots: {},
   text: { en: {} },
   complete: true,

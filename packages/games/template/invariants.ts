@@ -1,6 +1,5 @@
 import { hide, reveal } from '../src/engine/hidden.ts';
-import { clone } from '../src/engine/json.ts';
-import type { SeatId, Viewer } from '../src/engine/state.ts';
+import type { Viewer } from '../src/engine/state.ts';
 import { CARDS, type Card } from './data/cards.ts';
 import { handOf, playerOf, type State } from './state.ts';
 
@@ -16,22 +15,12 @@ export function invariants(g: State): string[] {
   return problems;
 }
 
-/** Resamples hidden information: another seed, and all cards dealt again that the viewer cannot see. */
-export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
-  const next = clone(g);
-  const others = next.seats.filter((seat) => seat !== viewer);
-  const hidden = [...others.flatMap((seat) => handOf(next, seat)), ...reveal(next.deck)];
+/** Deals all cards again that the viewer cannot see. */
+export function resampleHidden(g: State, viewer: Viewer, rng: () => number): void {
+  const others = g.seats.filter((seat) => seat !== viewer);
+  const hidden = [...others.flatMap((seat) => handOf(g, seat)), ...reveal(g.deck)];
   const cards = hidden.map((card) => ({ card, at: rng() })).sort((a, b) => a.at - b.at);
   const draw = (count: number): Card[] => cards.splice(0, count).map(({ card }) => card);
-  for (const seat of others) playerOf(next, seat).hand = hide(draw(handOf(next, seat).length).sort((a, b) => a - b));
-  next.deck = hide(draw(cards.length));
-  for (const seat of others) answerAnew(next, seat);
-  const seed = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
-  return { ...next, luck: hide({ ...reveal(next.luck), seed }) };
-}
-
-/** Secret choices, replaced by cards of the hands that were dealt again. */
-function answerAnew(g: State, seat: SeatId): void {
-  const answers = g.flow.stack.at(-1)?.answers;
-  if (answers?.[seat] !== undefined) answers[seat] = `card:${handOf(g, seat)[0]}`;
+  for (const seat of others) playerOf(g, seat).hand = hide(draw(handOf(g, seat).length).sort((a, b) => a - b));
+  g.deck = hide(draw(cards.length));
 }

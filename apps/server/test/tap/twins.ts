@@ -11,7 +11,7 @@ import {
   reveal,
   type Viewer,
 } from '@echo-base/games/engine';
-import { randomChoice, testRng, testSeed } from '@echo-base/games/engine/testing';
+import { randomChoice, resampled, testRng, testSeed } from '@echo-base/games/engine/testing';
 import { Leak, same, short } from './leak.ts';
 import { one, type Plan, type Rng } from './plan.ts';
 import { afterAct, mayKnow, type TapAct } from './truth.ts';
@@ -56,7 +56,7 @@ export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [
     if (n % 2 === 1 && done >= acts / 2 && isAskedBeside(title, g, viewer)) break;
   }
   // Both must roll the same dice.
-  const other = { ...(title.resampleHidden(g, viewer, rng) as Core), luck: g.luck };
+  const other = { ...resampled(title, g, viewer, rng), luck: g.luck };
   same(`resampled for ${viewer}`, mayKnow(title, other, viewer), mayKnow(title, g, viewer));
   return [g, other];
 }

@@ -1,5 +1,5 @@
 import { begin, type Core, type SeatId, see, type Title } from '@echo-base/games/engine';
-import { playout, testRng, testSeed } from '@echo-base/games/engine/testing';
+import { playout, resampled, testRng, testSeed } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../kit/net/types.ts';
@@ -40,7 +40,7 @@ class Viewer<G extends Core, V, O> {
   }
 
   read(g: G): void {
-    const other = this.#title.resampleHidden(g, this.id, this.#rng);
+    const other = resampled(this.#title, g, this.id, this.#rng);
     if (JSON.stringify(other) !== JSON.stringify(g)) this.differed += 1;
     for (const [state, entries] of [
       [g, this.own],

@@ -1,5 +1,4 @@
 import { hide, reveal } from '../engine/hidden.ts';
-import { clone } from '../engine/json.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import { GRID } from './data/board.ts';
 import { LEADER_IDS, LEADERS } from './data/card-list.ts';
@@ -114,17 +113,14 @@ function pickAnew(g: State, viewer: Viewer, rng: () => number): void {
   }
 }
 
-/** The same match with another seed, and with all cards dealt again that the viewer cannot see. */
-export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
-  const next = clone(g);
+/** Deals all cards again that the viewer cannot see, and picks other leaders. */
+export function resampleHidden(g: State, viewer: Viewer, rng: () => number): void {
   for (const side of SIDES) {
     const seesHands = g.outcome !== null || (viewer !== 'spectator' && sideOf(viewer) === side);
-    const seats = seatsOf(next, side);
+    const seats = seatsOf(g, side);
     const hands = seesHands ? [] : seats.map((seat): ['hands', SeatId] => ['hands', seat]);
-    dealAnew(next, [...hands, ...seats.map((seat): ['decks', SeatId] => ['decks', seat])], rng);
+    dealAnew(g, [...hands, ...seats.map((seat): ['decks', SeatId] => ['decks', seat])], rng);
   }
-  dealSupport(next, viewer, rng);
-  pickAnew(next, viewer, rng);
-  const seed = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
-  return { ...next, luck: hide({ ...reveal(next.luck), seed }) };
+  dealSupport(g, viewer, rng);
+  pickAnew(g, viewer, rng);
 }

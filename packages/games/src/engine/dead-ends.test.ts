@@ -32,7 +32,7 @@ function titleOf(rules: RuleBook<Counting>, first: { id: string }): Title<Counti
     view: (g) => g.n,
     concede() {},
     invariants: () => [],
-    resampleHidden: (g) => g,
+    resampleHidden() {},
     bots: {},
     text: { en: {} },
     complete: false,

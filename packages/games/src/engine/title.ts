@@ -71,8 +71,10 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   /** Files of the server's operator, such as maps, in a directory of `DATA_DIR`. */
   readonly files?: {
     readonly directory: string;
-    /** Takes over all files before the first match; returns what is wrong with them. */
-    load(files: readonly TitleFile[]): readonly FileProblem[];
+    /** The title with all of these files, for new matches; or what is wrong with them. */
+    load(
+      files: readonly TitleFile[],
+    ): { readonly title: Title<G, View, Options> } | { readonly problems: readonly FileProblem[] };
   };
   /** Options of a new match as it stores them, with the operator's files it is played with. */
   settle?(options: Options): Options;
@@ -126,8 +128,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   agreesToDraw?(seen: Seen<View>, level: string): boolean;
   /** Invariants, checked by tests after every act; a message for each broken one. */
   invariants(g: G): readonly string[];
-  /** Resamples the information hidden from this viewer; the blind test compares the views. */
-  resampleHidden(g: G, viewer: Viewer, rng: () => number): G;
+  /** Resamples, in place, what the title hides from this viewer, but for seed and answers; the blind test compares views. */
+  resampleHidden(g: G, viewer: Viewer, rng: () => number): void;
   readonly bots: Readonly<Record<string, Bot<View>>>;
   /** Texts by language: all of them if the title is complete, else perhaps English alone, which stands in for the others. */
   readonly text: Readonly<Partial<Record<Language, Catalogue>> & { en: Catalogue }>;

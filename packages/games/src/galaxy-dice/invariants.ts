@@ -53,25 +53,16 @@ export function invariants(g: State): string[] {
   return problems;
 }
 
-/** Resamples hidden information: another seed and, where points are hidden, other points of the other seats. */
-export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
-  const digits = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
-  const secret = g.options.hiddenPoints && !g.outcome;
-  const players = g.seats.map((seat) => {
+/** Where points are hidden, other points of the other seats, also in the log and the last turn. */
+export function resampleHidden(g: State, viewer: Viewer, rng: () => number): void {
+  if (!g.options.hiddenPoints || g.outcome) return;
+  for (const seat of g.seats) {
     const player = playerOf(g, seat);
-    const vp = secret && seat !== viewer ? hide(reveal(player.vp) + 1 + Math.floor(rng() * 100)) : player.vp;
-    return [seat, { ...player, vp }];
-  });
-  const next = { ...g, luck: hide({ ...reveal(g.luck), seed: digits }), players: Object.fromEntries(players) };
-  return secret ? { ...next, ...otherAmounts(g, viewer) } : next;
-}
-
-/** Other amounts wherever the log and the last turn hold those of other seats. */
-function otherAmounts(g: State, viewer: Viewer): Pick<State, 'log' | 'lastTurn'> {
-  const log = g.log.map((entry) =>
+    if (seat !== viewer) player.vp = hide(reveal(player.vp) + 1 + Math.floor(rng() * 100));
+  }
+  g.log = g.log.map((entry) =>
     entry.audience && !entry.audience.includes(viewer) ? { ...entry, params: { amount: 'unknown' } } : entry,
   );
   const last = g.lastTurn;
-  const lastTurn = last && last.seat !== viewer ? { ...last, vpDice: hide(reveal(last.vpDice) + 1) } : last;
-  return { log, lastTurn };
+  if (last && last.seat !== viewer) g.lastTurn = { ...last, vpDice: hide(reveal(last.vpDice) + 1) };
 }

@@ -1,6 +1,5 @@
 import { canLie, placeOf } from '../engine/grid/index.ts';
 import { hide, reveal } from '../engine/hidden.ts';
-import { clone } from '../engine/json.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import { FIRST_ARMIES } from './data/armies.ts';
 import { cardOf, gridNow, spacesOfFigure } from './rules/board.ts';
@@ -52,20 +51,16 @@ const shuffled = (cards: readonly string[], rng: () => number): string[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ card }) => card);
 
-/** Resamples hidden information: another seed, the orders of decks, and hands and armies the viewer cannot see. */
-export function resampleHidden(g: State, viewer: Viewer, rng: () => number): State {
-  const next = clone(g);
-  const seed = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
-  next.luck = hide({ ...reveal(next.luck), seed });
-  for (const seat of next.seats) {
-    const player = playerOf(next, seat);
+/** Resamples the orders of decks, and hands and armies the viewer cannot see. */
+export function resampleHidden(g: State, viewer: Viewer, rng: () => number): void {
+  for (const seat of g.seats) {
+    const player = playerOf(g, seat);
     const isOwn = viewer === seat || g.outcome !== null;
-    const hand = handOf(next, seat);
-    const hidden = shuffled(isOwn ? deckOf(next, seat) : [...hand, ...deckOf(next, seat)], rng);
+    const hand = handOf(g, seat);
+    const hidden = shuffled(isOwn ? deckOf(g, seat) : [...hand, ...deckOf(g, seat)], rng);
     if (!isOwn) player.hand = hide(hidden.splice(0, hand.length));
     player.deck = hide(hidden);
-    if (!isOwn && !next.revealed && reveal(player.army).cards.length > 0)
+    if (!isOwn && !g.revealed && reveal(player.army).cards.length > 0)
       player.army = hide([...FIRST_ARMIES.values()][Math.floor(rng() * FIRST_ARMIES.size)] ?? reveal(player.army));
   }
-  return next;
 }

@@ -5,6 +5,7 @@ import { reveal } from '../engine/hidden.ts';
 import { act, see } from '../engine/match.ts';
 import type { Choice, Viewer } from '../engine/state.ts';
 import { type Played, playout, randomChoice, testRng, testSeed } from '../engine/testing/index.ts';
+import { resampled } from '../engine/testing/resample.ts';
 import { rebellion } from './index.ts';
 import { seatings } from './seats.ts';
 import type { State } from './state.ts';
@@ -69,7 +70,7 @@ function quietly(before: State, seat: string, id: string, choice: Choice): State
 
 /** Another match that looks the same to this viewer stays so when the same is done in it. */
 function staysBlind({ before, act: done }: Played<State>, viewer: Viewer, rng: () => number): boolean {
-  const other = { ...rebellion.resampleHidden(before, viewer, rng), luck: before.luck };
+  const other = { ...resampled(rebellion, before, viewer, rng), luck: before.luck };
   expect(seen(other, viewer)).toEqual(seen(before, viewer));
   const decision = pending(rebellion.rules, other).find((one) => one.seat === done.seat);
   if (!decision) throw new Error(`${done.seat} is not asked where ${viewer} sees the same`);

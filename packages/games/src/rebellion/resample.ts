@@ -1,5 +1,4 @@
 import { type Hidden, hide, reveal } from '../engine/hidden.ts';
-import { clone } from '../engine/json.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { type MissionCard, missionOf } from './data/missions.ts';
@@ -111,25 +110,20 @@ function named(g: State): Set<string> {
   return new Set(JSON.stringify(g.flow.stack).match(/[a-z0-9-]+(?:#\d+)?/g) ?? []);
 }
 
-/** The same match with the hidden information of this viewer resampled; the blind test compares views. */
-export function resampleHidden(g: State, viewer: Viewer, rng: Rng): State {
-  const { undo, log, ...rest } = g;
-  const next: State = { ...clone(rest), undo, log };
-  const digits = Array.from({ length: 64 }, () => Math.floor(rng() * 16).toString(16)).join('');
-  next.luck = hide({ ...reveal(g.luck), seed: digits });
-  if (g.outcome) return next;
-  next.log = g.log.map((entry) =>
+/** Deals anew what this viewer cannot see. */
+export function resampleHidden(g: State, viewer: Viewer, rng: Rng): void {
+  if (g.outcome) return;
+  g.log = g.log.map((entry) =>
     entry.audience && !entry.audience.includes(viewer) ? { ...entry, params: { card: 'unknown' } } : entry,
   );
   const fixed = named(g);
   const own = viewer === 'spectator' ? null : sideOfSeat(viewer);
   const exposed = g.combat?.effects.some((effect) => effect.kind === 'exposed') ? 'rebel' : null;
-  for (const side of ['rebel', 'imperial'] as const) if (side !== own) mixSide(next, rng, side, fixed);
+  for (const side of ['rebel', 'imperial'] as const) if (side !== own) mixSide(g, rng, side, fixed);
   const tactics = (['rebel', 'imperial'] as const).filter((side) => side !== own && side !== exposed);
-  const hands = tactics.map((side) => next.tacticHands[side]);
-  mix(rng, [...hands, next.tacticDecks.space, next.tacticDecks.ground], (card) => tacticOf(card).theatre, fixed);
-  shuffleDecks(next, rng, own, fixed);
-  return next;
+  const hands = tactics.map((side) => g.tacticHands[side]);
+  mix(rng, [...hands, g.tacticDecks.space, g.tacticDecks.ground], (card) => tacticOf(card).theatre, fixed);
+  shuffleDecks(g, rng, own, fixed);
 }
 
 /** The order of every deck, the viewer's own included. */

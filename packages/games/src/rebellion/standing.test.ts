@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, see } from '../engine/match.ts';
 import { testRng } from '../engine/testing/playout.ts';
+import { resampled } from '../engine/testing/resample.ts';
 import { rebellion } from './index.ts';
 import { rebellionOptions, type State } from './state.ts';
 import { type Fight, fight } from './testing/fight.ts';
@@ -65,7 +66,7 @@ describe('standing orders', () => {
     const { g } = fight(battle);
     const hands = new Set<string>();
     for (let n = 0; n < 30; n++) {
-      const other = rebellion.resampleHidden(g, 'imperial', testRng(n));
+      const other = resampled(rebellion, g, 'imperial', testRng(n));
       hands.add(
         asked(other, 'rebel')
           .options.map(({ key }) => key)

@@ -1,3 +1,4 @@
 export { randomChoice } from '../choices.ts';
 export * from './playout.ts';
+export { resampled } from './resample.ts';
 export * from './transcript.ts';

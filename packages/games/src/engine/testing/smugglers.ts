@@ -71,17 +71,16 @@ export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
     return held + reveal(g.deck).length <= CARDS.length ? [] : ['cards appeared'];
   },
   resampleHidden(g, viewer: Viewer, rng) {
-    const next = JSON.parse(JSON.stringify(g)) as Smugglers;
     const places = [
-      ...next.seats
+      ...g.seats
         .filter((seat) => seat !== viewer)
-        .flatMap((seat) => [...reveal(next.hands[seat]!), ...reveal(next.cargo[seat]!)]),
-      ...reveal(next.deck).map((card) => ({ card })),
+        .flatMap((seat) => [...reveal(g.hands[seat]!), ...reveal(g.cargo[seat]!)]),
+      ...reveal(g.deck).map((card) => ({ card })),
     ];
     const cards = places.map(({ card }) => card).sort(() => rng() - 0.5);
     for (const [index, place] of places.entries()) place.card = cards[index]!;
-    const deck = places.slice(places.length - reveal(next.deck).length).map(({ card }) => card);
-    return { ...next, deck: hide(deck), luck: hide({ ...reveal(next.luck), seed: 'f'.repeat(64) }) };
+    const deck = places.slice(places.length - reveal(g.deck).length).map(({ card }) => card);
+    g.deck = hide(deck);
   },
   bots: {},
   text: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reveal } from '../../../engine/hidden.ts';
 import { see } from '../../../engine/match.ts';
 import { testRng } from '../../../engine/testing/playout.ts';
+import { resampled } from '../../../engine/testing/resample.ts';
 import { TACTICS, type TacticId, tacticOf } from '../../data/tactics.ts';
 import { rebellion } from '../../index.ts';
 import type { State } from '../../state.ts';
@@ -84,7 +85,7 @@ describe('RB-16.2.4 the cards of an attack can be declined in advance', () => {
     const { g } = attack('blank');
     const hands = new Set<string>();
     for (let n = 0; n < 30; n++) {
-      const other = rebellion.resampleHidden(g, 'imperial', testRng(n));
+      const other = resampled(rebellion, g, 'imperial', testRng(n));
       const [asked] = see(rebellion, other, 'rebel').decisions;
       expect(asked?.declines).toEqual({ kind: 'combat-tactics', choice: 'done' });
       hands.add(asked?.options.map(({ key, refused }) => `${key}${refused ? ' refused' : ''}`).join() ?? '');
