@@ -13,7 +13,7 @@ import { pathsOf } from './paths.ts';
 import { startServer } from './server.ts';
 import { lockDataDir } from './storage/data-lock.ts';
 import { openStore } from './storage/open.ts';
-import { loadTitleFiles } from './title-files.ts';
+import { withTitleFiles } from './title-files.ts';
 
 /** Logs that the server listens; a person at a terminal reads all its addresses, and those of the network are not for logs. */
 function tellAddresses(config: Config, log: Logger): void {
@@ -33,13 +33,13 @@ async function main(): Promise<void> {
   });
   const log = createLog(config.logLevel, sink);
   const lock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : null;
-  loadTitleFiles(titles, config.dataDir);
+  const offered = withTitleFiles(titles, config.dataDir);
   const store = await openStore(config, (reason) =>
     log.fatal(`${reason}: stop the server, and restore the last backup`),
   );
   const server = await startServer({
     config: withOperatorToken(config),
-    titles,
+    titles: offered,
     store,
     botRunner: new WorkerBotRunner(places.botWorker, config.botBudgetMs),
     log,

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { titleById } from '@echo-base/games/titles';
+import { titleById, titles } from '@echo-base/games/titles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProtocolClient } from '../test/kit/client.ts';
 import { testServer } from '../test/kit/setup.ts';
 import { StartupError } from './config.ts';
-import { loadTitleFiles } from './title-files.ts';
+import { withTitleFiles } from './title-files.ts';
 
 const hoth = titleById('battle-of-hoth')!;
 let dataDir: string;
@@ -14,10 +14,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'echo-base-'));
   mkdirSync(join(dataDir, 'scenarios'));
 });
-afterEach(() => {
-  rmSync(dataDir, { recursive: true, force: true });
-  loadTitleFiles([hoth], dataDir);
-});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const lastStand = (more: object) => ({
   number: 17,
@@ -42,10 +39,10 @@ const write = (name: string, value: unknown) =>
 
 test('a server without files of its operator starts', () => {
   rmSync(join(dataDir, 'scenarios'), { recursive: true });
-  expect(() => loadTitleFiles([hoth], dataDir)).not.toThrow();
+  expect(() => withTitleFiles([hoth], dataDir)).not.toThrow();
 });
 
-test('wrong files are reported with file and line, and none is taken over', () => {
+test('wrong files are reported with file and line, all of them', () => {
   write('1.json', lastStand({ units: [{ type: 'atat', at: [4, 3] }] }));
   write('2.json', lastStand({ id: 'picnic' }));
   write('3.json', lastStand({}));
@@ -53,7 +50,7 @@ test('wrong files are reported with file and line, and none is taken over', () =
   const path = (name: string) => join(dataDir, 'scenarios', name);
   let message = '';
   try {
-    loadTitleFiles([hoth], dataDir);
+    withTitleFiles([hoth], dataDir);
   } catch (error) {
     expect(error).toBeInstanceOf(StartupError);
     message = (error as Error).message;
@@ -64,7 +61,6 @@ test('wrong files are reported with file and line, and none is taken over', () =
     expect.stringContaining(`${path('2.json')}:1: picnic is no battle of the box`),
     `${path('4.json')}:1: another file replaces last-stand too`,
   ]);
-  expect(hoth.settle?.({ scenario: 'last-stand', campaign: 'none' })).not.toHaveProperty('files');
 });
 
 test('a folder, a link that leads nowhere and a link to a file of another kind are told in one line each, without what is in them', () => {
@@ -76,7 +72,7 @@ test('a folder, a link that leads nowhere and a link to a file of another kind a
   symlinkSync(secret, join(place, '3.json'));
   let told: unknown;
   try {
-    loadTitleFiles([hoth], dataDir);
+    withTitleFiles([hoth], dataDir);
   } catch (error) {
     told = error;
   }
@@ -95,13 +91,12 @@ test('a file in the place of the folder of files is told in one line', () => {
   const place = join(dataDir, 'scenarios');
   rmSync(place, { recursive: true });
   writeFileSync(place, '');
-  expect(() => loadTitleFiles([hoth], dataDir)).toThrow(new StartupError(`${place} cannot be read: ENOTDIR`));
+  expect(() => withTitleFiles([hoth], dataDir)).toThrow(new StartupError(`${place} cannot be read: ENOTDIR`));
 });
 
 test('a match stores the file it is played with, whatever its creator sends', async () => {
   write('mine.json', lastStand({}));
-  loadTitleFiles([hoth], dataDir);
-  const { url } = await testServer();
+  const { url } = await testServer({ titles: withTitleFiles(titles, dataDir) });
   const han = await ProtocolClient.guest(url, 'Han');
   const create = async (scenario: string) => {
     const files = { medevac: 'no file' };

@@ -26,16 +26,19 @@ function filesIn(directory: string, problems: string[]): { name: string; text: s
 }
 
 /**
- * Hands each title its files of the data directory, before any match is loaded. Throws `StartupError` with a line for each
- * problem: file, line and what is wrong, in words that repeat nothing of a file that is not one of the title.
+ * The titles, each with its files of the data directory. Throws `StartupError` with a line for each problem: file, line and
+ * what is wrong, in words that repeat nothing of a file that is not one of the title.
  */
-export function loadTitleFiles(titles: readonly AnyTitle[], dataDir: string): void {
+export function withTitleFiles(titles: readonly AnyTitle[], dataDir: string): readonly AnyTitle[] {
   const problems: string[] = [];
-  for (const { files } of titles) {
-    if (!files) continue;
-    const directory = join(dataDir, files.directory);
-    const wrong = files.load(filesIn(directory, problems));
-    problems.push(...wrong.map((one) => `${join(directory, one.name)}:${one.line}: ${one.message}`));
-  }
+  const all = titles.map((title) => {
+    if (!title.files) return title;
+    const directory = join(dataDir, title.files.directory);
+    const loaded = title.files.load(filesIn(directory, problems));
+    if ('title' in loaded) return loaded.title;
+    problems.push(...loaded.problems.map((one) => `${join(directory, one.name)}:${one.line}: ${one.message}`));
+    return title;
+  });
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
+  return all;
 }

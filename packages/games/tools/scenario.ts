@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawScenario } from '../src/battle-of-hoth/data/scenarios/draw.ts';
-import { replaceScenario, SCENARIO_IDS } from '../src/battle-of-hoth/data/scenarios/index.ts';
 import { readScenario } from '../src/battle-of-hoth/data/scenarios/read.ts';
-import type { ScenarioFile } from '../src/battle-of-hoth/data/scenarios/schema.ts';
 import { battleOfHoth } from '../src/battle-of-hoth/index.ts';
 import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
 
@@ -22,16 +20,16 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** Plays a scenario in place of the one with its id; prints how the games ended. */
-function play(scenario: ScenarioFile): void {
-  replaceScenario(scenario);
-  const seatings = battleOfHoth.seatings();
-  const options = battleOfHoth.options.parse({ scenario: scenario.id });
+/** Plays a scenario of a title with its own file; prints how the games ended. */
+function play(title: typeof battleOfHoth, scenario: string): void {
+  const seatings = title.seatings();
+  const parsed = title.options.parse({ scenario });
+  const options = title.settle?.(parsed) ?? parsed;
   const ends = new Map<string, number>();
   let acts = 0;
   for (let n = 1; n <= Number(count); n++) {
     const seats = seatings[n % seatings.length] ?? [];
-    const result = playout(battleOfHoth, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n));
+    const result = playout(title, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n));
     const { winners = [], reason } = result.g.outcome ?? {};
     const sides = [...new Set(winners.map((seat) => seat.split('-')[0]))].join(' and ');
     const end = `${sides} (${reason?.key.replace('outcome.', '')})`;
@@ -43,18 +41,17 @@ function play(scenario: ScenarioFile): void {
 }
 
 function check(file: string): void {
-  const read = readScenario(readFileSync(file, 'utf8'));
-  if (!read.ok) {
-    for (const { line, path: at, message } of read.problems) fail(`${file}:${line}: ${at ? `${at}: ` : ''}${message}`);
-    return;
-  }
-  console.log(drawScenario(read.scenario));
-  if (!SCENARIO_IDS.some((id) => id === read.scenario.id)) {
-    fail(`${file}: id ${read.scenario.id} is not one of the scenarios a file can replace: ${SCENARIO_IDS.join(', ')}`);
+  const text = readFileSync(file, 'utf8');
+  const read = readScenario(text);
+  if (read.ok) console.log(drawScenario(read.scenario));
+  const loaded = battleOfHoth.files?.load([{ name: file, text }]);
+  if (!loaded) return;
+  if ('problems' in loaded) {
+    for (const { name, line, message } of loaded.problems) fail(`${name}:${line}: ${message}`);
     return;
   }
   try {
-    play(read.scenario);
+    play(loaded.title, (JSON.parse(text) as { id: string }).id);
   } catch (error) {
     fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

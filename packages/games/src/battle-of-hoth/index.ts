@@ -6,8 +6,9 @@ import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { CAMPAIGN_IDS } from './data/campaigns/ids.ts';
+import type { OwnFiles } from './data/scenarios/index.ts';
 import { invariants, resampleHidden } from './invariants.ts';
-import { loadOwnFiles, ownFiles, withOwnFiles } from './own-files.ts';
+import { readOwnFiles, withOwnFiles } from './own-files.ts';
 import { agreedDraw } from './rules/agreement.ts';
 import { battle } from './rules/battle.ts';
 import { book } from './rules/book.ts';
@@ -26,29 +27,14 @@ registerCards(cards);
 registerScenarioRules(scenarioRules);
 const playable = playableScenarios();
 
-let options = optionsOf(playable);
-let files = ownFiles();
-
-/** The options, with the operator's files that are in force. */
-function offered() {
-  if (files !== ownFiles()) {
-    files = ownFiles();
-    options = optionsOf(playable, files);
-  }
-  return options;
-}
-
-/** Battle of Hoth: one side lands, the other holds; order cards, hexes and dice. */
-export const battleOfHoth: Title<State, View, Options> = {
+/** What is the same with all files of the operator. */
+const hoth: Omit<Title<State, View, Options>, 'options' | 'files' | 'settle'> = {
   id: TITLE_ID,
   name: 'title.battle-of-hoth',
   minPlayers: 2,
   maxPlayers: SEAT_IDS.length,
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOf(id) })),
   seatings,
-  get options() {
-    return offered();
-  },
   // BH-17.10: campaigns are for two players.
   unsuited: (seats, { campaign }) =>
     campaign !== 'none' && seats.length > 2 ? refuse('campaign_for_two', {}, 'BH-17.10') : undefined,
@@ -57,8 +43,6 @@ export const battleOfHoth: Title<State, View, Options> = {
     ...playable.map((scenario, index) => ({ scenario, leaders: index % 2 === 1 })),
     ...CAMPAIGN_IDS.map((campaign) => ({ campaign })),
   ],
-  files: { directory: 'scenarios', load: loadOwnFiles },
-  settle: withOwnFiles,
   rules: book,
   rulesVersion: 5,
   setup,
@@ -67,7 +51,6 @@ export const battleOfHoth: Title<State, View, Options> = {
     leaders: 'step.leader',
     'play-card': 'step.card',
     fleet: 'step.exchange',
-    assist: 'step.card',
     strike: 'step.orders',
     orders: 'step.orders',
     moves: 'step.moves',
@@ -97,3 +80,22 @@ export const battleOfHoth: Title<State, View, Options> = {
   text,
   complete: true,
 };
+
+/** Battle of Hoth with these files of the operator in place of battles of the box. */
+function createHoth(own: OwnFiles): Title<State, View, Options> {
+  return {
+    ...hoth,
+    options: optionsOf(playable, own),
+    files: {
+      directory: 'scenarios',
+      load(files) {
+        const read = readOwnFiles(files);
+        return 'own' in read ? { title: createHoth(read.own) } : read;
+      },
+    },
+    settle: (options) => withOwnFiles(own, options),
+  };
+}
+
+/** Battle of Hoth: one side lands, the other holds; order cards, hexes and dice. */
+export const battleOfHoth = createHoth({});

@@ -1,10 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
-import { begin, see, stateHash } from '../engine/index.ts';
+import { expect, test } from 'vitest';
+import { begin, see, stateHash, type TitleFile } from '../engine/index.ts';
 import { playout, testRng, testSeed } from '../engine/testing/index.ts';
 import { modelOf } from './bots/officer/model.ts';
 import { SCENARIO_IDS } from './data/scenarios/index.ts';
 import { battleOfHoth } from './index.ts';
-import { loadOwnFiles } from './own-files.ts';
 
 const file = {
   number: 1,
@@ -25,30 +24,31 @@ const file = {
     { type: 'echoTrooper', at: [5, 5] },
   ],
 };
-afterEach(() => void loadOwnFiles([]));
 
 const seats = ['rebels', 'empire'];
-const settled = (options: object) => {
-  const parsed = battleOfHoth.options.parse(options);
-  return battleOfHoth.settle?.(parsed) ?? parsed;
+/** The title with these files, or what is wrong with them. */
+const loaded = (files: readonly TitleFile[]) => battleOfHoth.files!.load(files);
+/** The title with the file above. */
+const own = () => {
+  const found = loaded([{ name: 'a.json', text: JSON.stringify(file) }]);
+  if ('problems' in found) throw new Error(JSON.stringify(found.problems));
+  return found.title;
 };
+const settled = (title: typeof battleOfHoth, options: object) => title.settle!(title.options.parse(options));
 
 test('a match is played and replayed with its own file, also once the operator has taken it away', () => {
-  expect(loadOwnFiles([{ name: 'a.json', text: JSON.stringify(file) }])).toEqual([]);
-  const options = settled({});
-  const { g, acts } = playout(battleOfHoth, { seats, options, seed: testSeed(1) }, testRng(1));
+  const options = settled(own(), {});
+  const { g, acts } = playout(own(), { seats, options, seed: testSeed(1) }, testRng(1));
   expect(Object.keys(begin(battleOfHoth, { seats, options, seed: testSeed(1) }).units)).toHaveLength(4);
-  loadOwnFiles([]);
   const stored = JSON.parse(JSON.stringify(options));
   expect(battleOfHoth.options.parse(stored)).toEqual(options);
   const again = playout(battleOfHoth, { seats, options: stored, seed: testSeed(1) }, testRng(1));
   expect([stateHash(again.g), again.acts.length]).toEqual([stateHash(g), acts.length]);
-  expect(settled({})).not.toHaveProperty('files');
+  expect(settled(battleOfHoth, {})).not.toHaveProperty('files');
 });
 
 test('every viewer and the bots see the map and the rules of the file', () => {
-  loadOwnFiles([{ name: 'a.json', text: JSON.stringify(file) }]);
-  const g = begin(battleOfHoth, { seats, options: settled({}), seed: testSeed(2) });
+  const g = begin(battleOfHoth, { seats, options: settled(own(), {}), seed: testSeed(2) });
   const { view } = see(battleOfHoth, g, 'spectator');
   expect(view.objectives.map(({ id }) => id)).toEqual(['hill']);
   expect(view.briefing.map(({ key }) => key)).toEqual(['rule.goal', 'rule.goal', 'rule.permanent']);
@@ -66,14 +66,15 @@ test('options have files only as a server stores them: without white space, and 
   const files = (count: number) => Object.fromEntries(SCENARIO_IDS.slice(0, count).map((id) => [id, long(id)]));
   expect([isTaken(files(3)), isTaken(files(4))]).toEqual([true, false]);
   const given = (count: number) => Object.values(files(count)).map((one, at) => ({ name: `${at}.json`, text: one }));
-  expect(loadOwnFiles(given(3))).toEqual([]);
-  expect(loadOwnFiles(given(4))).toEqual([{ name: '3.json', line: 1, message: expect.stringContaining('60000') }]);
+  expect(loaded(given(3))).toHaveProperty('title');
+  expect(loaded(given(4))).toHaveProperty('problems', [
+    { name: '3.json', line: 1, message: expect.stringContaining('60000') },
+  ]);
 });
 
 test('a campaign takes all files of the operator along; options with a text that is no such file are refused', () => {
-  loadOwnFiles([{ name: 'a.json', text: JSON.stringify(file) }]);
-  expect(Object.keys(settled({ campaign: 'outpost-delta' }).files ?? {})).toEqual(['imperial-scout-mission']);
-  expect(settled({ scenario: 'medevac' })).not.toHaveProperty('files');
+  expect(Object.keys(settled(own(), { campaign: 'outpost-delta' }).files ?? {})).toEqual(['imperial-scout-mission']);
+  expect(settled(own(), { scenario: 'medevac' })).not.toHaveProperty('files');
   const other = { files: { medevac: JSON.stringify(file) } };
   expect(battleOfHoth.options.safeParse(other).success).toBe(false);
 });

@@ -3,13 +3,6 @@ import { type OwnFiles, SCENARIO_IDS, type ScenarioId } from './data/scenarios/i
 import { readScenario } from './data/scenarios/read.ts';
 import { LONGEST_FILE, LONGEST_FILES, lengthOf, type Options } from './start.ts';
 
-let own: OwnFiles = {};
-
-/** Files of the operator in force, by the id of the battle that each replaces. */
-export function ownFiles(): OwnFiles {
-  return own;
-}
-
 const isId = (id: string): id is ScenarioId => SCENARIO_IDS.some((known) => known === id);
 
 /** Text of a file without white space. */
@@ -34,20 +27,21 @@ function problemsOf({ name, text }: TitleFile, taken: OwnFiles): FileProblem[] {
     : [];
 }
 
-/** Takes over the operator's scenario files, all or none. Returns what is wrong with them. */
-export function loadOwnFiles(files: readonly TitleFile[]): readonly FileProblem[] {
-  const found: Partial<Record<string, string>> = {};
+/** The operator's scenario files by the id of the battle that each replaces, or what is wrong with them. */
+export function readOwnFiles(
+  files: readonly TitleFile[],
+): { readonly own: OwnFiles } | { readonly problems: readonly FileProblem[] } {
+  const own: Partial<Record<string, string>> = {};
   const problems = files.flatMap((file) => {
-    const wrong = problemsOf(file, found);
-    if (wrong.length === 0) found[(JSON.parse(file.text) as { id: string }).id] = shortOf(file.text);
+    const wrong = problemsOf(file, own);
+    if (wrong.length === 0) own[(JSON.parse(file.text) as { id: string }).id] = shortOf(file.text);
     return wrong;
   });
-  if (problems.length === 0) own = found;
-  return problems;
+  return problems.length === 0 ? { own } : { problems };
 }
 
 /** Options of a new match with the operator's files it is played with: one for its battle, all for a campaign. */
-export function withOwnFiles({ files: _given, ...options }: Options): Options {
+export function withOwnFiles(own: OwnFiles, { files: _given, ...options }: Options): Options {
   const ids = SCENARIO_IDS.filter((id) => options.campaign !== 'none' || id === options.scenario);
   const files = Object.fromEntries(ids.flatMap((id) => (own[id] === undefined ? [] : [[id, own[id]]])));
   return Object.keys(files).length > 0 ? { ...options, files } : options;

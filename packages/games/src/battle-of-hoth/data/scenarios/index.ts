@@ -73,12 +73,7 @@ function scenarioIn(file: unknown): ScenarioFile {
   };
 }
 
-const scenarios = new Map<string, ScenarioFile>(SCENARIO_IDS.map((id) => [id, scenarioIn(FILES[id])]));
-
-/** Puts a battle in the place of the one with its id, before any match is played with it. */
-export function replaceScenario(scenario: ScenarioFile): void {
-  scenarios.set(scenario.id, scenario);
-}
+const scenarios: ReadonlyMap<ScenarioId, ScenarioFile> = new Map(SCENARIO_IDS.map((id) => [id, scenarioIn(FILES[id])]));
 
 /** A battle of the box. Throws on an unknown id. */
 export function scenarioOf(id: ScenarioId): ScenarioFile {
