@@ -1,7 +1,7 @@
 import { note } from '../../engine/log.ts';
 import type { State } from '../state.ts';
 import { attackUnits } from './attacks.ts';
-import './activation.ts';
+import './activation.ts'; // defines what `again` declares
 import { activateAgain } from './again.ts';
 import { activeSeat, effectOn } from './board.ts';
 import { book } from './book.ts';

@@ -22,6 +22,7 @@ class Found implements Reach {
   readonly place: Place;
   readonly cells: readonly number[];
   readonly cost: number;
+  /** Number of the place in the network. */
   readonly number: number;
   readonly #before: Found | null;
 

@@ -26,13 +26,13 @@ function rerollOne(
   };
 }
 
-/** Whether another friendly figure with a trait is next to the owner. */
-function hasComrade(g: State, { figure, seat }: Owner): boolean {
+/** Whether another friendly trooper is next to the owner. */
+function isBesideTrooper(g: State, { figure, seat }: Owner): boolean {
   return figuresOf(g, seat).some(({ id }) => cardOf(g, id).traits.includes('trooper') && isNextTo(g, figure, id));
 }
 
 /** Whether another friendly figure is next to the owner. */
-function hasCompany(g: State, { figure, seat }: Owner): boolean {
+function isBesideFriend(g: State, { figure, seat }: Owner): boolean {
   return figuresOf(g, seat).some(({ id }) => isNextTo(g, figure, id));
 }
 
@@ -45,7 +45,7 @@ export const rerolls: Readonly<Record<string, Ability>> = {
   },
   cower: {
     triggers: {
-      ATTACK_REROLL: rerollOne(['defence'], (g, { target }, owner) => target === owner.figure && hasCompany(g, owner)),
+      ATTACK_REROLL: rerollOne(['defence'], (g, { target }, owner) => target === owner.figure && isBesideFriend(g, owner)),
     },
   },
   'targeting-computer': {
@@ -55,7 +55,7 @@ export const rerolls: Readonly<Record<string, Ability>> = {
     triggers: {
       ATTACK_REROLL: rerollOne(
         ['attack'],
-        (g, attack, owner) => attack.attacker === owner.figure && !isLured(g, attack) && hasComrade(g, owner),
+        (g, attack, owner) => attack.attacker === owner.figure && !isLured(g, attack) && isBesideTrooper(g, owner),
       ),
     },
   },

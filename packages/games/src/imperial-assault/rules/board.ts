@@ -16,13 +16,15 @@ export function mapOf({ mission }: Pick<State, 'mission'>): ReturnType<typeof ma
 /** The grid of the map, with the doors as they are now (IA-11.27). */
 export function gridNow({ mission, openDoors }: State): SquareGrid {
   const n = openDoors.length;
-  if (last?.mission === mission && last.openDoors === openDoors && last.n === n) return last.grid;
-  last = { mission, openDoors, n, grid: gridOf(mapOf({ mission }).id, openDoors) };
-  return last.grid;
+  const known = grids.get(openDoors);
+  if (known?.mission === mission && known.n === n) return known.grid;
+  const grid = gridOf(mapOf({ mission }).id, openDoors);
+  grids.set(openDoors, { mission, n, grid });
+  return grid;
 }
 
-/** The grid asked for last: doors are added at the end of the list, and it is replaced when they close. */
-let last: { mission: string | null; openDoors: readonly string[]; n: number; grid: SquareGrid } | null = null;
+/** Grids by the list of open doors: doors are added at its end, and it is replaced when they close. */
+const grids = new WeakMap<readonly string[], { mission: State['mission']; n: number; grid: SquareGrid }>();
 
 /** The deployment card of a figure, with the errata of the match's ruleset (IA-1.7, IA-1.8). */
 export function cardOf(g: State, figure: string): FigureCard {

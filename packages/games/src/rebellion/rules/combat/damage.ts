@@ -18,7 +18,7 @@ export function attackOf(g: State): Attack {
   return attack;
 }
 
-/** A unit as a target, with the damage on it and its health; with that of this attack if it had some before. */
+/** A unit as a target, with the damage on it and its health; if only a part of the damage is of this attack, with that part. */
 export function targetOption(g: State, id: UnitId): Option {
   const facts = { damage: damageOn(g, id), health: healthNow(g, id) ?? 0 };
   const n = combatOf(g).attack?.hits[id] ?? 0;
