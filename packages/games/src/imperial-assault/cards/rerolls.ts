@@ -45,7 +45,10 @@ export const rerolls: Readonly<Record<string, Ability>> = {
   },
   cower: {
     triggers: {
-      ATTACK_REROLL: rerollOne(['defence'], (g, { target }, owner) => target === owner.figure && isBesideFriend(g, owner)),
+      ATTACK_REROLL: rerollOne(
+        ['defence'],
+        (g, { target }, owner) => target === owner.figure && isBesideFriend(g, owner),
+      ),
     },
   },
   'targeting-computer': {
