@@ -9,7 +9,6 @@ import type { BasePath } from '../base-path.ts';
 import type { Config } from '../config.ts';
 import { viewersOf } from '../lobby/access.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import { watchAnswer } from '../play/watch-answer.ts';
 import type { ReadInside } from './mount.ts';
 import type { PageAt } from './page-table.ts';
 
@@ -102,7 +101,7 @@ export class FirstLoad {
   /** The match as this session may see it now. Throws as `watch`. */
   async #watch({ player }: Session, id: string, invite: string | undefined): Promise<Answers> {
     const host = await this.#needs.lobby.show(id, player, invite);
-    return { [watchKey(id)]: watchAnswer(host, viewersOf(host.stored, player)) };
+    return { [watchKey(id)]: host.watch(viewersOf(host.stored, player)) };
   }
 
   /** The session of the request, whose cookie is renewed as by the API. */

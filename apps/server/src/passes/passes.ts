@@ -47,7 +47,7 @@ export class Passes {
     needs.events.on('turnChanged', (host) => this.#follow(host));
     needs.events.on('standing', (host) => this.#follow(host));
     needs.events.on('invalidated', (host) => {
-      if (host.standing.hasAny) void this.#resume(host.id);
+      if (host.hasOrders) void this.#resume(host.id);
     });
     needs.peers.listen({ owners: () => this.resumeAll() });
     // The owner of a match is a node that watches it.
@@ -58,10 +58,10 @@ export class Passes {
   }
 
   #follow(host: Host): void {
-    const isOurs = !this.#closed && host.standing.hasAny && this.#needs.peers.owns(host.id);
+    const isOurs = !this.#closed && host.hasOrders && this.#needs.peers.owns(host.id);
     for (const { seat } of host.stored.seats) {
       const seatKey = `${host.id} ${seat}`;
-      const key = isOurs ? host.standing.declined(seat)?.key : undefined;
+      const key = isOurs ? host.declined(seat)?.key : undefined;
       if (this.#waiting.get(seatKey)?.key === key) continue;
       this.#forget(seatKey);
       if (key !== undefined) this.#plan(host, seat, key);
@@ -88,7 +88,7 @@ export class Passes {
     try {
       const host = await this.#needs.registry.host(id);
       const isOurs = !this.#closed && this.#needs.peers.owns(id) && this.#waiting.get(seatKey) === due;
-      if (isOurs) await host.standing.pass(seat, key);
+      if (isOurs) await host.pass(seat, key);
       if (this.#waiting.get(seatKey) === due) this.#waiting.delete(seatKey);
     } catch (error) {
       if (this.#waiting.get(seatKey) === due) this.#waiting.delete(seatKey);

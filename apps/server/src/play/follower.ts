@@ -1,50 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Core } from '@echo-base/games/engine';
 import type { Delta } from '@echo-base/protocol';
 import type { Chat } from '../chat/chat.ts';
 import type { Change, Peers } from '../cluster/peers.ts';
+import type { Queue } from '../model/queue.ts';
 import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Store, StoredMatch } from '../storage/store.ts';
+import type { ActRow, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
 import type { LiveMatch } from './live.ts';
-import type { Plans } from './plans.ts';
-import type { RecentStates } from './recent-states.ts';
-import type { Standing } from './standing.ts';
-import type { UndoRequests } from './undo-requests.ts';
+import type { Loader } from './loader.ts';
+import type { PlansBySeat } from './plans.ts';
+import type { OrdersBySeat } from './standing.ts';
+import type { Seated } from './who-plays.ts';
 
 /** Part of the store that is read to catch up. */
 export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastChatMessages' | 'undoRequests' | 'standing' | 'plans'>;
 
-/** Match to keep up to date, with callbacks for changes. */
-export interface Followed {
+/** Match to keep up to date. */
+interface Followed extends Seated {
   readonly chat: Chat;
-  readonly undoRequests: UndoRequests;
-  readonly standing: Standing;
-  readonly plans: Plans;
-  stored(): StoredMatch;
-  live(): LiveMatch | null;
-  /** Another node has stored this act. */
+  readonly queue: Queue;
+}
+
+/** Takes over what another node has stored; each says whether it was new here, where that is not clear. */
+interface Taking {
   acted(act: ActRow, deltas: readonly Delta[]): void;
   /** Match row, seats or members changed. */
   changed(stored: StoredMatch, live: LiveMatch | null): void;
-  /** Runs a job in the match's queue. */
-  enqueue(job: () => Promise<void>): Promise<void>;
-  /** The stored record does not continue the record here. */
-  diverged(): void;
-}
-
-/** Replays records. */
-export interface RecordLoader {
-  /** Loads a match in play from its record. */
-  resume(stored: StoredMatch): Promise<LiveMatch>;
-  /** State of a match before act `seq`. */
-  earlier(stored: StoredMatch, seq: number, recent: RecentStates): Promise<Core>;
+  undo(row: UndoRequestsRow | null): boolean;
+  orders(orders: OrdersBySeat): boolean;
+  plans(plans: PlansBySeat): boolean;
 }
 
 export interface FollowerNeeds {
   readonly store: FollowedStore;
   readonly peers: Pick<Peers, 'isShared'>;
-  readonly loader: RecordLoader;
+  readonly loader: Pick<Loader, 'resume' | 'earlier'>;
+  /** The stored record does not continue the record here. */
+  invalidated(): void;
 }
 
 /** Everything of a match that another node may change. */
@@ -61,21 +53,23 @@ const TRIES = 5;
 export class Follower {
   readonly #needs: FollowerNeeds;
   readonly #match: Followed;
+  readonly #take: Taking;
   /** Changes that the queued refresh will read. */
   readonly #due = new Set<Change>();
   #refreshing: Promise<void> | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(needs: FollowerNeeds, match: Followed) {
+  constructor(needs: FollowerNeeds, match: Followed, take: Taking) {
     this.#needs = needs;
     this.#match = match;
+    this.#take = take;
   }
 
   /** Queues a refresh; calls share one that is still queued. Rejects with `Diverged`. */
   refresh(what: readonly Change[] = EVERYTHING): Promise<void> {
     for (const one of what) this.#due.add(one);
-    this.#refreshing ??= this.#match.enqueue(async () => {
+    this.#refreshing ??= this.#match.queue.enqueue(async () => {
       const due = [...this.#due];
       this.#due.clear();
       this.#refreshing = null;
@@ -135,15 +129,15 @@ export class Follower {
     try {
       return await this.#follow(new Set(what));
     } catch (error) {
-      if (error instanceof Diverged) this.#match.diverged();
+      if (error instanceof Diverged) this.#needs.invalidated();
       throw error;
     }
   }
 
   async #follow(what: ReadonlySet<Change>): Promise<boolean> {
     const { store } = this.#needs;
-    const { match } = this.#match.stored();
-    const hadBegun = this.#match.live() !== null;
+    const { match } = this.#match.stored;
+    const hadBegun = this.#match.live !== null;
     // The acts are read last: they include those that match row and undo request refer to.
     const [table, talk, standing, plans] = await Promise.all([
       what.has('table') || !hadBegun ? store.match(match.id) : null,
@@ -155,36 +149,36 @@ export class Follower {
       await this.#followActs(match.id),
       table !== null && (await this.#followTable(table)),
       what.has('chat') && (await this.#followChat()),
-      talk !== undefined && this.#match.live() !== null && this.#match.undoRequests.follow(talk),
-      standing !== undefined && this.#match.standing.follow(standing),
-      plans !== undefined && this.#match.plans.follow(plans),
+      talk !== undefined && this.#take.undo(talk),
+      standing !== undefined && this.#take.orders(standing),
+      plans !== undefined && this.#take.plans(plans),
     ];
     return news.includes(true);
   }
 
   async #followActs(id: string): Promise<boolean> {
-    const live = this.#match.live();
-    if (!live || this.#match.stored().match.frozen) return false;
+    const { live } = this.#match;
+    if (!live || this.#match.stored.match.frozen) return false;
     const acts = await this.#needs.store.acts(id, { from: live.length });
     for (const act of acts) {
       await live.reach(act);
       const earlier =
-        act.kind === 'rewind' ? await this.#needs.loader.earlier(this.#match.stored(), act.to, live.recent) : undefined;
-      this.#match.acted(act, live.follow(act, earlier));
+        act.kind === 'rewind' ? await this.#needs.loader.earlier(this.#match.stored, act.to, live.recent) : undefined;
+      this.#take.acted(act, live.follow(act, earlier));
     }
     return acts.length > 0;
   }
 
   async #followTable(found: StoredMatch): Promise<boolean> {
-    const here = this.#match.stored();
+    const here = this.#match.stored;
     // The state shown of a frozen match is not the one to continue from.
     if (here.match.frozen && !found.match.frozen) throw new Diverged(`match ${found.match.id} is not frozen any more`);
-    let live = this.#match.live();
+    let { live } = this.#match;
     const begins = live === null && found.match.startedAt !== null && !found.match.frozen;
     if (begins) live = await this.#needs.loader.resume(found);
     const stored = live ? asPlayed(found, here, live) : found;
     if (!begins && isDeepStrictEqual(comparable(stored), comparable(here))) return false;
-    this.#match.changed(stored, live);
+    this.#take.changed(stored, live);
     return true;
   }
 

@@ -1,37 +1,106 @@
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
 import {
   type Act,
+  type Answer,
   type Close,
   type Delta,
-  type Frame,
   type Outcome,
   outcomeOfClose,
   type Said,
   type SentAct,
+  type StandingOrder,
   type Text,
 } from '@echo-base/protocol';
 import { Chat } from '../chat/chat.ts';
 import { type Line, newLine, readersOf, teamsOf } from '../chat/teams.ts';
 import { pausesOf } from '../clocks/clock.ts';
-import type { Change } from '../cluster/peers.ts';
+import type { Change, Peers } from '../cluster/peers.ts';
+import { newId } from '../model/ids.ts';
 import { nameIn } from '../model/look-alikes.ts';
+import type { Clock } from '../model/now.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
 import { hasDuties, sidesOf, stillIn, withName } from '../model/seats.ts';
+import type { Recorder } from '../record/recorder.ts';
+import type { Snapshots } from '../record/snapshots.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Left, NewChatRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
-import type { Acknowledge } from './acknowledge.ts';
+import type {
+  ActRow,
+  Left,
+  NewChatRow,
+  PlanRow,
+  Player,
+  SeatRow,
+  Store,
+  StoredMatch,
+  UndoRequestsRow,
+} from '../storage/store.ts';
 import { kindOf } from './answers.ts';
 import { catchUp, DelayedRelease } from './delayed-release.ts';
 import type { MatchEmitter } from './events.ts';
-import type { Follower } from './follower.ts';
-import type { HostedMatch, HostNeeds } from './host-needs.ts';
-import { followerOf, type HostInside, plansOf, standingOf, undoRequestsOf } from './host-parts.ts';
-import type { LiveMatch, StagedAct } from './live.ts';
-import type { Plans } from './plans.ts';
-import type { Standing } from './standing.ts';
-import type { AnsweredSeat, GivenUndoAnswer, UndoAnswer, UndoRequests } from './undo-requests.ts';
+import { type FollowedStore, Follower } from './follower.ts';
+import type { LiveMatch, ValidAct } from './live.ts';
+import type { HostedMatch, Loader } from './loader.ts';
+import {
+  changedPlans,
+  checkPlan,
+  type PlansBySeat,
+  plansReadBy,
+  type SharedPlan,
+  sharedPlan,
+  withPlan,
+} from './plans.ts';
+import {
+  changedOrders,
+  type Declined,
+  declinedBy,
+  isSameOrders,
+  type OrdersBySeat,
+  ordersOf,
+  ordersOfSeats,
+  rowsOfOrders,
+  withOrders,
+} from './standing.ts';
+import {
+  afterAct,
+  answerUndo,
+  askUndo,
+  closingOf,
+  type GivenUndoAnswer,
+  holdsBots,
+  newsOf,
+  OPERATOR_UNDO,
+  rowAfterGrant,
+  type UndoAnswer,
+  type UndoRequests,
+  type UndoResult,
+  undoRequestsOf,
+  withStoredRow,
+} from './undo-requests.ts';
 import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
+
+/** Dependencies of a host besides its match; the clock uses database time. */
+export interface HostNeeds extends Clock {
+  readonly recorder: Recorder;
+  readonly snapshots: Snapshots;
+  readonly peers: Pick<Peers, 'changed' | 'isShared'>;
+  readonly store: FollowedStore &
+    Pick<Store, 'addChatMessage' | 'appendActs' | 'storeUndoRequests' | 'setStanding' | 'setPlan' | 'changeTerms'>;
+  readonly loader: Pick<Loader, 'resume' | 'earlier'>;
+  /** The host does not match the stored record and must not be used any more. */
+  invalidated(): void;
+  /** Delay of delayed spectators, in milliseconds. */
+  readonly spectatorDelayMs: number;
+}
+
+/** Acknowledges an act once it is durable and before it is published, with the version of the seat's frame. */
+type Acknowledge = (version: number) => void;
+
+/** Seat whose client waits for an acknowledgement. */
+interface AnsweredSeat {
+  readonly seat: string;
+  readonly acknowledge: Acknowledge | undefined;
+}
 
 /** Seats after one of them has left the match for good. */
 function leave(seats: readonly SeatRow[], { seat: name, left }: { seat: string; left: Left }): SeatRow[] {
@@ -42,9 +111,6 @@ function leave(seats: readonly SeatRow[], { seat: name, left }: { seat: string; 
 export class Host {
   readonly title: AnyTitle;
   readonly chat: Chat;
-  readonly undoRequests: UndoRequests;
-  readonly standing: Standing;
-  readonly plans: Plans;
   readonly follower: Follower;
   readonly queue = new Queue();
   readonly #needs: HostNeeds;
@@ -52,6 +118,13 @@ export class Host {
   readonly #delayed: DelayedRelease;
   #stored: StoredMatch;
   #live: LiveMatch | null;
+  #undo: UndoRequests;
+  /** Ends the wait of computer players for the answers to an undo request. */
+  #stopWait: (() => void) | undefined;
+  #orders: OrdersBySeat;
+  /** Orders last sent to each seat. */
+  readonly #sentOrders = new Map<string, readonly StandingOrder[]>();
+  #plans: PlansBySeat;
   /** When the match was last used, epoch milliseconds. */
   touchedAt = Date.now();
 
@@ -65,11 +138,18 @@ export class Host {
     this.chat = new Chat(chat, match.past, needs, (said, spectators) =>
       events.emit('said', said, readersOf(title, this.#stored, said, spectators)),
     );
-    const inside = this.#inside();
-    this.undoRequests = undoRequestsOf(inside, match.talk);
-    this.standing = standingOf(inside, match.standing, this.undoRequests);
-    this.plans = plansOf(inside, match.plans);
-    this.follower = followerOf(inside, this);
+    this.#undo = undoRequestsOf(match.talk, this.#live?.length ?? 0);
+    this.#waitForAnswers();
+    this.#orders = match.standing;
+    for (const seat of match.standing.keys()) this.#sentOrders.set(seat, ordersOf(this, this.#orders, seat));
+    this.#plans = match.plans;
+    this.follower = new Follower(needs, this, {
+      acted: (act, deltas) => this.#acted(act, deltas),
+      changed: (stored, live) => this.#adopt(stored, live),
+      undo: (row) => this.#followUndo(row),
+      orders: (orders) => this.#followOrders(orders),
+      plans: (plans) => this.#followPlans(plans),
+    });
     this.#delayed = new DelayedRelease(
       () => this.#live,
       needs,
@@ -78,30 +158,9 @@ export class Host {
     this.#delayed.follow();
   }
 
-  #inside(): HostInside {
-    return {
-      title: this.title,
-      needs: this.#needs,
-      stored: () => this.#stored,
-      live: () => this.#live,
-      inPlay: () => this.#inPlay(),
-      notifyPeers: (what) => this.notifyPeers(what),
-      rewind: (act, clientId, by) => this.#carryOut(act, clientId, by),
-      undoRequest: (news) => this.#events.emit('undoRequest', this, news),
-      standingChanged: (orders) => this.#events.emit('standing', this, orders),
-      planned: (plan, viewers) => this.#events.emit('planned', plan, viewers),
-      turnChanged: () => this.#events.emit('turnChanged', this),
-      acted: (act, deltas) => this.#acted(act, deltas),
-      changed: (stored, live) => this.#adopt(stored, live),
-      decide: (job) => this.enqueue(job),
-      perform: (act, clientId) => this.#perform(act, clientId),
-      catchUp: (what) => this.follower.catchUp(what),
-    };
-  }
-
   /** Notifies the other nodes of a stored change. */
   notifyPeers(what: Change): void {
-    this.#needs.peers.changed(this.id, what, hasDuties(this.#stored) || this.standing.hasAny);
+    this.#needs.peers.changed(this.id, what, hasDuties(this.#stored) || this.hasOrders);
   }
 
   get id(): string {
@@ -116,6 +175,26 @@ export class Host {
   /** Null before the start. */
   get live(): LiveMatch | null {
     return this.#live;
+  }
+
+  /** Undo requests of the match. */
+  get requests(): UndoRequests {
+    return this.#undo;
+  }
+
+  /** Whether computer players wait, because of an undo request. */
+  get holdsBots(): boolean {
+    return holdsBots(this.#undo, this.#needs.now());
+  }
+
+  /** Whether any seat has given standing orders. */
+  get hasOrders(): boolean {
+    return this.#orders.size > 0;
+  }
+
+  /** Decision of a seat that its standing orders decline now, or null; nothing is declined during an undo request. */
+  declined(seat: string): Declined | null {
+    return this.holdsBots ? null : declinedBy(this, this.#orders, seat);
   }
 
   /** Marks the match as used. */
@@ -142,7 +221,7 @@ export class Host {
     const { status, outcome } = stored.match;
     if (live && !live.outcome && status === 'finished' && outcome) {
       this.#events.emit('deltas', live.showEnd(outcome));
-      this.undoRequests.expire();
+      this.#setUndo({ ...this.#undo, request: null }, 'expired');
     }
     this.#stored = stored;
     this.#live = live;
@@ -151,7 +230,7 @@ export class Host {
     this.#events.emit('seatsChanged', this);
     this.#events.emit('summaryChanged', this);
     if (!live) return;
-    this.standing.refresh();
+    this.#sendOrders();
     this.#events.emit('turnChanged', this);
   }
 
@@ -191,7 +270,7 @@ export class Host {
   act(act: SentAct, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
     return this.enqueue(() => {
       checkPlays(this, act.seat, clientId);
-      if (clientId === null && this.undoRequests.holdsBots) throw new Refused('undo_pending');
+      if (clientId === null && this.holdsBots) throw new Refused('undo_pending');
       return this.#perform(act, clientId, acknowledge);
     });
   }
@@ -200,17 +279,154 @@ export class Host {
   undo(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
     return this.enqueue(() => {
       checkPlays(this, seat, clientId, 'undo');
-      if (!this.#inPlay().undoesAlone(seat, clientId)) return this.undoRequests.ask(seat, clientId, acknowledge);
+      if (!this.#inPlay().undoesAlone(seat, clientId)) return this.#askUndo(seat, clientId, acknowledge);
       return this.#perform({ kind: 'undo', seat }, clientId, (version) => acknowledge({ version }));
     });
+  }
+
+  async #askUndo(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
+    const step = askUndo(this, seat, clientId, this.#needs.now());
+    if (step.kind === 'granted') {
+      const answered = { seat, acknowledge: (version: number) => acknowledge({ version }) };
+      return this.#carryOut(step.rewind, step.clientId, answered);
+    }
+    if (step.kind === 'row') await this.#storeUndo(step.row);
+    acknowledge({ version: this.#inPlay().versionOf(seat), requested: true });
+    if (step.kind === 'row') this.#setUndo(undoRequestsOf(step.row, step.row.length), step.closes);
   }
 
   /** Answers an undo request of another seat. */
   answerUndo(answer: GivenUndoAnswer, acknowledge: Acknowledge): Promise<void> {
     return this.enqueue(async () => {
-      this.#inPlay();
-      await this.undoRequests.answer(answer, acknowledge);
+      const live = this.#inPlay();
+      const step = answerUndo(this, answer);
+      if (step.kind === 'known') return acknowledge(step.version);
+      if (step.kind === 'granted') {
+        await this.#carryOut(step.rewind, step.clientId, { seat: answer.seat, acknowledge });
+        const row = rowAfterGrant(this, answer);
+        // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
+        const isStored = await this.#storeUndo(row).then(
+          () => true,
+          () => false,
+        );
+        if (isStored) this.#undo = undoRequestsOf(row, row.length);
+        return;
+      }
+      await this.#storeUndo(step.row);
+      acknowledge(live.versionOf(answer.seat));
+      this.#setUndo(undoRequestsOf(step.row, step.row.length), step.closes);
     });
+  }
+
+  /** Throws `version_conflict` if another node has stored a row since. */
+  async #storeUndo(row: UndoRequestsRow): Promise<void> {
+    if (!(await this.#needs.store.storeUndoRequests(this.id, row))) throw new Refused('version_conflict');
+    this.notifyPeers('undo');
+  }
+
+  /** Takes over stored requests and tells their seats; computer players may continue when a request has closed. */
+  #setUndo(undo: UndoRequests, closes: UndoResult): void {
+    const before = this.#undo;
+    this.#undo = undo;
+    for (const news of newsOf(this, before, closes)) this.#events.emit('undoRequest', this, news);
+    if (before.request?.by === undo.request?.by) return;
+    this.#waitForAnswers();
+    if (before.request) this.#events.emit('turnChanged', this);
+  }
+
+  #waitForAnswers(): void {
+    this.#stopWait?.();
+    const { request } = this.#undo;
+    const { now, after } = this.#needs;
+    this.#stopWait = request
+      ? after(request.botsUntil - now(), () => this.#events.emit('turnChanged', this))
+      : undefined;
+  }
+
+  #followUndo(row: UndoRequestsRow | null): boolean {
+    if (!row || !this.#live || row.revision <= this.#undo.row.revision) return false;
+    this.#setUndo(withStoredRow(this.#undo, row, this.#live.length), closingOf(this.#undo, row));
+    return true;
+  }
+
+  /**
+   * Replaces the standing orders of a seat: stored, acknowledged, then sent to the seat's sockets. Rejects with `frozen`,
+   * `not_started`, `match_over`, `no_standing_orders`, or `not_declinable` with the unknown kind.
+   */
+  order(
+    seat: string,
+    orders: readonly StandingOrder[],
+    acknowledge: (orders: readonly StandingOrder[]) => void,
+  ): Promise<void> {
+    return this.enqueue(async () => {
+      this.#inPlay();
+      const rows = rowsOfOrders(this, orders);
+      await this.#needs.store.setStanding(this.id, seat, rows);
+      this.#orders = withOrders(this.#orders, seat, rows);
+      try {
+        acknowledge(ordersOf(this, this.#orders, seat));
+      } finally {
+        this.notifyPeers('standing');
+        this.#sendOrders();
+      }
+    });
+  }
+
+  /** Sends each seat its orders if they have changed or lapsed. */
+  #sendOrders(): void {
+    for (const changed of changedOrders(this, this.#orders, this.#sentOrders)) {
+      this.#sentOrders.set(changed.seat, changed.orders);
+      this.#events.emit('standing', this, changed);
+    }
+  }
+
+  #followOrders(orders: OrdersBySeat): boolean {
+    if (isSameOrders(orders, this.#orders)) return false;
+    this.#orders = orders;
+    this.#sendOrders();
+    return true;
+  }
+
+  /** Automatic pass: answers the decision of this key for the seat, if its orders still decline it. */
+  pass(seat: string, key: string): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.#needs.peers.isShared) await this.follower.catchUp(['table', 'undo', 'standing']);
+      const declined = this.declined(seat);
+      if (declined?.key !== key) return;
+      const { decision, choice } = declined;
+      // With a client id: acts without one are a computer player's.
+      await this.#perform({ kind: 'act', seat, decision, choice }, newId());
+    });
+  }
+
+  /**
+   * Replaces the plan of a seat: stored, acknowledged, then sent to its side. Rejects with `frozen`, `not_started`,
+   * `match_over`, `no_team` if no mate could read it, `stale_decision`, or `not_an_option`.
+   */
+  plan({ seat, ...row }: PlanRow & { readonly seat: string }, acknowledge: () => void): Promise<void> {
+    return this.enqueue(async () => {
+      this.#inPlay();
+      checkPlan(this, seat, row);
+      await this.#needs.store.setPlan(this.id, seat, row);
+      this.#plans = withPlan(this.#plans, seat, row);
+      try {
+        acknowledge();
+      } finally {
+        this.notifyPeers('plans');
+        this.#sendPlan(sharedPlan(this, seat, row));
+      }
+    });
+  }
+
+  #sendPlan({ plan, readers }: SharedPlan): void {
+    this.#events.emit('planned', plan, readers);
+  }
+
+  #followPlans(plans: PlansBySeat): boolean {
+    const changed = changedPlans(this, this.#plans, plans);
+    this.#plans = plans;
+    for (const { shared } of changed) if (shared) this.#sendPlan(shared);
+    return changed.length > 0;
   }
 
   /** Concedes the match, or a part of it, with a seat. */
@@ -298,37 +514,41 @@ export class Host {
   }
 
   /**
-   * The four steps of every act: validate, persist, acknowledge, fan out. It is durable before it is acknowledged, and
+   * The way of every act: validate, store, apply, acknowledge, publish. It is on disk before it is acknowledged, and
    * acknowledged before any viewer sees it. Rejects with `Refused` if nothing has changed.
    */
   async #carryOut(act: Act, clientId: string | null, answered: AnsweredSeat | null): Promise<void> {
     const live = this.#inPlay();
-    const staged = await this.#validate(live, act, clientId);
+    const valid = await this.#validate(live, act, clientId);
     await this.#resumeBy({ seat: act.seat, clientId });
-    await this.follower.writing(live.persist(staged, this.#needs.recorder));
+    await this.follower.writing(live.store(valid, this.#needs.recorder));
+    live.apply(valid);
     try {
       if (answered) answered.acknowledge?.(live.versionAfter(act, answered.seat));
     } finally {
-      this.#fanOut(live, staged.insert.act);
+      this.#publish(live, valid.insert.act);
     }
   }
 
-  async #validate(live: LiveMatch, act: Act, clientId: string | null): Promise<StagedAct> {
-    if (act.kind !== 'rewind') return live.stage(act, clientId);
-    return live.stage(act, clientId, await this.#needs.loader.earlier(this.#stored, act.to, live.recent));
+  async #validate(live: LiveMatch, act: Act, clientId: string | null): Promise<ValidAct> {
+    if (act.kind !== 'rewind') return live.validate(act, clientId);
+    return live.validate(act, clientId, await this.#needs.loader.earlier(this.#stored, act.to, live.recent));
   }
 
   /** Sends an act to the other nodes and to every viewer. */
-  #fanOut(live: LiveMatch, act: ActRow): void {
+  #publish(live: LiveMatch, act: ActRow): void {
     this.notifyPeers('acts');
     this.#needs.snapshots.passed({ matchId: this.id, seq: live.length, g: live.g });
-    this.#acted(act, live.broadcast(act));
+    this.#acted(act, live.publish(act));
   }
 
   /** Applies an act of this or another node. */
   #acted(act: ActRow, deltas: readonly Delta[]): void {
     this.#follow(act, deltas);
-    this.undoRequests.passed(act);
+    if (act.kind === 'rewind' && act.clientId?.startsWith(OPERATOR_UNDO))
+      this.#events.emit('undoRequest', this, { kind: 'closed', by: act.seat, result: 'operator' });
+    const { undo, closes } = afterAct(this.#undo, act);
+    this.#setUndo(undo, closes);
   }
 
   /** Effects of an act that is durable and acknowledged. */
@@ -346,7 +566,7 @@ export class Host {
     if (ended) this.#events.emit('seatsChanged', this);
     const isTimed = match.clock !== undefined || match.absence !== undefined;
     if (ended || left || (waitsElsewhere && isTimed)) this.#events.emit('summaryChanged', this);
-    this.standing.refresh();
+    this.#sendOrders();
     this.#events.emit('turnChanged', this);
     this.#delayed.follow();
   }
@@ -356,14 +576,22 @@ export class Host {
     this.#delayed.close();
     this.follower.close();
     this.chat.close();
-    this.undoRequests.end();
+    this.#stopWait?.();
   }
 
-  /** Catch-up for these viewers: the missed deltas if available, otherwise frames. */
-  watch(
-    viewers: readonly Viewer[],
-    since: Readonly<Record<string, number>>,
-  ): { frames: readonly Frame[]; deltas: readonly Delta[] } {
-    return catchUp(this.#live, viewers, since, this.#stored.match.frozen !== undefined);
+  /** What these viewers missed since the versions they have: deltas or frames, chat, orders and plans of theirs only. */
+  watch(viewers: readonly Viewer[], since: Readonly<Record<string, number>> = {}): Answer<'watch'> {
+    const { frames, deltas } = catchUp(this.#live, viewers, since, this.#stored.match.frozen !== undefined);
+    const chat = this.readChat(viewers);
+    const standing = ordersOfSeats(this, this.#orders, viewers);
+    const plans = plansReadBy(this, this.#plans, viewers);
+    return {
+      viewers: [...viewers],
+      frames: [...frames],
+      deltas: [...deltas],
+      ...(chat.length > 0 && { chat: [...chat] }),
+      ...(standing.length > 0 && { standing }),
+      ...(plans.length > 0 && { plans }),
+    };
   }
 }

@@ -1,4 +1,13 @@
-import { type AnyTitle, type Core, canUndo, see, stateHash, type Viewer } from '@echo-base/games/engine';
+import {
+  type AnyTitle,
+  type Core,
+  canUndo,
+  type DraftCache,
+  type LogEntry,
+  see,
+  stateHash,
+  type Viewer,
+} from '@echo-base/games/engine';
 import type { Played } from '@echo-base/games/engine/boardgame';
 import type { Act, Delta, Outcome } from '@echo-base/protocol';
 import type { MatchClock } from '../clocks/clock.ts';
@@ -6,21 +15,62 @@ import { refusedBy } from '../error-codes.ts';
 import type { Now } from '../model/now.ts';
 import { leftBy } from '../model/rows.ts';
 import type { EffectiveHistory } from '../record/effective-history.ts';
-import { applyAct, Diverged, replay, seatsInPlay, waitingFor } from '../record/game.ts';
+import { applyAct, Diverged, openGame, replay, seatsInPlay, waitingFor } from '../record/game.ts';
 import { MatchLog } from '../record/match-log.ts';
-import { type PastLog, reachBack } from '../record/older-log.ts';
+import { type PastLog, type ReadActs, reachBack } from '../record/older-log.ts';
 import type { Recorder } from '../record/recorder.ts';
-import { type Passed, Replay } from '../record/replay.ts';
+import { type Passed, Replay, type Start } from '../record/replay.ts';
 import { inSlices } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, NewAct } from '../storage/store.ts';
+import type { ActRow, LoggedAct, NewAct, PlayableMatch } from '../storage/store.ts';
 import { type AnswerKind, Answers } from './answers.ts';
+import { HISTORY } from './delta-history.ts';
 import { Feed, type Sight, withoutActs } from './feed.ts';
-import { delayOf, historyStart, type LiveContext, openingOf, type ResumeFrom } from './live-context.ts';
 import { RecentStates } from './recent-states.ts';
 
+/** Environment of a live match. */
+export interface LiveContext {
+  readonly title: AnyTitle;
+  readonly stored: PlayableMatch;
+  /** Delay of delayed spectators, in milliseconds. */
+  readonly spectatorDelayMs: number;
+  /** Database time; with SQLite the time of this machine. */
+  readonly now?: Now;
+  /** Reads older acts, for the log. */
+  readonly readActs: ReadActs;
+  /** Drafts of all matches in memory; by default the match has its own. */
+  readonly drafts?: DraftCache | undefined;
+}
+
+/** What is known of a record to avoid replaying all of it: a state, and log entries. */
+export interface ResumeFrom {
+  /** State to continue from, at or before `historyStart`; requires all log entries up to there. */
+  readonly start?: Start | undefined;
+  /** All acts with their log entries; absent if the whole record is replayed, which creates them. */
+  readonly logged?: readonly LoggedAct[];
+  /** The state is only shown, as that of a frozen match: `acts` end there. */
+  readonly isShown?: boolean;
+}
+
+/** Log entries of the initial state. */
+function openingOf({ title, stored }: LiveContext): readonly LogEntry[] {
+  return openGame(title, stored).g.log;
+}
+
+/** Delay of spectators of a match, in milliseconds; 0 without. */
+function delayOf({ stored, spectatorDelayMs }: LiveContext): number {
+  return stored.match.spectators === 'delayed' ? spectatorDelayMs : 0;
+}
+
+/** First act after which views are computed: only as many as a viewer may have missed. */
+export function historyStart(context: LiveContext, acts: readonly ActRow[], now: number): number {
+  let from = Math.max(0, acts.length - HISTORY);
+  while (from > 0 && (acts[from - 1]?.at ?? 0) + delayOf(context) > now) from -= 1;
+  return from;
+}
+
 /** Validated act that has changed nothing yet: its row for the record, and the commit of its state. */
-export interface StagedAct {
+export interface ValidAct {
   readonly insert: NewAct;
   readonly waitingFor: readonly string[];
   readonly commit: () => void;
@@ -227,10 +277,10 @@ export class LiveMatch {
   }
 
   /** Validates an act; `earlier` is the state that a rewind restores. Throws the refusal of the rules, or `match_over`. */
-  stage(act: Act, clientId: string | null, earlier?: Core): StagedAct {
+  validate(act: Act, clientId: string | null, earlier?: Core): ValidAct {
     const result = applyAct(this.#played, act, earlier);
     if (!result.ok) throw refusedBy(result.refusal);
-    return this.#staged(act, clientId, { g: result.g, commit: () => result.commit?.() });
+    return this.#valid(act, clientId, { g: result.g, commit: () => result.commit?.() });
   }
 
   /** Reads the older log entries that frames need after an undo, or for a seat that leaves and so reads another log. */
@@ -239,7 +289,7 @@ export class LiveMatch {
     return reachBack(this.#log, this.#history.firstUndoneBy(act) ?? leaving, this.past);
   }
 
-  #staged(act: Act, clientId: string | null, next: { readonly g: Core; readonly commit: () => void }): StagedAct {
+  #valid(act: Act, clientId: string | null, next: { readonly g: Core; readonly commit: () => void }): ValidAct {
     const { g, commit } = next;
     const waiting = waitingFor(this.#title, g);
     const insert = {
@@ -252,22 +302,25 @@ export class LiveMatch {
     return { insert, waitingFor: waiting, commit };
   }
 
-  /** Stores a validated act and commits it. Throws `version_conflict` if its sequence number is taken. */
-  async persist({ insert, waitingFor, commit }: StagedAct, recorder: Recorder): Promise<void> {
+  /** Stores a validated act. Throws `version_conflict` if its sequence number is taken. */
+  async store({ insert }: ValidAct, recorder: Recorder): Promise<void> {
     await this.reach(insert.act);
     if (!(await recorder.insert(insert))) throw new Refused('version_conflict');
+  }
+
+  /** Applies a validated act once it is stored; its own seat sees it at once. */
+  apply({ insert, waitingFor, commit }: ValidAct): void {
     this.recent.note(insert.act, this.#played.g);
     commit();
     this.#pass(insert.act, waitingFor);
   }
 
-  /** Version of a seat's frame after an act that has just been persisted. */
+  /** Version of a seat's frame after an act that has just been applied. */
   versionAfter(act: Act, seat: string): number {
     if (seat !== act.seat) this.#advance(seat, 0);
     return this.versionOf(seat);
   }
 
-  /** Commits an act, which its own seat sees at once. */
   #pass(act: ActRow, next: readonly string[]): void {
     const { seq, seat, at } = act;
     const takenBack = this.#history.add(act);
@@ -295,7 +348,7 @@ export class LiveMatch {
     replay(this.#played, act, earlier);
     this.recent.note(act, before);
     this.#pass(act, waitingFor(this.#title, this.#played.g));
-    return this.broadcast(act);
+    return this.publish(act);
   }
 
   #versions(): Record<string, number> {
@@ -303,7 +356,7 @@ export class LiveMatch {
   }
 
   /** Updates every viewer's feed after an act; returns the deltas. */
-  broadcast({ seat, at }: Pick<ActRow, 'seat' | 'at'>): Delta[] {
+  publish({ seat, at }: Pick<ActRow, 'seat' | 'at'>): Delta[] {
     for (const viewer of this.feeds.keys()) if (viewer !== seat) this.#advance(viewer, at);
     return this.release(this.now());
   }

@@ -9,13 +9,12 @@ import { replayAll, type Start } from '../record/replay.ts';
 import type { ReplayVerifier } from '../record/replay-verifier.ts';
 import type { Snapshots } from '../record/snapshots.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
+import type { ActRow, ChatRow, PlayableMatch, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
 import { absentTitle } from './absent-title.ts';
-import type { HostedMatch } from './host-needs.ts';
-import { LiveMatch } from './live.ts';
-import type { LiveContext } from './live-context.ts';
+import { historyStart, type LiveContext, LiveMatch } from './live.ts';
+import type { PlansBySeat } from './plans.ts';
 import type { RecentStates } from './recent-states.ts';
-import { resumeMatch } from './resume.ts';
+import type { OrdersBySeat } from './standing.ts';
 
 export interface LoaderNeeds {
   readonly titles: readonly AnyTitle[];
@@ -26,6 +25,17 @@ export interface LoaderNeeds {
   readonly spectatorDelayMs: number;
   /** Database time. */
   readonly now: Now;
+}
+
+/** Loaded match; `live` is null before the start, `past` holds the latest chat messages. */
+export interface HostedMatch {
+  readonly stored: StoredMatch;
+  readonly live: LiveMatch | null;
+  readonly past: readonly ChatRow[];
+  /** Stored undo requests. */
+  readonly talk: UndoRequestsRow | null;
+  readonly standing: OrdersBySeat;
+  readonly plans: PlansBySeat;
 }
 
 /** Loader: reads matches from storage and replays their records. */
@@ -145,4 +155,22 @@ export class Loader {
     const context = this.#context(await playable(this.#needs.store, stored));
     return this.#timed(LiveMatch.begin(context), context, []);
   }
+}
+
+/**
+ * Loads a match from its record: from a snapshot, or from the start if there is none. Rejects with `Diverged` if the
+ * record does not replay.
+ */
+async function resumeMatch(
+  { store, snapshots }: Pick<LoaderNeeds, 'store' | 'snapshots'>,
+  context: LiveContext,
+  acts: readonly ActRow[],
+): Promise<LiveMatch> {
+  const { id } = context.stored.match;
+  const now = (context.now ?? Date.now)();
+  const logged = await store.loggedActs(id, { before: acts.length });
+  const resume = (start?: Start) => LiveMatch.resume(context, acts, { start, logged }, now);
+  const start = await snapshots.before(id, acts, historyStart(context, acts, now));
+  // The record decides, not a snapshot.
+  return start ? resume(start).catch(() => resume()) : resume();
 }

@@ -8,8 +8,7 @@ import type { Snapshots } from '../record/snapshots.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
 import type { MatchEmitter } from './events.ts';
 import { Host } from './host.ts';
-import type { HostedMatch } from './host-needs.ts';
-import type { Loader } from './loader.ts';
+import type { HostedMatch, Loader } from './loader.ts';
 import { checkOwns, computerPlaying } from './who-plays.ts';
 
 /** Idle time after which an unwatched match leaves memory, in milliseconds. */

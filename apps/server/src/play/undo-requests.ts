@@ -1,10 +1,8 @@
 import type { Act } from '@echo-base/protocol';
-import type { Clock } from '../model/now.ts';
 import { isRemoved } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, SeatRow, StoredMatch, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
-import type { Acknowledge } from './acknowledge.ts';
-import type { LiveMatch } from './live.ts';
+import type { ActRow, SeatRow, UndoRequestRow, UndoRequestsRow } from '../storage/store.ts';
+import type { Seated } from './who-plays.ts';
 
 /** Result of an undo request: granted, refused, or expired because play went on. */
 export type UndoResult = 'granted' | 'refused' | 'expired' | 'withdrawn' | 'operator';
@@ -33,32 +31,6 @@ export type UndoEvent =
   | ({ readonly kind: 'asked' } & AskedSeats)
   | { readonly kind: 'closed'; readonly by: string; readonly result: UndoResult };
 
-/**
- * Match of undo requests; everything is called from its queue. The clock uses database time, so that every node agrees
- * how long bots wait.
- */
-export interface UndoMatch extends Clock {
-  stored(): StoredMatch;
-  live(): LiveMatch;
-  /** Number of acts; 0 before the start. */
-  length(): number;
-  /** Number of entries a seat may read of what was before an act; null if not known. */
-  logBefore(seat: string, seq: number): number | null;
-  /** Stores the state of requests. False if another node has stored one since the previous revision. */
-  save(talk: UndoRequestsRow): Promise<boolean>;
-  /** Restores the state before an act of a seat; resolves when durable. */
-  rewind(act: Act, clientId: string, by: AnsweredSeat): Promise<void>;
-  notify(news: UndoEvent): void;
-  /** Bots may continue. */
-  free(): void;
-}
-
-/** Seat whose client waits for an acknowledgement. */
-export interface AnsweredSeat {
-  readonly seat: string;
-  readonly acknowledge: Acknowledge | undefined;
-}
-
 /** Acknowledgement of an undo request: the seat's version, and whether the others were asked. */
 export interface UndoAnswer {
   readonly version: number;
@@ -85,211 +57,170 @@ const NOTHING: UndoRequestsRow = { revision: 0, length: 0, request: null, refuse
 
 /**
  * Undo requests past the information boundary: the other seats must agree. Bots always agree, and a person's own other
- * seats are not asked. One request at a time; any act ends it. The state is stored before any seat is notified, so that
- * it survives a restart and every node has it.
+ * seats are not asked. One request at a time; any act ends it. The row is stored before any seat is told, so that it
+ * survives a restart and every node has it.
  */
-export class UndoRequests {
-  readonly #match: UndoMatch;
-  /** Last stored row; it applies only while the record has its length. */
-  #stored: UndoRequestsRow;
-  #request: UndoRequestRow | null = null;
+export interface UndoRequests {
+  /** Last stored row; its request and refusals apply only while the record has its length. */
+  readonly row: UndoRequestsRow;
+  readonly request: UndoRequestRow | null;
   /** Seats whose request was refused since the last act. */
-  #refused: readonly string[] = [];
-  #answers: Readonly<Record<string, number>>;
-  #cancel: (() => void) | undefined;
+  readonly refused: readonly string[];
+}
 
-  /** `kept` is the stored row, if any. */
-  constructor(table: UndoMatch, stored: UndoRequestsRow | null) {
-    this.#match = table;
-    this.#stored = stored ?? NOTHING;
-    this.#answers = this.#stored.answers;
-    if (this.#stored.length !== table.length()) return;
-    this.#refused = this.#stored.refused;
-    this.#hold(this.#stored.request);
-  }
+/** A match with the requests in it. */
+interface Asking extends Seated {
+  readonly requests: UndoRequests;
+}
 
-  /** Seats that do not want to be asked in this match. */
-  get #never(): readonly string[] {
-    return this.#stored.never ?? [];
-  }
+/** What asking or answering leads to: nothing new, a row to store and how a request closes by it, or a granted undo. */
+export type UndoStep =
+  | { readonly kind: 'known'; readonly version: number }
+  | { readonly kind: 'row'; readonly row: UndoRequestsRow; readonly closes: UndoResult }
+  | { readonly kind: 'granted'; readonly rewind: Extract<Act, { kind: 'rewind' }>; readonly clientId: string };
 
-  /** Whether bots wait because of a request, at most `BOTS_WAIT_MS`. */
-  get holdsBots(): boolean {
-    return this.#request !== null && this.#match.now() < this.#request.botsUntil;
-  }
+/** Requests by the stored row, if any, of a match with this number of acts. */
+export function undoRequestsOf(stored: UndoRequestsRow | null, length: number): UndoRequests {
+  const row = stored ?? NOTHING;
+  return row.length === length
+    ? { row, request: row.request, refused: row.refused }
+    : { row, request: null, refused: [] };
+}
 
-  /** The requesting seat, and those of these seats that have not answered. */
-  askedOf(seats: readonly string[]): AskedSeats | null {
-    const request = this.#request;
-    if (!request) return null;
-    const asked = seats.filter((seat) => request.open.includes(seat));
-    return asked.length > 0 ? { by: request.by, seats: asked.map((seat) => this.#askedAt(seat, request)) } : null;
-  }
+/** Whether bots wait because of a request, at most `BOTS_WAIT_MS`. */
+export function holdsBots({ request }: UndoRequests, now: number): boolean {
+  return request !== null && now < request.botsUntil;
+}
 
-  /** Who has answered, for those of these seats that the request concerns. */
-  progressOf(seats: readonly string[]): UndoProgress | null {
-    const request = this.#request;
-    if (!request) return null;
-    const told = concerned(request).filter((seat) => seats.includes(seat));
-    const { by, open, allowed = [] } = request;
-    return { by, open, allowed, seats: told.map((seat) => this.#askedAt(seat, request)) };
-  }
+/** The requesting seat, and those of these seats that have not answered. */
+export function askedOf({ requests: { request }, live }: Asking, seats: readonly string[]): AskedSeats | null {
+  if (!request) return null;
+  const asked = seats.filter((seat) => request.open.includes(seat));
+  return asked.length > 0 ? { by: request.by, seats: asked.map((seat) => askedAt(live, seat, request)) } : null;
+}
 
-  #notifyProgress(): void {
-    const progress = this.#request && this.progressOf(concerned(this.#request));
-    if (progress) this.#match.notify({ kind: 'progress', ...progress });
-  }
+/** Who has answered, for those of these seats that the request concerns. */
+export function progressOf({ requests: { request }, live }: Asking, seats: readonly string[]): UndoProgress | null {
+  if (!request) return null;
+  const told = concerned(request).filter((seat) => seats.includes(seat));
+  const { by, open, allowed = [] } = request;
+  return { by, open, allowed, seats: told.map((seat) => askedAt(live, seat, request)) };
+}
 
-  #askedAt(seat: string, { seq }: UndoRequestRow): AskedSeat {
-    const since = this.#match.logBefore(seat, seq);
-    return { seat, ...(since !== null && { since }) };
-  }
+function askedAt(live: Seated['live'], seat: string, { seq }: UndoRequestRow): AskedSeat {
+  const since = live?.logBefore(seat, seq) ?? null;
+  return { seat, ...(since !== null && { since }) };
+}
 
-  /** Requests an undo of the seat's last act. Throws `nothing_to_undo`, or a refusal of the request. */
-  async ask(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
-    const live = this.#match.live();
-    const requested = () => acknowledge({ version: live.versionOf(seat), requested: true });
-    if (this.#request?.by === seat) return requested();
-    const seq = live.outcome ? null : live.lastOf(seat);
-    if (live.outcome) throw new Refused('match_over');
-    if (seq === null) throw new Refused('nothing_to_undo');
-    if (this.#request) throw new Refused('undo_pending');
-    if (this.#refused.includes(seat)) throw new Refused('undo_refused');
-    const open = this.#others(seat);
-    if (open.some((one) => this.#never.includes(one))) throw new Refused('undo_not_asked');
-    const request = { by: seat, seq, clientId, open, botsUntil: this.#match.now() + BOTS_WAIT_MS };
-    if (request.open.length === 0)
-      return this.#grant(request, { seat, acknowledge: (version) => acknowledge({ version }) });
-    await this.#store({ request, refused: this.#refused, answers: this.#answers });
-    requested();
-    this.#open(request);
-  }
+/** What a request for the undo of a seat's last act leads to. Throws `nothing_to_undo`, or a refusal of the request. */
+export function askUndo(match: Asking, seat: string, clientId: string, now: number): UndoStep {
+  const { live, requests: undo } = match;
+  if (undo.request?.by === seat) return { kind: 'known', version: live?.versionOf(seat) ?? 0 };
+  if (live?.outcome) throw new Refused('match_over');
+  const seq = live?.lastOf(seat) ?? null;
+  if (seq === null) throw new Refused('nothing_to_undo');
+  if (undo.request) throw new Refused('undo_pending');
+  if (undo.refused.includes(seat)) throw new Refused('undo_refused');
+  const open = othersThan(match, seat);
+  if (open.some((one) => undo.row.never?.includes(one))) throw new Refused('undo_not_asked');
+  const request = { by: seat, seq, clientId, open, botsUntil: now + BOTS_WAIT_MS };
+  if (open.length === 0) return granted(request);
+  return { kind: 'row', row: nextRow(match, { request }), closes: 'expired' };
+}
 
-  /** Seats of other people in the match. */
-  #others(seat: string): string[] {
-    const stored = this.#match.stored();
-    const asker = stored.seats.find((one) => one.seat === seat)?.playerId;
-    const isAsked = (one: SeatRow) => one.kind === 'human' && one.playerId !== asker && !isRemoved(stored, one);
-    const playing = stored.seats.filter(isAsked);
-    return playing.map((one) => one.seat).filter((one) => !this.#match.live().hasConceded(one));
-  }
+/** Seats of other people in the match. */
+function othersThan({ stored, live }: Seated, seat: string): string[] {
+  const asker = stored.seats.find((one) => one.seat === seat)?.playerId;
+  const isAsked = (one: SeatRow) => one.kind === 'human' && one.playerId !== asker && !isRemoved(stored, one);
+  const playing = stored.seats.filter(isAsked);
+  return playing.map((one) => one.seat).filter((one) => !live?.hasConceded(one));
+}
 
-  /**
-   * Answers a request; a refusal by the requesting seat withdraws it. Throws `no_undo_request` if the seat was not asked.
-   */
-  async answer({ seat, allow, never, id: clientId }: GivenUndoAnswer, acknowledge: Acknowledge): Promise<void> {
-    const live = this.#match.live();
-    const key = `${seat} ${clientId}`;
-    const known = Object.hasOwn(this.#answers, key) ? this.#answers[key] : undefined;
-    if (known !== undefined) return acknowledge(known);
-    const request = this.#request;
-    if (request?.by === seat && !allow) return this.#withdraw(seat, key, acknowledge);
-    if (!request?.open.includes(seat)) throw new Refused('no_undo_request');
-    const open = request.open.filter((one) => one !== seat);
-    const isGranted = allow && open.length === 0;
-    if (isGranted) await this.#grant(request, { seat, acknowledge });
-    const version = live.versionOf(seat);
-    const state = {
-      request: allow && !isGranted ? { ...request, open, allowed: [...(request.allowed ?? []), seat] } : null,
-      refused: allow ? this.#refused : [...this.#refused, request.by],
-      answers: recent({ ...this.#answers, [key]: version }),
-      ...(never && { never: [...new Set([...this.#never, seat])] }),
-    };
-    // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
-    await this.#store(state).catch((error: unknown) => isGranted || Promise.reject(error));
-    if (!isGranted) acknowledge(version);
-    if (state.request) {
-      this.#request = state.request;
-      this.#notifyProgress();
-    } else if (!allow) this.#close('refused');
-  }
+/**
+ * What an answer leads to; a refusal by the requesting seat withdraws the request, which counts as a refusal until the
+ * next act: otherwise the others could be asked again and again. Throws `no_undo_request` if the seat was not asked.
+ */
+export function answerUndo(match: Asking, given: GivenUndoAnswer): UndoStep {
+  const { requests: undo, live } = match;
+  const { seat, allow } = given;
+  const key = keyOf(given);
+  if (Object.hasOwn(undo.row.answers, key)) return { kind: 'known', version: undo.row.answers[key] ?? 0 };
+  const { request } = undo;
+  const isOwn = request?.by === seat && !allow;
+  if (!request || !(isOwn || request.open.includes(seat))) throw new Refused('no_undo_request');
+  const open = request.open.filter((one) => one !== seat);
+  if (allow && open.length === 0) return granted(request);
+  const answers = { [key]: live?.versionOf(seat) ?? 0 };
+  if (isOwn) return { kind: 'row', row: nextRow(match, { refuses: seat, answers }), closes: 'withdrawn' };
+  const never = given.never ? seat : undefined;
+  const next = allow
+    ? { request: { ...request, open, allowed: [...(request.allowed ?? []), seat] }, answers, never }
+    : { refuses: request.by, answers, never };
+  return { kind: 'row', row: nextRow(match, next), closes: 'refused' };
+}
 
-  /** A withdrawal counts as a refusal until the next act: otherwise the others could be asked again and again. */
-  async #withdraw(by: string, key: string, acknowledge: Acknowledge): Promise<void> {
-    const version = this.#match.live().versionOf(by);
-    const refused = [...this.#refused, by];
-    await this.#store({ request: null, refused, answers: recent({ ...this.#answers, [key]: version }) });
-    acknowledge(version);
-    this.#close('withdrawn');
-  }
+/** The row after an answer that granted a request, so that it is known if it is repeated. */
+export function rowAfterGrant(match: Asking, given: GivenUndoAnswer): UndoRequestsRow {
+  const answers = { [keyOf(given)]: match.live?.versionOf(given.seat) ?? 0 };
+  return nextRow(match, { answers, never: given.never ? given.seat : undefined });
+}
 
-  /** Stores a new state. Throws `version_conflict` if another node has stored one since. */
-  async #store(state: Omit<UndoRequestsRow, 'revision' | 'length'>): Promise<void> {
-    const { never } = this.#stored;
-    const row = {
-      ...(never && { never }),
-      ...state,
-      revision: this.#stored.revision + 1,
-      length: this.#match.length(),
-    };
-    if (!(await this.#match.save(row))) throw new Refused('version_conflict');
-    this.#stored = row;
-    this.#refused = row.refused;
-    this.#answers = row.answers;
-  }
+const keyOf = ({ seat, id }: GivenUndoAnswer): string => `${seat} ${id}`;
 
-  /** Applies the state another node has stored, once the record here has the same length. True if it was new. */
-  follow(stored: UndoRequestsRow | null): boolean {
-    if (!stored || stored.revision <= this.#stored.revision) return false;
-    this.#stored = stored;
-    this.#answers = stored.answers;
-    if (stored.length !== this.#match.length()) return true;
-    this.#refused = stored.refused;
-    const isSame = stored.request?.by === this.#request?.by;
-    if (isSame) {
-      this.#request = stored.request;
-      this.#notifyProgress();
-    } else if (this.#request) this.#close(stored.refused.includes(this.#request.by) ? 'refused' : 'withdrawn');
-    if (!isSame && stored.request) this.#open(stored.request);
-    return true;
-  }
+function granted({ by, seq, clientId }: UndoRequestRow): UndoStep {
+  return { kind: 'granted', rewind: { kind: 'rewind', seat: by, to: seq }, clientId };
+}
 
-  #grant({ by, seq, clientId }: UndoRequestRow, answered: AnsweredSeat): Promise<void> {
-    return this.#match.rewind({ kind: 'rewind', seat: by, to: seq }, clientId, answered);
-  }
+/** What changes in the row. */
+interface RowChange {
+  readonly request?: UndoRequestRow;
+  readonly refuses?: string;
+  readonly answers?: Readonly<Record<string, number>>;
+  readonly never?: string | undefined;
+}
 
-  /** An act was made: an open request expires, or was just granted by another node. */
-  passed(act: ActRow): void {
-    const request = this.#request;
-    if (act.kind === 'rewind' && act.clientId?.startsWith(OPERATOR_UNDO))
-      this.#match.notify({ kind: 'closed', by: act.seat, result: 'operator' });
-    const isDone = act.kind === 'rewind' && act.seat === request?.by && act.to === request.seq;
-    this.#close(isDone ? 'granted' : 'expired');
-    this.#refused = [];
-  }
+function nextRow({ requests: undo, live }: Asking, { request, refuses, answers, never }: RowChange): UndoRequestsRow {
+  const nevers = [...new Set([...(undo.row.never ?? []), ...(never === undefined ? [] : [never])])];
+  return {
+    ...(nevers.length > 0 && { never: nevers }),
+    request: request ?? null,
+    refused: refuses === undefined ? undo.refused : [...undo.refused, refuses],
+    answers: recent({ ...undo.row.answers, ...answers }),
+    revision: undo.row.revision + 1,
+    length: live?.length ?? 0,
+  };
+}
 
-  /** Expires an open request at the end of the match. */
-  expire(): void {
-    this.#close('expired');
-  }
+/** Requests after another node has stored this row: it counts once the record here has the same length. */
+export function withStoredRow(undo: UndoRequests, row: UndoRequestsRow, length: number): UndoRequests {
+  return row.length === length ? undoRequestsOf(row, length) : { ...undo, row };
+}
 
-  #open(request: UndoRequestRow): void {
-    this.#hold(request);
-    const seats = request.open.map((seat) => this.#askedAt(seat, request));
-    this.#match.notify({ kind: 'asked', by: request.by, seats });
-    this.#notifyProgress();
-  }
+/** How a request closes that another node has ended. */
+export function closingOf({ request }: UndoRequests, row: UndoRequestsRow): UndoResult {
+  return request && row.refused.includes(request.by) ? 'refused' : 'withdrawn';
+}
 
-  #hold(request: UndoRequestRow | null): void {
-    this.#request = request;
-    if (!request) return;
-    const { now, after } = this.#match;
-    this.#cancel = after(request.botsUntil - now(), () => this.#match.free());
-  }
+/** Requests after an act: an open one is granted by it, or expires. */
+export function afterAct(
+  undo: UndoRequests,
+  act: ActRow,
+): { readonly undo: UndoRequests; readonly closes: UndoResult } {
+  const { request } = undo;
+  const isDone = act.kind === 'rewind' && act.seat === request?.by && act.to === request.seq;
+  return { undo: { ...undo, request: null, refused: [] }, closes: isDone ? 'granted' : 'expired' };
+}
 
-  #close(result: UndoResult): void {
-    const request = this.#request;
-    if (!request) return;
-    this.#request = null;
-    this.#cancel?.();
-    this.#match.notify({ kind: 'closed', by: request.by, result });
-    this.#match.free();
-  }
-
-  /** Cancels the timer; it must not be used any more. */
-  end(): void {
-    this.#cancel?.();
-  }
+/** What seats are told when requests have changed from `before`; `closes` is how an open request has ended. */
+export function newsOf(match: Asking, before: UndoRequests, closes: UndoResult): UndoEvent[] {
+  const { request } = match.requests;
+  const old = before.request;
+  const progress = progressOf(match, request ? concerned(request) : []);
+  const stands: UndoEvent[] = progress ? [{ kind: 'progress', ...progress }] : [];
+  if (old?.by === request?.by) return old === request ? [] : stands;
+  const closed: UndoEvent[] = old ? [{ kind: 'closed', by: old.by, result: closes }] : [];
+  const asked = request && askedOf(match, request.open);
+  return [...closed, ...(asked ? [{ kind: 'asked' as const, ...asked }] : []), ...stands];
 }
 
 /** The newest answers; older ones are not repeated any more. */

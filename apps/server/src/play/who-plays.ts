@@ -6,8 +6,8 @@ import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { AnswerKind } from './answers.ts';
 import type { LiveMatch } from './live.ts';
 
-/** State of a match that decides who plays its seats. */
-interface Seated {
+/** A match as it is now: its seats, and its game once it has started. */
+export interface Seated {
   readonly title: AnyTitle;
   readonly stored: StoredMatch;
   readonly live: LiveMatch | null;

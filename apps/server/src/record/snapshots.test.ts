@@ -11,8 +11,7 @@ import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databa
 import { row, seat as seatRow } from '../../test/support/rows.ts';
 import { RULES } from '../engine-version.ts';
 import { createLog } from '../observability/log.ts';
-import { LiveMatch } from '../play/live.ts';
-import { historyStart } from '../play/live-context.ts';
+import { historyStart, LiveMatch } from '../play/live.ts';
 import {
   type ActRow,
   type LoggedAct,
@@ -62,10 +61,11 @@ async function played(title: (typeof titles)[number], most: number, stored = tab
     const isAgreed = way < 0.02 && last;
     if (!isAgreed && way < 0.25 && !live.undoesAlone(actor, id)) continue;
     const act = isAgreed
-      ? live.stage({ kind: 'rewind', seat: actor, to: last }, id, states[last]!.g)
-      : live.stage(way < 0.25 ? { kind: 'undo', seat: actor } : answer, id);
-    await live.persist(act, keep);
-    live.broadcast(act.insert.act);
+      ? live.validate({ kind: 'rewind', seat: actor, to: last }, id, states[last]!.g)
+      : live.validate(way < 0.25 ? { kind: 'undo', seat: actor } : answer, id);
+    await live.store(act, keep);
+    live.apply(act);
+    live.publish(act.insert.act);
   }
   return { context, acts, logged, states, live };
 }

@@ -9,7 +9,6 @@ import type { Moderation } from '../lobby/moderation.ts';
 import { seatsOf } from '../model/seats.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Registry } from '../play/registry.ts';
-import { watchAnswer } from '../play/watch-answer.ts';
 import { Refused } from '../refused.ts';
 import type { Player } from '../storage/store.ts';
 import type { Handlers, Reply } from './dispatch.ts';
@@ -61,14 +60,14 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
     },
     async standing(client, { matchId, seat, orders }, reply) {
       const host = await registry.seated(matchId, playerOf(client), seat);
-      await host.standing.set(seat, orders, (held) => reply({ orders: held }));
+      await host.order(seat, orders, (held) => reply({ orders: held }));
     },
     async plan(client, { matchId, ...plan }, reply) {
       const player = playerOf(client);
       const host = await registry.seated(matchId, player, plan.seat);
       const spent = needs.planWindow.take(player.id);
       if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
-      await host.plans.set(plan, () => reply({}));
+      await host.plan(plan, () => reply({}));
     },
     say: (client, message, reply) => say(needs, client, message, reply),
     signal: (client, message, reply) => say(needs, client, { ...message, text: '', audience: 'team' }, reply),
@@ -95,7 +94,7 @@ async function watch(
   if (!socket.connected) throw new Refused('going_away');
   // No await between joining the rooms and answering: a delta would arrive before the frame it applies to.
   const viewers = rooms.watch(socket, host, inviteCode);
-  reply(watchAnswer(host, viewers, since));
+  reply(host.watch(viewers, since));
   rooms.remind(socket, host, viewers);
   await voices.greet(socket, matchId);
 }

@@ -10,7 +10,7 @@ import { UNNAMED } from '../model/seats.ts';
 import type { MatchEmitter } from '../play/events.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
-import type { UndoEvent, UndoProgress as UndoState } from '../play/undo-requests.ts';
+import { askedOf, progressOf, type UndoEvent, type UndoProgress as UndoState } from '../play/undo-requests.ts';
 import { Refused } from '../refused.ts';
 import type { HubServer, HubSocket } from './hub.ts';
 
@@ -91,7 +91,7 @@ export class LiveRooms {
       return;
     }
     if (news.kind === 'progress') {
-      for (const one of progressOf(host.id, news))
+      for (const one of toldProgress(host.id, news))
         this.#io.local.to(viewerRoom(host.id, one.seat)).emit('undoProgress', one);
       return;
     }
@@ -121,10 +121,10 @@ export class LiveRooms {
 
   /** Sends a new socket the open undo request of its seats. */
   remind(socket: HubSocket, host: Host, viewers: readonly Viewer[]): void {
-    const asked = host.undoRequests.askedOf(viewers);
+    const asked = askedOf(host, viewers);
     for (const one of asked?.seats ?? []) socket.emit('undoRequest', { matchId: host.id, by: asked?.by ?? '', ...one });
-    const progress = host.undoRequests.progressOf(viewers);
-    if (progress) for (const one of progressOf(host.id, progress)) socket.emit('undoProgress', one);
+    const progress = progressOf(host, viewers);
+    if (progress) for (const one of toldProgress(host.id, progress)) socket.emit('undoProgress', one);
   }
 
   #sendSummary(host: Host): void {
@@ -289,5 +289,5 @@ function allowed(host: Host, socket: HubSocket): readonly Viewer[] {
 }
 
 /** The state of an undo request for each seat that it concerns. */
-const progressOf = (matchId: string, { by, allowed, open, seats }: UndoState): readonly UndoProgress[] =>
+const toldProgress = (matchId: string, { by, allowed, open, seats }: UndoState): readonly UndoProgress[] =>
   seats.map((one) => ({ matchId, ...one, by, allowed: [...allowed], open: [...open] }));

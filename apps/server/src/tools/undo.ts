@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
-import { LiveMatch } from '../play/live.ts';
-import type { LiveContext } from '../play/live-context.ts';
+import { type LiveContext, LiveMatch } from '../play/live.ts';
 import { OPERATOR_UNDO } from '../play/undo-requests.ts';
 import type { Recorder } from '../record/recorder.ts';
 import { replayAll } from '../record/replay.ts';
@@ -66,9 +65,10 @@ async function takeBack(dataStore: LiveContext, acts: readonly ActRow[], count: 
     const before = [...acts, ...items.map((item) => item.act)].slice(0, last.to);
     const earlier = await replayAll(dataStore.title, dataStore.stored, before);
     const clientId = `${OPERATOR_UNDO}${randomBytes(9).toString('base64url')}`;
-    const undo = live.stage({ kind: 'rewind', ...last }, clientId, earlier);
-    await live.persist(undo, recorder);
-    live.broadcast(undo.insert.act);
+    const undo = live.validate({ kind: 'rewind', ...last }, clientId, earlier);
+    await live.store(undo, recorder);
+    live.apply(undo);
+    live.publish(undo.insert.act);
     taken.push(last.to);
   }
   return { items, taken };

@@ -77,12 +77,13 @@ export async function playedMatch(
       decision: decision.id,
       choice: randomChoice(decision, rng),
     };
-    const act = live.stage(answer, `c${count}`);
-    await live.persist(act, recorder);
-    live.broadcast(act.insert.act);
+    const act = live.validate(answer, `c${count}`);
+    await live.store(act, recorder);
+    live.apply(act);
+    live.publish(act.insert.act);
   }
   const close = { kind: 'close', seat: null, reason: 'closed', winners: [] } as const;
   const end = ends === 'closed' ? close : ({ kind: 'concede', seat: 'p1' } as const);
-  if (ends) await live.persist(live.stage(end, null), recorder);
+  if (ends) await live.store(live.validate(end, null), recorder);
   return id;
 }
