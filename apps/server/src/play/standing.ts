@@ -50,7 +50,8 @@ export function rowsOfOrders(match: Seated, given: readonly StandingOrder[]): St
 
 /** Orders after a seat has replaced its own. */
 export function withOrders(orders: OrdersBySeat, seat: string, rows: readonly StandingRow[]): OrdersBySeat {
-  return new Map([...orders, [seat, rows] as const].filter(([, some]) => some.length > 0));
+  const others = [...orders].filter(([one]) => one !== seat);
+  return new Map(rows.length > 0 ? [...others, [seat, rows]] : others);
 }
 
 /** Whether these are the same orders, whatever the order of their seats. */
