@@ -1,7 +1,7 @@
 /** What a browser may import of this title: ids, facts of the box, and the shape of the view. Never state or rules. */
 export * from './data/actions.ts';
 export * from './data/attack.ts';
-export { boxOf } from './data/building.ts';
+export { queueBoxOf } from './data/building.ts';
 export * from './data/dice.ts';
 export * from './data/leaders.ts';
 export * from './data/missions.ts';

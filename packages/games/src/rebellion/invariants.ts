@@ -1,12 +1,11 @@
 import { hide, reveal } from '../engine/hidden.ts';
 import { memoizeByReference } from '../engine/state-draft/memoize.ts';
-import { ACTION_IDS } from './data/actions.ts';
-import { LEADER_IDS, LEADERS, type LeaderId } from './data/leaders.ts';
-import { MISSION_IDS, MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
-import { OBJECTIVE_IDS } from './data/objectives.ts';
+import { type Box, boxOf, tacticCards } from './box.ts';
+import { idsIn } from './data/ids.ts';
+import { LEADERS, type LeaderId } from './data/leaders.ts';
+import { MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
 import type { RingId } from './data/rings.ts';
-import { BASE_SPACE, PLACE_IDS, PROBE_IDS, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
-import { tacticCards } from './data/tactics.ts';
+import { BASE_SPACE, PLACE_IDS, SYSTEMS } from './data/systems.ts';
 import { TRACK } from './data/track.ts';
 import { factsOf, typeOf, UNITS, type UnitId, type UnitType } from './data/units.ts';
 import { captives, hasUnit, isCaptured } from './rules/board.ts';
@@ -14,12 +13,12 @@ import { mayLieWith } from './rules/hands.ts';
 import type { State } from './state.ts';
 
 const QUEUE = ['queue-1', 'queue-2', 'queue-3', 'deploying'];
+
 const PLACES: ReadonlySet<string> = new Set([...PLACE_IDS, ...QUEUE]);
 
-const ALL_MISSIONS: readonly string[] = MISSION_IDS.flatMap((id) =>
-  Array.from({ length: MISSIONS[id].copies }, (_one, n) => `${id}#${n + 1}`),
-);
-const ALL_TACTICS: readonly string[] = [...tacticCards('space'), ...tacticCards('ground')];
+const missionsOf = (box: Box): string[] =>
+  box.missions.flatMap((id) => Array.from({ length: MISSIONS[id].copies }, (_one, n) => `${id}#${n + 1}`));
+const tacticsOf = (box: Box): string[] => [...tacticCards(box, 'space'), ...tacticCards(box, 'ground')];
 
 /** Everything that must hold between acts. */
 export function invariants(g: State): string[] {
@@ -67,7 +66,7 @@ function leaderProblems(g: State): string[] {
   const onMissions: LeaderId[] = [];
   for (const { leaders } of g.assigned) onMissions.push(...leaders);
   const rings = new Set<RingId>();
-  for (const id of LEADER_IDS) {
+  for (const id of boxOf(g.options).leaders) {
     const { at, ring } = g.leaders[id];
     let assigned = 0;
     for (const one of onMissions) if (one === id) assigned += 1;
@@ -88,7 +87,7 @@ function leaderProblems(g: State): string[] {
 /** Markers that no system may have together. */
 const markerProblems = memoizeByReference((systems: State['systems']) => {
   const problems: string[] = [];
-  for (const id of SYSTEM_IDS) {
+  for (const id of idsIn(systems)) {
     const { loyalty, subjugated, sabotaged, destroyed } = systems[id];
     if (!SYSTEMS[id].populous && (loyalty || subjugated)) problems.push(`${id} is remote and has a marker`);
     if (destroyed && (loyalty || subjugated || sabotaged)) problems.push(`${id} is destroyed and has a marker`);
@@ -117,10 +116,11 @@ const isSame = (a: Places, b: Places) => a.length === b.length && a.every((cards
  * Check that no card lies twice in these places, and none is lost but those a running rule holds. Places where every card
  * lay once are not searched again while they are the same lists, as they are after most acts.
  */
-function conserved(what: string, all: readonly string[]): (g: State, places: Places) => string[] {
+function conserved(what: string, allOf: (box: Box) => readonly string[]): (g: State, places: Places) => string[] {
   let complete: Places | undefined;
   return (g, places) => {
     if (complete && isSame(places, complete)) return [];
+    const all = allOf(boxOf(g.options));
     const seen = new Set<string>();
     let count = 0;
     for (const cards of places) {
@@ -139,11 +139,11 @@ function conserved(what: string, all: readonly string[]): (g: State, places: Pla
   };
 }
 
-const missionsLost = conserved('mission', ALL_MISSIONS);
-const actionsLost = conserved('action', ACTION_IDS);
-const objectivesLost = conserved('objective', OBJECTIVE_IDS);
-const probesLost = conserved('probe', PROBE_IDS);
-const tacticsLost = conserved('tactic', ALL_TACTICS);
+const missionsLost = conserved('mission', missionsOf);
+const actionsLost = conserved('action', (box) => box.actions);
+const objectivesLost = conserved('objective', (box) => box.objectives);
+const probesLost = conserved('probe', (box) => box.probes);
+const tacticsLost = conserved('tactic', tacticsOf);
 
 const NONE: readonly never[] = [];
 const cardsOf = memoizeByReference((assigned: State['assigned']) => assigned.map(({ card }) => reveal(card)));

@@ -1,9 +1,10 @@
 import { type Hidden, hide, reveal } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
+import { boxOf } from './box.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { type MissionCard, missionOf } from './data/missions.ts';
 import { OBJECTIVES } from './data/objectives.ts';
-import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
+import type { SystemId } from './data/systems.ts';
 import { tacticOf } from './data/tactics.ts';
 import type { Side } from './data/units.ts';
 import { hasUnit } from './rules/board.ts';
@@ -97,7 +98,7 @@ function mixSide(g: State, rng: Rng, side: Side, fixed: Set<string>): void {
   mixMissions(g, rng, side, fixed);
   mixActions(g, rng, side, fixed);
   if (side === 'imperial') {
-    g.ruledOut = hide({ ...reveal(g.ruledOut), systems: SYSTEM_IDS.filter(() => rng() < 0.5) });
+    g.ruledOut = hide({ ...reveal(g.ruledOut), systems: boxOf(g.options).systems.filter(() => rng() < 0.5) });
     mix<SystemId>(rng, [g.probeHand, g.probeDeck], () => 'probe', fixed);
     return;
   }

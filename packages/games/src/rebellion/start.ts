@@ -1,10 +1,11 @@
 import { hide } from '../engine/hidden.ts';
 import type { Core, SeatId } from '../engine/state.ts';
+import { type Box, boxOf } from './box.ts';
 import type { ActionId } from './data/actions.ts';
-import { LEADER_IDS, LEADERS, type LeaderId } from './data/leaders.ts';
+import { LEADERS, type LeaderId } from './data/leaders.ts';
 import type { MissionCard } from './data/missions.ts';
 import type { ObjectiveId } from './data/objectives.ts';
-import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
+import type { SystemId } from './data/systems.ts';
 import type { TacticCard } from './data/tactics.ts';
 import { TRACK } from './data/track.ts';
 import type { Side } from './data/units.ts';
@@ -13,17 +14,17 @@ import type { Leader, RebellionOptions, State, SystemState } from './state.ts';
 const both = <T>(make: () => T): Record<Side, T> => ({ rebel: make(), imperial: make() });
 
 /** Markers, units and leaders before anything is placed. */
-function emptyBoard() {
+function emptyBoard(box: Box) {
   return {
     systems: Object.fromEntries(
-      SYSTEM_IDS.map((id): [SystemId, SystemState] => [
+      box.systems.map((id): [SystemId, SystemState] => [
         id,
         { loyalty: id === 'coruscant' ? 'imperial' : null, subjugated: false, sabotaged: false, destroyed: false },
       ]),
     ) as Record<SystemId, SystemState>,
     units: {},
     leaders: Object.fromEntries(
-      LEADER_IDS.map((id): [LeaderId, Leader] => [
+      box.leaders.map((id): [LeaderId, Leader] => [
         id,
         { at: LEADERS[id].comes === 'start' ? 'pool' : 'box', ring: null, detained: false },
       ]),
@@ -64,7 +65,7 @@ function emptyDecks(seats: readonly SeatId[]) {
 export function setup(core: Core, options: RebellionOptions): State {
   return {
     ...core,
-    ...emptyBoard(),
+    ...emptyBoard(boxOf(options)),
     ...emptyDecks(core.seats),
     options,
     phase: 'setup',

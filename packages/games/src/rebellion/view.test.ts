@@ -3,17 +3,18 @@ import { hide, reveal } from '../engine/hidden.ts';
 import { clone } from '../engine/json.ts';
 import { see } from '../engine/match.ts';
 import type { Viewer } from '../engine/state.ts';
+import { boxOf, missionCards, tacticCards } from './box.ts';
 import { ACTION_IDS } from './data/actions.ts';
-import { missionCards } from './data/missions.ts';
 import { OBJECTIVE_IDS } from './data/objectives.ts';
 import { PROBE_IDS } from './data/systems.ts';
-import { tacticCards } from './data/tactics.ts';
 import { rebellion } from './index.ts';
 import { moveLeader } from './rules/leader-index.ts';
 import { moveUnit } from './rules/unit-index.ts';
 import { stage } from './stage.ts';
 import type { State } from './state.ts';
 import { ALL_VIEWERS, EMPIRE, middle, REBELS, reverse, swap, whoSees } from './testing/secrets.ts';
+
+const BOX = boxOf({ setup: 'advanced' });
 
 describe('the table of hidden information', () => {
   test('RB-16.1.1 RB-16.1.2 RB-18.24 a hidden base is seen by both Rebels and by no one else', () => {
@@ -254,15 +255,15 @@ describe('the table of hidden information', () => {
     for (const viewer of ALL_VIEWERS) {
       const bytes = JSON.stringify(see(rebellion, g, viewer).view);
       const cards = [
-        ...missionCards('rebel', 'starting'),
-        ...missionCards('rebel', 'normal'),
-        ...missionCards('imperial', 'starting'),
-        ...missionCards('imperial', 'normal'),
-        ...missionCards('imperial', 'project'),
+        ...missionCards(BOX, 'rebel', 'starting'),
+        ...missionCards(BOX, 'rebel', 'normal'),
+        ...missionCards(BOX, 'imperial', 'starting'),
+        ...missionCards(BOX, 'imperial', 'normal'),
+        ...missionCards(BOX, 'imperial', 'project'),
         ...ACTION_IDS,
         ...OBJECTIVE_IDS,
-        ...tacticCards('space'),
-        ...tacticCards('ground'),
+        ...tacticCards(BOX, 'space'),
+        ...tacticCards(BOX, 'ground'),
         ...PROBE_IDS,
       ];
       expect(cards.filter((card) => !bytes.includes(`"${card}"`))).toEqual([]);

@@ -2,9 +2,8 @@ import { reveal, sendable } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
 import { memoizeByReference } from '../engine/state-draft/memoize.ts';
 import type { AttackView, CombatView, LeaderView, MissionView, RebellionView, SystemView } from './client.ts';
-import { LEADER_IDS } from './data/leaders.ts';
+import { idsIn } from './data/ids.ts';
 import { OBJECTIVES } from './data/objectives.ts';
-import { SYSTEM_IDS } from './data/systems.ts';
 import { tacticOf } from './data/tactics.ts';
 import { type Side, type Theatre, typeOf, type UnitId } from './data/units.ts';
 import { sideOf, unitsAt } from './rules/board.ts';
@@ -31,11 +30,11 @@ const systemView = memoizeByReference(({ loyalty, subjugated, sabotaged, destroy
 });
 
 const systemViews = memoizeByReference((systems: State['systems']) =>
-  each(SYSTEM_IDS, (id) => systemView(systems[id])),
+  each(idsIn(systems), (id) => systemView(systems[id])),
 );
 
 const leaderViews = memoizeByReference((leaders: State['leaders']) =>
-  each(LEADER_IDS, (id): LeaderView => {
+  each(idsIn(leaders), (id): LeaderView => {
     const { at, ring, detained } = leaders[id];
     return { at, side: sideOf({ leaders }, id), ring, detained };
   }),

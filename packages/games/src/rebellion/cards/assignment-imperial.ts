@@ -1,6 +1,6 @@
 import { refuse } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import type { ActionId } from '../data/actions.ts';
-import { SYSTEM_IDS } from '../data/systems.ts';
 import { buildAllIcons, gainHere } from '../effects/build.ts';
 import { assignFromDeck, canSearch } from '../effects/cards.ts';
 import { does, leaderOf, systemOf } from '../effects/effect.ts';
@@ -11,7 +11,7 @@ import { hasUnit, isImperial, systemsWhere } from '../rules/board.ts';
 import type { ActionRules } from '../rules/card-book.ts';
 import type { State } from '../state.ts';
 
-const imperialSystems = (g: State) => systemsWhere((id) => isImperial(g, id));
+const imperialSystems = (g: State) => systemsWhere(g, (id) => isImperial(g, id));
 
 /** What the Imperial assignment cards do once their leader stands where he is put. */
 export const IMPERIAL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {
@@ -21,11 +21,11 @@ export const IMPERIAL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {
     effect: [does((g, c) => g.lasting.push({ kind: 'locked', system: systemOf(c) }))],
   },
   'catch-them-by-surprise': {
-    places: () => SYSTEM_IDS,
+    places: (g) => boxOf(g.options).systems,
     effect: [moveHere({ from: 'adjacent' }), fightHere()],
   },
   'local-rumors': {
-    places: (g) => systemsWhere((id) => hasUnit(g, id, { side: 'imperial' })),
+    places: (g) => systemsWhere(g, (id) => hasUnit(g, id, { side: 'imperial' })),
     effect: [answerBaseInRegion()],
   },
   'proceeding-as-planned': {
@@ -33,11 +33,11 @@ export const IMPERIAL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {
     effect: [assignFromDeck('projects')],
   },
   'public-support': {
-    places: (g) => systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'rebel', theatre: 'ground' })),
+    places: (g) => systemsWhere(g, (id) => isImperial(g, id) && !hasUnit(g, id, { side: 'rebel', theatre: 'ground' })),
     effect: [gainHere('stormtrooper', 3), does((g, c) => g.lasting.push({ kind: 'free', leader: leaderOf(c) }))],
   },
   'scouting-mission': {
-    places: () => SYSTEM_IDS,
+    places: (g) => boxOf(g.options).systems,
     effect: [moveHere({ from: 'any', most: { 'tie-fighter': 4 }, freely: true }), fightHere('space')],
   },
 };

@@ -1,8 +1,9 @@
 import { note } from '../../engine/log.ts';
 import { refuse } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
+import type { SystemId } from '../data/systems.ts';
 import { buildAllIcons } from '../effects/build.ts';
 import { assignFromDeck, canSearch, drawObjectives } from '../effects/cards.ts';
 import { destroyHealth } from '../effects/destroy.ts';
@@ -43,23 +44,23 @@ export const REBEL_ASSIGNMENT: Partial<Record<ActionId, ActionRules>> = {
   },
   'rebel-planning': { places: (g) => [baseHome(g)], effect: [drawObjectives(1)] },
   'start-the-evacuation': {
-    places: (g) => systemsWhere((id) => !hasUnit(g, id, { side: 'imperial' })),
+    places: (g) => systemsWhere(g, (id) => !hasUnit(g, id, { side: 'imperial' })),
     effect: [moveHere({ from: 'base' })],
   },
   'temporary-alliance': {
-    places: (g) => systemsWhere((id) => isNeutral(g, id)),
+    places: (g) => systemsWhere(g, (id) => isNeutral(g, id)),
     effect: [buildAllIcons()],
   },
   ambush: {
-    places: () => SYSTEM_IDS,
+    places: (g) => boxOf(g.options).systems,
     effect: [destroyHealth({ max: 3, side: 'imperial', theatre: 'ground' })],
   },
   'an-old-friend': {
-    places: (g) => systemsWhere((id) => awaits(g, id)),
+    places: (g) => systemsWhere(g, (id) => awaits(g, id)),
     effect: [recruitFriend()],
   },
   'independent-operation': {
-    places: (g) => systemsWhere((id) => g.systems[id].subjugated && havensFrom(g, id).length > 0),
+    places: (g) => systemsWhere(g, (id) => g.systems[id].subjugated && havensFrom(g, id).length > 0),
     effect: [expelGround()],
   },
 };

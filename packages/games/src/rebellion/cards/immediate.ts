@@ -1,5 +1,6 @@
+import { boxOf } from '../box.ts';
 import type { ActionId } from '../data/actions.ts';
-import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import type { RingId } from '../data/rings.ts';
 import { asks } from '../effects/effect.ts';
 import { giveRing } from '../effects/leaders.ts';
@@ -14,12 +15,12 @@ function canWear(g: State, id: LeaderId): boolean {
 }
 
 /** Puts a Rebel ring on one of these leaders; the card's player picks. */
-function ringFor(ring: RingId, among: readonly LeaderId[] = LEADER_IDS): Op {
+function ringFor(ring: RingId, among?: readonly LeaderId[]): Op {
   return asks(giveRing, (g, c) => ({
     side: c.side,
     seat: c.seat,
     ring,
-    leaders: among.filter((id) => canWear(g, id)),
+    leaders: (among ?? boxOf(g.options).leaders).filter((id) => canWear(g, id)),
   }));
 }
 

@@ -113,7 +113,7 @@ export const IMPERIAL_MISSIONS = {
   'lure-of-the-dark-side': { target: captive, effect: [lureTarget()] },
   'homing-beacon': {
     target: captive,
-    effect: [rescueTarget((g) => regionOf(baseSystem(g))), tellBaseRegion()],
+    effect: [rescueTarget((g) => regionOf(g, baseSystem(g))), tellBaseRegion()],
   },
   'interrogation-droid': { target: captive, effect: [nameSystems(3)] },
   'intercept-transmission': { target: inRebel, effect: [interceptProbes(8)] },

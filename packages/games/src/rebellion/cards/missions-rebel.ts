@@ -1,7 +1,8 @@
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import type { MissionId } from '../data/missions.ts';
-import { SYSTEM_IDS, type SystemId } from '../data/systems.ts';
+import type { SystemId } from '../data/systems.ts';
 import { buildAllIcons, gainHere, placeOnQueue, placeSabotage } from '../effects/build.ts';
 import { arrangeObjectives, drawObjectives, keepOneObjective } from '../effects/cards.ts';
 import { chooseOne } from '../effects/choose.ts';
@@ -23,7 +24,7 @@ import type { State } from '../state.ts';
 type Condition = (g: State, id: SystemId) => boolean;
 const where = (condition: Condition, why: string): Target => ({ kind: 'system', where: condition, why: () => why });
 
-const anySystem = where((_g, id) => SYSTEM_IDS.includes(id), 'no_target');
+const anySystem = where((g, id) => boxOf(g.options).systems.includes(id), 'no_target');
 const only = (system: SystemId) => where((_g, id) => id === system, 'no_target');
 const populous = where(isPopulous, 'target_not_populous');
 const rebelSystem = where(isRebel, 'target_not_rebel');

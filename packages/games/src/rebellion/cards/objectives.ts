@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../engine/text.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
-import { REGION_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { REGION_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Theatre, typeOf, type UnitId } from '../data/units.ts';
 import { captives, hasUnit, isImperial, isPopulous, isRebel, systemsWhere } from '../rules/board.ts';
 import type { ObjectiveRules, Progress } from '../rules/card-book.ts';
@@ -16,15 +16,13 @@ const yes = (holds: boolean): Progress => ({ have: holds ? 1 : 0, need: 1 });
 
 /** Systems that satisfy a condition, of a number needed; the base space is none of them (RB-2.20). */
 const count = (need: number, where: (g: State, id: SystemId) => boolean): Omit<ObjectiveRules, 'when'> => ({
-  progress: (g) => ({ have: systemsWhere((id) => where(g, id)).length, need }),
+  progress: (g) => ({ have: systemsWhere(g, (id) => where(g, id)).length, need }),
 });
-
-const REGIONS = REGION_IDS.map((region) => SYSTEM_IDS.filter((id) => SYSTEMS[id].region === region));
 
 /** The region nearest to having Rebel loyalty in all its populous systems; one marker at least must lie there. */
 function bestRegion(g: State): Progress {
-  const regions = REGIONS.map((systems) => {
-    const populous = systems.filter((id) => isPopulous(g, id));
+  const regions = REGION_IDS.map((region) => {
+    const populous = systemsWhere(g, (id) => SYSTEMS[id].region === region && isPopulous(g, id));
     return { have: populous.filter((id) => rebelLoyalty(g, id)).length, need: Math.max(1, populous.length) };
   });
   const missing = ({ have, need }: Progress) => need - have;
@@ -83,7 +81,7 @@ export const OBJECTIVE_RULES: Readonly<Record<ObjectiveId, ObjectiveRules>> = {
   'inspire-sympathy': {
     when: 'refresh',
     ...count(1, (g, id) => g.systems[id].destroyed),
-    reputation: (g) => systemsWhere((id) => g.systems[id].destroyed).length,
+    reputation: (g) => systemsWhere(g, (id) => g.systems[id].destroyed).length,
   },
   'major-victory': { when: 'step', ...lostHealth('space', 3) },
   'return-of-the-jedi': {

@@ -2,7 +2,7 @@ import { BASE_SPACE_BOX, type PlaceId, SYSTEMS, type SystemId } from './systems.
 import type { UnitId } from './units.ts';
 
 /** Box of the queue in which what a place builds begins (RB-14.0.26). */
-export function boxOf(place: PlaceId): 1 | 2 | 3 {
+export function queueBoxOf(place: PlaceId): 1 | 2 | 3 {
   return place in SYSTEMS ? (SYSTEMS[place as SystemId].box ?? 1) : BASE_SPACE_BOX;
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { boxOf, builtBy, missionCards, tacticCards } from '../box.ts';
 import { ACTION_IDS, ACTIONS } from './actions.ts';
 import { ATTACK_DICE, DIE, MISSION_DICE } from './dice.ts';
 import { LEADER_IDS, LEADERS } from './leaders.ts';
-import { MISSION_IDS, MISSIONS, missionCards } from './missions.ts';
+import { MISSION_IDS, MISSIONS } from './missions.ts';
 import { OBJECTIVE_IDS, OBJECTIVES } from './objectives.ts';
 import { RING_IDS } from './rings.ts';
 import { FIRST_GAME, REVEALED, STARTING_ACTIONS, STARTING_FORCES } from './setup.ts';
@@ -18,9 +19,11 @@ import {
   SYSTEM_IDS,
   SYSTEMS,
 } from './systems.ts';
-import { TACTIC_IDS, TACTICS, tacticCards } from './tactics.ts';
+import { TACTIC_IDS, TACTICS } from './tactics.ts';
 import { BUILD_BOXES, RECRUIT_BOXES, TRACK } from './track.ts';
-import { builtBy, UNIT_TYPES, UNITS } from './units.ts';
+import { UNIT_TYPES, UNITS } from './units.ts';
+
+const BOX = boxOf({ setup: 'advanced' });
 
 type Facts = Record<string, unknown> & { id: string };
 type Icon = { kind: string; terrain: string };
@@ -69,7 +72,9 @@ test('RB-14.0.28 icons build the units of the faction sheets', () => {
   for (const side of ['rebel', 'imperial'] as const) {
     for (const theatre of ['space', 'ground'] as const) {
       for (const shape of ['triangle', 'circle', 'square'] as const) {
-        expect(builtBy(side, `${theatre}-${shape}`).toSorted()).toEqual(buildMenu[side]?.[theatre]?.[shape]?.sort());
+        expect(builtBy(BOX, side, `${theatre}-${shape}`).toSorted()).toEqual(
+          buildMenu[side]?.[theatre]?.[shape]?.sort(),
+        );
       }
     }
   }
@@ -108,11 +113,13 @@ test('RB-1.3 every mission has its printed facts, and its copies are cards of th
   }));
   expect(MISSIONS).toEqual(byId(printed));
   const cards = (side: 'rebel' | 'imperial') =>
-    (['starting', 'normal', 'project'] as const).flatMap((deck) => missionCards(side, deck));
+    (['starting', 'normal', 'project'] as const).flatMap((deck) => missionCards(BOX, side, deck));
   expect([cards('imperial').length, cards('rebel').length]).toEqual([39, 29]);
   expect(new Set([...cards('imperial'), ...cards('rebel')]).size).toBe(68);
-  expect(missionCards('rebel', 'normal').filter((card) => card.startsWith('hidden-fleet#'))).toHaveLength(3);
-  expect(missionCards('imperial', 'project').filter((card) => card.startsWith('superlaser-online#'))).toHaveLength(3);
+  expect(missionCards(BOX, 'rebel', 'normal').filter((card) => card.startsWith('hidden-fleet#'))).toHaveLength(3);
+  expect(missionCards(BOX, 'imperial', 'project').filter((card) => card.startsWith('superlaser-online#'))).toHaveLength(
+    3,
+  );
   expect(MISSION_IDS).toHaveLength(53);
 });
 
@@ -152,7 +159,7 @@ test('RB-1.3 the tactic decks hold 15 cards each', () => {
     category: one.category,
   }));
   expect(TACTICS).toEqual(byId(printed));
-  expect([tacticCards('space').length, tacticCards('ground').length]).toEqual([15, 15]);
+  expect([tacticCards(BOX, 'space').length, tacticCards(BOX, 'ground').length]).toEqual([15, 15]);
   expect(TACTIC_IDS).toHaveLength(19);
 });
 

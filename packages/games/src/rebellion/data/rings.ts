@@ -1,11 +1,2 @@
-/** The attachment rings, one of each (RB-1.4). */
-export const RING_IDS = [
-  'captured',
-  'carbonite',
-  'lure-of-the-dark-side',
-  'master-yoda',
-  'r2-d2',
-  'c-3po',
-  'millennium-falcon',
-] as const;
-export type RingId = (typeof RING_IDS)[number];
+// Of all boxes; an expansion adds its own beside `base`. Which of them are in play says `boxOf`.
+export * from './base/rings.ts';

@@ -33,7 +33,7 @@ export function captureAndTakeAway(): Op {
 
 /** The closest systems with an Imperial unit (RB-2.16). */
 function closest(g: State, from: SystemId): SystemId[] {
-  const held = systemsWhere((id) => hasUnit(g, id, { side: 'imperial' }));
+  const held = systemsWhere(g, (id) => hasUnit(g, id, { side: 'imperial' }));
   const nearest = Math.min(...held.map((id) => distance(from, id)));
   return held.filter((id) => distance(from, id) === nearest);
 }

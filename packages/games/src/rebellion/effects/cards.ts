@@ -3,9 +3,10 @@ import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import { type Text, text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import { MISSION_IDS, type MissionCard, type MissionId, missionOf } from '../data/missions.ts';
+import { type MissionCard, type MissionId, missionOf } from '../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { Side } from '../data/units.ts';
 import { book } from '../rules/book.ts';
@@ -157,12 +158,14 @@ const search = book.rule<SearchVars, 'which'>('search-and-assign', {
     // In the order of the box: the order of the deck stays unknown.
     options: (g, { vars }) => {
       const inDeck = new Set(reveal(deckOf(g, vars.side, vars.from)).map((card) => missionOf(card).id));
-      return MISSION_IDS.filter((id) => inDeck.has(id)).map((id) => ({
-        key: id,
-        label: cardName(id),
-        detail: text(`mission.${id}.text`),
-        at: `card:${id}`,
-      }));
+      return boxOf(g.options)
+        .missions.filter((id) => inDeck.has(id))
+        .map((id) => ({
+          key: id,
+          label: cardName(id),
+          detail: text(`mission.${id}.text`),
+          at: `card:${id}`,
+        }));
     },
     chosen(g, at, key) {
       assignFound(g, at.vars, key as MissionId);

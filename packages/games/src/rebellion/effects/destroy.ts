@@ -1,8 +1,9 @@
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { refuse, text } from '../../engine/text.ts';
+import { boxOf, builtBy } from '../box.ts';
 import { type PlaceId, SYSTEMS } from '../data/systems.ts';
-import { builtBy, factsOf, type Icon, type Side, type Theatre, typeOf, type UnitId } from '../data/units.ts';
+import { factsOf, type Icon, type Side, type Theatre, typeOf, type UnitId } from '../data/units.ts';
 import { oneOfEach, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import { destroyUnits, healthOf } from '../rules/changes.ts';
@@ -118,7 +119,7 @@ type IconVars = { side: Side; seat: SeatId; icons: Icon[]; chosen: UnitId[] };
 
 /** Queued Imperial units that the next icon builds. */
 function builtByNext(g: State, { icons, chosen }: IconVars): UnitId[] {
-  const types = icons[0] ? builtBy('imperial', icons[0]) : [];
+  const types = icons[0] ? builtBy(boxOf(g.options), 'imperial', icons[0]) : [];
   return QUEUE.flatMap((box) => types.flatMap((type) => unitsAt(g, box, { type }))).filter(
     (id) => !chosen.includes(id),
   );

@@ -15,6 +15,7 @@ type ExpelVars = { from: SystemId };
 /** Imperial systems without Rebel ground units that the ground units of a system can go to (RB-19.3). */
 export function havensFrom(g: State, from: SystemId): SystemId[] {
   return systemsWhere(
+    g,
     (id) => id !== from && isImperial(g, id) && !hasUnit(g, id, { side: 'rebel', theatre: 'ground' }),
   );
 }

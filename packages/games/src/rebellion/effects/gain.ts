@@ -1,6 +1,7 @@
 import type { SeatId } from '../../engine/state.ts';
+import { boxOf, builtBy } from '../box.ts';
 import type { PlaceId } from '../data/systems.ts';
-import { builtBy, type Shape, type Side, type UnitType } from '../data/units.ts';
+import type { Shape, Side, UnitType } from '../data/units.ts';
 import { baseHome } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
 import type { Op } from '../rules/op.ts';
@@ -16,12 +17,15 @@ type ShapesVars = { side: Side; seat: SeatId; to: PlaceId; shapes: Shape[] };
 
 const gainByShape = book.rule<ShapesVars>('gain-by-shape', {
   start: {
-    run(_g, at) {
+    run(g, at) {
       const { side, seat, to } = at.vars;
       const [shape, ...rest] = at.vars.shapes;
       if (!shape) return at.end();
       at.vars.shapes = rest;
-      const types = [...builtBy(side, `space-${shape}`), ...builtBy(side, `ground-${shape}`)];
+      const types = [
+        ...builtBy(boxOf(g.options), side, `space-${shape}`),
+        ...builtBy(boxOf(g.options), side, `ground-${shape}`),
+      ];
       return at.call(takeUnit, null, { side, seat, types, to, from: null }, 'start');
     },
   },

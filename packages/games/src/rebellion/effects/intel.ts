@@ -3,9 +3,10 @@ import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { type Text, text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import type { MissionId } from '../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
-import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { SYSTEMS, type SystemId } from '../data/systems.ts';
 import type { Side } from '../data/units.ts';
 import { baseHome, baseSystem, hasUnit, regionOf, unitsAt } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
@@ -38,7 +39,7 @@ export function answerBaseHere(): Op {
   return does((g, c) => {
     const system = systemOf(c);
     const here = baseSystem(g) === system;
-    learn(g, here ? [system] : SYSTEM_IDS.filter((id) => id !== system));
+    learn(g, here ? [system] : boxOf(g.options).systems.filter((id) => id !== system));
     note(g, here ? 'log.baseAdmitted' : 'log.baseDenied', { system: placeName(system) }, { at: `place:${system}` });
   }, knownFromBefore);
 }
@@ -52,9 +53,9 @@ function knownFromBefore(g: State, c: Ctx): Text | null {
 /** The Rebels say truthfully whether the base is in the region of the card's system. */
 export function answerBaseInRegion(): Op {
   return does((g, c) => {
-    const region = regionOf(systemOf(c));
+    const region = regionOf(g, systemOf(c));
     const here = region.includes(baseSystem(g));
-    learn(g, here ? region : SYSTEM_IDS.filter((id) => !region.includes(id)));
+    learn(g, here ? region : boxOf(g.options).systems.filter((id) => !region.includes(id)));
     note(g, here ? 'log.baseInRegion' : 'log.baseNotInRegion', { region: regionName(systemOf(c)) });
   });
 }
@@ -62,7 +63,7 @@ export function answerBaseInRegion(): Op {
 /** What the Rebels have just done tells every viewer the region of the base. */
 export function tellBaseRegion(): Op {
   return does((g) => {
-    learn(g, regionOf(baseSystem(g)));
+    learn(g, regionOf(g, baseSystem(g)));
     note(g, 'log.baseInRegion', { region: regionName(baseSystem(g)) });
   });
 }
@@ -82,10 +83,13 @@ const naming = book.rule<NameVars>('name-systems', {
     shape: 'some',
     ask: (_g, { vars }) => text('ask.nameSystems', { card: cardName(vars.card), n: vars.others }),
     who: (g) => [seatOf(g, 'rebel', 'general')],
-    options: (g) => SYSTEM_IDS.filter((id) => id !== baseSystem(g)).map((id) => placeOption(id)),
+    options: (g) =>
+      boxOf(g.options)
+        .systems.filter((id) => id !== baseSystem(g))
+        .map((id) => placeOption(id)),
     bounds: (_g, { vars }) => ({ min: vars.others, max: vars.others }),
     chosen(g, at, keys) {
-      const named = SYSTEM_IDS.filter((id) => id === baseSystem(g) || keys.includes(id));
+      const named = boxOf(g.options).systems.filter((id) => id === baseSystem(g) || keys.includes(id));
       learn(g, named);
       note(g, 'log.namedSystems', { n: named.length });
       for (const id of named) note(g, 'log.namedSystem', { system: placeName(id) }, { at: `place:${id}` });

@@ -26,10 +26,10 @@ export function gainLoyalty(side: Side, steps = 1): Op {
 export function removeLoyaltyInRegion(side: Side): Op {
   return does(
     (g, c) => {
-      for (const id of regionOf(systemOf(c))) remove(g, side, id);
+      for (const id of regionOf(g, systemOf(c))) remove(g, side, id);
     },
     (g, c) => {
-      const changes = regionOf(systemOf(c)).some((id) => g.systems[id].loyalty === side && !isFixed(g, id));
+      const changes = regionOf(g, systemOf(c)).some((id) => g.systems[id].loyalty === side && !isFixed(g, id));
       return changes ? null : text('noEffect.regionLoyalty');
     },
   );
@@ -52,7 +52,7 @@ type RegionVars = { side: Side; seat: SeatId; gains: Side; system: SystemId; cou
 
 /** Systems of the region that can still change and are not yet chosen. */
 function open(g: State, { system, gains, chosen }: RegionVars): SystemId[] {
-  return regionOf(system).filter((id) => !chosen.includes(id) && !isFixed(g, id) && g.systems[id].loyalty !== gains);
+  return regionOf(g, system).filter((id) => !chosen.includes(id) && !isFixed(g, id) && g.systems[id].loyalty !== gains);
 }
 
 /** Chooses the systems one after the other; all of them change together. */
@@ -73,7 +73,7 @@ const loyaltyInRegion = book.rule<RegionVars, 'choose'>('loyalty-in-region', {
     who: (g, { vars }) => [decider(g, vars)],
     options: (g, { vars }) => {
       const can = open(g, vars);
-      return regionOf(vars.system)
+      return regionOf(g, vars.system)
         .filter((id) => !vars.chosen.includes(id))
         .map((id) => placeOption(id, can.includes(id) ? {} : { refused: unchanged(g, id) }));
     },

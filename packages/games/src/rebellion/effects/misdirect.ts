@@ -1,7 +1,8 @@
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
-import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
+import { boxOf } from '../box.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import type { Side } from '../data/units.ts';
 import { isCaptured, sideOf } from '../rules/board.ts';
 import { book } from '../rules/book.ts';
@@ -15,7 +16,7 @@ type NameVars = { side: Side; seat: SeatId };
 
 /** Leaders of a side in play and free. */
 const leadersOf = (g: State, side: Side): LeaderId[] =>
-  LEADER_IDS.filter(
+  boxOf(g.options).leaders.filter(
     (id) => sideOf(g, id) === side && !isCaptured(g, id) && !['box', 'gone'].includes(g.leaders[id].at),
   );
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import { text } from '../../engine/text.ts';
-import { PLACE_IDS, type PlaceId } from '../data/systems.ts';
+import { boxOf } from '../box.ts';
+import type { PlaceId } from '../data/systems.ts';
 import { baseHome, isSystem } from '../rules/board.ts';
 import { addDue } from '../rules/changes.ts';
 import { movement, moveUnits } from '../rules/movement.ts';
@@ -16,7 +17,7 @@ export type MoveLimits = Partial<Pick<MoveVars, 'only' | 'max' | 'most' | 'freel
 
 function placesOf(g: State, here: PlaceId, from: MoveFrom): MoveVars['from'] {
   if (from === 'adjacent') return 'adjacent';
-  const places = from === 'base' ? [baseHome(g)] : PLACE_IDS.filter(isSystem);
+  const places = from === 'base' ? [baseHome(g)] : boxOf(g.options).places.filter(isSystem);
   return places.filter((place) => place !== here);
 }
 

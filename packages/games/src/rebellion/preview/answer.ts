@@ -2,7 +2,7 @@ import { partsLeft } from '../../engine/budgets.ts';
 import type { Decision } from '../../engine/decision.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { Text } from '../../engine/text.ts';
-import { boxOf, spareFor } from '../data/building.ts';
+import { queueBoxOf, spareFor } from '../data/building.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { MissionCard } from '../data/missions.ts';
 import type { PlaceId, SystemId } from '../data/systems.ts';
@@ -90,7 +90,7 @@ function buildOf(view: RebellionView, parts: readonly Part[]): Build {
   const orders = parts.filter((part) => !isSpare(part)).map((part) => ({ type: unitOf(part), place: placeOf(part) }));
   const take = ({ type, place }: (typeof orders)[number]): UnitId | null => {
     const id = MINIATURES[type].find((one) => !units[one]) ?? null;
-    if (id) units[id] = { at: `queue-${boxOf(place)}`, damage: 0 };
+    if (id) units[id] = { at: `queue-${queueBoxOf(place)}`, damage: 0 };
     return id;
   };
   const built = orders.map(take);

@@ -1,5 +1,6 @@
 import { cappedDice, printedDice, tacticCardsOf } from '../data/attack.ts';
-import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
+import { idsIn } from '../data/ids.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import type { SystemId } from '../data/systems.ts';
 import { type Side, type Theatre, typeOf, UNIT_TYPES, UNITS, type UnitId, type UnitType } from '../data/units.ts';
 import type { LeaderView, RebellionView } from '../view-shape.ts';
@@ -45,7 +46,9 @@ export function isCaptive({ ring }: LeaderView): boolean {
 }
 
 function leadersIn({ leaders }: RebellionView, system: SystemId, side: Side): LeaderId[] {
-  return LEADER_IDS.filter((id) => leaders[id].at === system && leaders[id].side === side && !isCaptive(leaders[id]));
+  return idsIn(leaders).filter(
+    (id) => leaders[id].at === system && leaders[id].side === side && !isCaptive(leaders[id]),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Face, SUCCESSES } from '../data/dice.ts';
-import { countsAs, LEADER_IDS, LEADERS, type LeaderId, SKILLS, type Skill } from '../data/leaders.ts';
+import { idsIn } from '../data/ids.ts';
+import { countsAs, LEADERS, type LeaderId, SKILLS, type Skill } from '../data/leaders.ts';
 import { COUNTING_ALL_SKILLS, type MissionCard, missionOf } from '../data/missions.ts';
 import type { Side } from '../data/units.ts';
 import type { MissionView, RebellionView } from '../view-shape.ts';
@@ -16,7 +17,7 @@ export function partyOf(
   { place, side, leaders, target }: MissionView,
   of: Side,
 ): LeaderId[] {
-  const there = LEADER_IDS.filter(
+  const there = idsIn(all).filter(
     (id) => place !== null && all[id].at === place && all[id].side === of && (!isCaptive(all[id]) || id === target),
   );
   return of === side ? [...new Set([...leaders, ...there])] : there;

@@ -1,6 +1,7 @@
 import { reveal } from '../../engine/hidden.ts';
-import { hasTactics, LEADER_IDS, LEADERS, type LeaderId } from '../data/leaders.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { boxOf } from '../box.ts';
+import { hasTactics, LEADERS, type LeaderId } from '../data/leaders.ts';
+import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type Theatre, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
 import type { QueuePlace, State, Unit } from '../state.ts';
 import { leadersIn } from './leader-index.ts';
@@ -21,10 +22,11 @@ export const isImperial = (g: State, id: SystemId) => g.systems[id].loyalty === 
 export const belongsTo = (g: State, side: Side, id: SystemId) =>
   side === 'rebel' ? isRebel(g, id) : isImperial(g, id);
 /** Systems that satisfy a condition, in board order. */
-export const systemsWhere = (where: (id: SystemId) => boolean): SystemId[] => SYSTEM_IDS.filter(where);
+export const systemsWhere = (g: State, where: (id: SystemId) => boolean): SystemId[] =>
+  boxOf(g.options).systems.filter(where);
 /** Systems of the same region, the system itself included. */
-export const regionOf = (id: SystemId): SystemId[] =>
-  SYSTEM_IDS.filter((one) => SYSTEMS[one].region === SYSTEMS[id].region);
+export const regionOf = (g: State, id: SystemId): SystemId[] =>
+  boxOf(g.options).systems.filter((one) => SYSTEMS[one].region === SYSTEMS[id].region);
 
 /** Which units are meant; absent fields mean any. */
 export interface UnitFilter {
@@ -128,7 +130,7 @@ export function leadersAt(g: State, side: Side, place: PlaceId): LeaderId[] {
 
 /** Captured leaders in a place, or anywhere. */
 export function captives(g: State, place?: PlaceId): LeaderId[] {
-  return (place === undefined ? LEADER_IDS : leadersIn(g, place)).filter((id) => isCaptured(g, id));
+  return (place === undefined ? boxOf(g.options).leaders : leadersIn(g, place)).filter((id) => isCaptured(g, id));
 }
 
 /** Leaders in a side's pool. */

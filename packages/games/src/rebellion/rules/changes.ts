@@ -1,7 +1,8 @@
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { text } from '../../engine/text.ts';
-import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
+import { boxOf } from '../box.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import type { RingId } from '../data/rings.ts';
 import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { TRACK } from '../data/track.ts';
@@ -124,7 +125,7 @@ function loseRing(g: State, id: LeaderId): void {
 /** Attaches a ring; it leaves its earlier wearer, and the wearer's earlier ring goes back to the supply. */
 export function attachRing(g: State, ring: RingId, id: LeaderId): void {
   const worn = (other: LeaderId) => g.leaders[other].ring;
-  for (const other of LEADER_IDS) {
+  for (const other of boxOf(g.options).leaders) {
     if (other === id ? worn(other) !== ring : worn(other) === ring) loseRing(g, other);
   }
   g.leaders[id].ring = ring;
@@ -177,7 +178,7 @@ function leaveBaseSpace(g: State, to: SystemId): void {
     note(g, 'log.unitsLeaveBaseSpace', { n, unit: text(`unit.${type}`), system }, more);
   }
   for (const id of units) moveUnit(g, id, to);
-  for (const id of LEADER_IDS.filter((leader) => g.leaders[leader].at === BASE_SPACE)) {
+  for (const id of boxOf(g.options).leaders.filter((leader) => g.leaders[leader].at === BASE_SPACE)) {
     moveLeader(g, id, to);
     note(g, 'log.leavesBaseSpace', { leader: text(`leader.${id}`), system }, more);
   }

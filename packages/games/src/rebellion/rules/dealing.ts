@@ -1,12 +1,10 @@
 import { newDeck } from '../../engine/deck.ts';
 import { hide } from '../../engine/hidden.ts';
 import { shuffle } from '../../engine/rng.ts';
-import { actionCards } from '../data/actions.ts';
-import { missionCards } from '../data/missions.ts';
-import { OBJECTIVE_IDS, OBJECTIVES, type Stage } from '../data/objectives.ts';
+import { actionCards, boxOf, missionCards, tacticCards } from '../box.ts';
+import { OBJECTIVES, type Stage } from '../data/objectives.ts';
 import { FIRST_GAME, type Force } from '../data/setup.ts';
-import { type PlaceId, PROBE_IDS } from '../data/systems.ts';
-import { tacticCards } from '../data/tactics.ts';
+import type { PlaceId } from '../data/systems.ts';
 import type { UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { bring } from './changes.ts';
@@ -16,16 +14,19 @@ export function dealDecks(g: State): void {
   const stage = (n: Stage) =>
     shuffle(
       g,
-      OBJECTIVE_IDS.filter((id) => OBJECTIVES[id].stage === n),
+      boxOf(g.options).objectives.filter((id) => OBJECTIVES[id].stage === n),
     );
   g.objectiveDeck = hide([...stage(1), ...stage(2), ...stage(3)]);
   for (const side of ['rebel', 'imperial'] as const) {
-    g.actionDecks[side] = newDeck(g, actionCards(side, 'recruit'));
-    g.missionDecks[side] = newDeck(g, missionCards(side, 'normal'));
-    g.missionHands[side] = hide(missionCards(side, 'starting'));
+    g.actionDecks[side] = newDeck(g, actionCards(boxOf(g.options), side, 'recruit'));
+    g.missionDecks[side] = newDeck(g, missionCards(boxOf(g.options), side, 'normal'));
+    g.missionHands[side] = hide(missionCards(boxOf(g.options), side, 'starting'));
   }
-  g.projectDeck = newDeck(g, missionCards('imperial', 'project'));
-  g.tacticDecks = { space: newDeck(g, tacticCards('space')), ground: newDeck(g, tacticCards('ground')) };
+  g.projectDeck = newDeck(g, missionCards(boxOf(g.options), 'imperial', 'project'));
+  g.tacticDecks = {
+    space: newDeck(g, tacticCards(boxOf(g.options), 'space')),
+    ground: newDeck(g, tacticCards(boxOf(g.options), 'ground')),
+  };
 }
 
 /** Puts a force from the supply into a place. */
@@ -44,6 +45,6 @@ export function placeFirstGame(g: State): void {
   g.removedProbes = [...FIRST_GAME.removed];
   g.probeDeck = newDeck(
     g,
-    PROBE_IDS.filter((id) => !FIRST_GAME.removed.includes(id)),
+    boxOf(g.options).probes.filter((id) => !FIRST_GAME.removed.includes(id)),
   );
 }

@@ -1,6 +1,7 @@
 import { hide, reveal } from '../../engine/hidden.ts';
 import { memoizeByReference } from '../../engine/state-draft/memoize.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { boxOf } from '../box.ts';
+import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import type { State } from '../state.ts';
 import { isSystem } from './board.ts';
 
@@ -20,14 +21,14 @@ export function ruleOut(g: State, systems: readonly SystemId[]): void {
   // It is asked after every change, and most changes tell nothing new.
   if (isCurrent(g) && systems.every((id) => known.includes(id))) return;
   const out = new Set([...known, ...systems]);
-  g.ruledOut = hide({ bases: g.oldBases.length, systems: SYSTEM_IDS.filter((id) => out.has(id)) });
+  g.ruledOut = hide({ bases: g.oldBases.length, systems: boxOf(g.options).systems.filter((id) => out.has(id)) });
 }
 
 /** The base is in one of these systems: rules all others out. */
 export function narrowDown(g: State, systems: readonly SystemId[]): void {
   ruleOut(
     g,
-    SYSTEM_IDS.filter((id) => !systems.includes(id)),
+    boxOf(g.options).systems.filter((id) => !systems.includes(id)),
   );
 }
 

@@ -1,16 +1,15 @@
-import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import type { Leader, LeaderPlace, State } from '../state.ts';
 
 type Places = ReadonlyMap<LeaderPlace, readonly LeaderId[]>;
 const NONE: readonly LeaderId[] = [];
 
-/** Index of the leaders by place, by the record of leaders; each list in the order of the box. Dropped by every change. */
+/** Index of the leaders by place, by the record of leaders; each list in the order of the record. Dropped by every change. */
 const indexes = new WeakMap<State['leaders'], Places>();
 
 function placesOf(leaders: State['leaders']): Places {
   const places = new Map<LeaderPlace, LeaderId[]>();
-  for (const id of LEADER_IDS) {
-    const { at } = leaders[id];
+  for (const [id, { at }] of Object.entries(leaders) as [LeaderId, Leader][]) {
     const there = places.get(at);
     if (there) there.push(id);
     else places.set(at, [id]);

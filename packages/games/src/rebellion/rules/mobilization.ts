@@ -2,7 +2,8 @@ import { drawCards, putUnder } from '../../engine/deck.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { type Refusal, refuse, text } from '../../engine/text.ts';
-import { BASE_SPACE, SYSTEM_IDS, type SystemId } from '../data/systems.ts';
+import { boxOf } from '../box.ts';
+import { BASE_SPACE, type SystemId } from '../data/systems.ts';
 import { seatOf, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { baseSystem, hasUnit } from './board.ts';
@@ -36,7 +37,7 @@ function moveBase(g: State, to: SystemId): void {
   g.base = { system: hide<SystemId | null>(to), revealed: false };
   ruleOut(
     g,
-    SYSTEM_IDS.filter((id) => newBaseRefused(g, id)),
+    boxOf(g.options).systems.filter((id) => newBaseRefused(g, id)),
   );
   note(g, 'log.baseMoved', { system: placeName(old) }, { clause: 'RB-11.4.5', at: `place:${old}` });
   note(g, 'log.baseIs', { system: placeName(to) }, { audience: seatsOf(g, 'rebel') });
@@ -77,7 +78,7 @@ export const mobilize = book.rule<MobilizeVars, 'which' | 'draw' | 'base' | 'mov
     chosen(g, at, key) {
       if (key === 'base') return at.goto('draw');
       const seat = seatOf(g, 'rebel', 'general');
-      const from = [...SYSTEM_IDS];
+      const from = [...boxOf(g.options).systems];
       const plan = movement({ side: 'rebel', seat, to: BASE_SPACE, from, oneSource: true, max: UNITS_BROUGHT });
       return at.call(moveUnits, null, plan, 'moved');
     },

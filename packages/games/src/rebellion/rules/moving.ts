@@ -3,8 +3,9 @@ import { memoizeByIds } from '../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { BASE_SPACE, type PlaceId, SYSTEMS, type SystemId } from '../data/systems.ts';
 import { factsOf, type Side, type Theatre, typeOf, type UnitId, type UnitType } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { baseSystem, captives, isSystem, leadersAt } from './board.ts';
@@ -49,7 +50,7 @@ function sources(g: State, { side, from, to: named }: MoveVars, to: PlaceId = na
 /** Places units might come from for all the Empire knows: being asked must not tell where the base is (RB-8.21). */
 function possibleSources(g: State, vars: MoveVars): readonly PlaceId[] {
   if (vars.from !== 'adjacent' || vars.side === 'imperial' || g.base.revealed) return sources(g, vars);
-  if (!isSystem(vars.to)) return PLACE_IDS.filter(isSystem);
+  if (!isSystem(vars.to)) return boxOf(g.options).places.filter(isSystem);
   return [...SYSTEMS[vars.to].adjacent, BASE_SPACE];
 }
 
@@ -100,7 +101,7 @@ export function canArrive(g: State, vars: MoveVars): boolean {
  * mover only.
  */
 export function placesInReach(g: State, vars: MoveVars, places: readonly PlaceId[]): ReadonlySet<PlaceId> {
-  const left = new Set(PLACE_IDS.filter((from) => canLeave(g, vars, from)));
+  const left = new Set(boxOf(g.options).places.filter((from) => canLeave(g, vars, from)));
   return new Set(places.filter((to) => sources(g, vars, to).some((from) => left.has(from))));
 }
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../engine/state.ts';
+import { boxOf } from '../box.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
-import { countsAs, LEADER_IDS, type LeaderId } from '../data/leaders.ts';
+import { countsAs, type LeaderId } from '../data/leaders.ts';
 import type { PlaceId } from '../data/systems.ts';
 import { playing } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -15,7 +16,9 @@ export function isLocked(g: State, place: PlaceId): boolean {
 /** Leaders who may use an action card wherever they are: free, and still of the card's side (RB-13.6, RB-13.15). */
 export function usersOf(g: State, card: ActionId): LeaderId[] {
   const { leaders, side } = ACTIONS[card];
-  return LEADER_IDS.filter((id) => leaders.includes(countsAs(id)) && sideOf(g, id) === side && !isCaptured(g, id));
+  return boxOf(g.options).leaders.filter(
+    (id) => leaders.includes(countsAs(id)) && sideOf(g, id) === side && !isCaptured(g, id),
+  );
 }
 
 /** Leaders in a system who may use an action card there. */

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../../engine/hidden.ts';
 import { see } from '../../engine/match.ts';
-import { actionCards } from '../data/actions.ts';
+import { actionCards, boxOf, missionCards, tacticCards } from '../box.ts';
 import { LEADER_IDS, LEADERS } from '../data/leaders.ts';
-import { missionCards, missionOf } from '../data/missions.ts';
+import { missionOf } from '../data/missions.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { FIRST_GAME } from '../data/setup.ts';
 import { PLACE_IDS, PROBE_IDS, SYSTEM_IDS, SYSTEMS } from '../data/systems.ts';
-import { tacticCards } from '../data/tactics.ts';
 import { rebellion } from '../index.ts';
 import { FOUR, match, THREE } from '../testing/begin.ts';
 import { hasUnit } from './board.ts';
+
+const BOX = boxOf({ setup: 'advanced' });
 
 const SIDES = ['rebel', 'imperial'] as const;
 
@@ -50,16 +51,16 @@ test('RB-3.1.4 RB-3.1.5 stage I lies on stage II on stage III, each shuffled, an
 test('RB-3.1.6 RB-3.1.7 RB-3.1.8 action decks of recruit cards, tactic decks of 15, projects and missions apart', () => {
   const { g } = match('first');
   for (const side of SIDES) {
-    expect([...reveal(g.actionDecks[side])].sort()).toEqual(actionCards(side, 'recruit').sort());
-    expect(reveal(g.actionDecks[side])).not.toEqual(actionCards(side, 'recruit'));
-    expect([...reveal(g.missionDecks[side])].sort()).toEqual(missionCards(side, 'normal').sort());
+    expect([...reveal(g.actionDecks[side])].sort()).toEqual(actionCards(BOX, side, 'recruit').sort());
+    expect(reveal(g.actionDecks[side])).not.toEqual(actionCards(BOX, side, 'recruit'));
+    expect([...reveal(g.missionDecks[side])].sort()).toEqual(missionCards(BOX, side, 'normal').sort());
     expect(reveal(g.missionDecks[side])).toHaveLength(25);
-    expect(reveal(g.missionHands[side])).toEqual(missionCards(side, 'starting'));
+    expect(reveal(g.missionHands[side])).toEqual(missionCards(BOX, side, 'starting'));
   }
-  expect([...reveal(g.projectDeck)].sort()).toEqual(missionCards('imperial', 'project').sort());
+  expect([...reveal(g.projectDeck)].sort()).toEqual(missionCards(BOX, 'imperial', 'project').sort());
   expect(reveal(g.projectDeck)).toHaveLength(10);
   for (const theatre of ['space', 'ground'] as const) {
-    expect([...reveal(g.tacticDecks[theatre])].sort()).toEqual(tacticCards(theatre).sort());
+    expect([...reveal(g.tacticDecks[theatre])].sort()).toEqual(tacticCards(BOX, theatre).sort());
   }
 });
 
@@ -89,7 +90,7 @@ test('RB-3.2.1 RB-3.2.2 the first game is set up as pictured in the rulebook, wi
 test('RB-3.2.3 no one gets starting action cards in the first game', () => {
   const s = match('first').click('endor');
   for (const seat of s.g.seats) expect(reveal(s.g.actionHands[seat]!)).toEqual([]);
-  const starting = SIDES.flatMap((side) => actionCards(side, 'starting'));
+  const starting = SIDES.flatMap((side) => actionCards(BOX, side, 'starting'));
   expect([...reveal(s.g.boxedActions)].sort()).toEqual(starting.sort());
 });
 

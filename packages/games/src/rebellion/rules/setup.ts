@@ -2,8 +2,9 @@ import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { shuffle } from '../../engine/rng.ts';
 import { refuse, text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import { STARTING_FORCES } from '../data/setup.ts';
-import { PROBE_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
+import { SYSTEMS, type SystemId } from '../data/systems.ts';
 import { seatOf, seatsOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import { hasUnit } from './board.ts';
@@ -56,14 +57,16 @@ export const setUp = book.rule<Record<string, never>, Steps>('set-up', {
     ask: () => text('ask.base'),
     who: (g) => [seatOf(g, 'rebel', 'general')],
     options: (g) =>
-      PROBE_IDS.filter((id) => reveal(g.probeDeck).includes(id)).map((id) => {
-        const refused = baseRefused(g, id);
-        return placeOption(id, refused ? { refused } : {});
-      }),
+      boxOf(g.options)
+        .probes.filter((id) => reveal(g.probeDeck).includes(id))
+        .map((id) => {
+          const refused = baseRefused(g, id);
+          return placeOption(id, refused ? { refused } : {});
+        }),
     chosen(g, at, key) {
       const system = key as SystemId;
       g.base.system = hide(system);
-      ruleOut(g, [...g.removedProbes, ...SYSTEM_IDS.filter((id) => baseRefused(g, id))]);
+      ruleOut(g, [...g.removedProbes, ...boxOf(g.options).systems.filter((id) => baseRefused(g, id))]);
       g.probeDeck = hide(
         shuffle(
           g,

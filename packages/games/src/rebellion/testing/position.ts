@@ -3,9 +3,10 @@ import { hide, reveal } from '../../engine/hidden.ts';
 import { newRng } from '../../engine/rng.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { testSeed } from '../../engine/testing/index.ts';
+import { boxOf, missionCards } from '../box.ts';
 import { ACTION_IDS, type ActionId } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import { type MissionCard, type MissionId, missionCards } from '../data/missions.ts';
+import type { MissionCard, MissionId } from '../data/missions.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
 import type { RingId } from '../data/rings.ts';
 import { type PlaceId, PROBE_IDS, type SystemId } from '../data/systems.ts';
@@ -18,6 +19,8 @@ import { actionSeat } from '../rules/hands.ts';
 import { moveLeader, replaceLeader } from '../rules/leader-index.ts';
 import { setup } from '../start.ts';
 import { type QueuePlace, type RebellionOptions, rebellionOptions, type State, type SystemState } from '../state.ts';
+
+const BOX = boxOf({ setup: 'advanced' });
 
 type Force = Partial<Record<UnitType, number>>;
 /** Where a leader is: the pool, a place, or captive in a place. */
@@ -115,8 +118,8 @@ function takeMission(g: State, side: Side, id: MissionId): MissionCard {
 
 function dealHands(g: State, position: Position): void {
   for (const { mission, leaders } of position.assigned ?? []) {
-    const side: Side = missionCards('rebel', 'starting')
-      .concat(missionCards('rebel', 'normal'))
+    const side: Side = missionCards(BOX, 'rebel', 'starting')
+      .concat(missionCards(BOX, 'rebel', 'normal'))
       .some((card) => card.startsWith(`${mission}#`))
       ? 'rebel'
       : 'imperial';

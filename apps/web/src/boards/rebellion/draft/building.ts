@@ -1,11 +1,11 @@
 import { blockedBy } from '@echo-base/games/budgets';
 import {
-  boxOf,
   builtUnits,
   filledBuild,
   idOf,
   isSpare,
   type PlaceId,
+  queueBoxOf,
   type RebellionView,
   supplyLeft,
   typeOf,
@@ -42,7 +42,7 @@ function open(parts: readonly Option[], left: readonly Option[], decision: Decis
 
 /** A place that builds names the box of the queue in which the unit begins. */
 function inBox(option: Option): Option {
-  return { ...option, detail: { key: 'board.rb.draft.box', params: { box: boxOf(idOf(option.at) as PlaceId) } } };
+  return { ...option, detail: { key: 'board.rb.draft.box', params: { box: queueBoxOf(idOf(option.at) as PlaceId) } } };
 }
 
 const shut = (): readonly Option[] => [];

@@ -1,6 +1,7 @@
+import { idsIn } from '../../data/ids.ts';
 import type { MissionId } from '../../data/missions.ts';
 import type { ObjectiveId } from '../../data/objectives.ts';
-import { PLACE_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { BASE_SPACE, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, type Theatre, type UnitId } from '../../data/units.ts';
 import { battle } from './battle.ts';
 import { isThere, once, type World } from './world.ts';
@@ -15,17 +16,17 @@ const isImperial = (w: World, id: SystemId) =>
   w.view.systems[id].loyalty === 'imperial' || w.view.systems[id].subjugated;
 const isCut = (w: World, id: SystemId) => w.view.systems[id].sabotaged || isThere(w, id, 'rebel');
 const loyal = (w: World, id: SystemId) => w.view.systems[id].loyalty === 'rebel';
-const count = (of: (id: SystemId) => boolean) => SYSTEM_IDS.filter(of).length;
+const count = (w: World, of: (id: SystemId) => boolean) => idsIn(w.view.systems).filter(of).length;
 
 /** Systems still missing for the objectives that count; 0 where the objective is not held. */
 export const missing = (w: World, id: ObjectiveId): number => once(w, `missing ${id}`, () => missingNow(w, id));
 
 function missingNow(w: World, id: ObjectiveId): number {
   if (!holds(w, id)) return 0;
-  if (id === 'defend-the-people') return 4 - count((one) => isRebel(w, one) && isThere(w, one, 'rebel'));
-  if (id === 'establish-outposts') return 5 - count((one) => isThere(w, one, 'rebel'));
-  if (id === 'cut-supply-lines') return 3 - count((one) => isImperial(w, one) && isCut(w, one));
-  if (id === 'popular-support') return 6 - count((one) => loyal(w, one));
+  if (id === 'defend-the-people') return 4 - count(w, (one) => isRebel(w, one) && isThere(w, one, 'rebel'));
+  if (id === 'establish-outposts') return 5 - count(w, (one) => isThere(w, one, 'rebel'));
+  if (id === 'cut-supply-lines') return 3 - count(w, (one) => isImperial(w, one) && isCut(w, one));
+  if (id === 'popular-support') return 6 - count(w, (one) => loyal(w, one));
   return 0;
 }
 
@@ -47,7 +48,7 @@ export const sabotageWorth = (w: World, id: SystemId): number =>
 /** What Rebel loyalty in a system does for them. */
 export function loyaltyAim(w: World, id: SystemId): number {
   if (loyal(w, id) || !SYSTEMS[id].populous) return 0;
-  const others = SYSTEM_IDS.filter(
+  const others = idsIn(w.view.systems).filter(
     (one) => SYSTEMS[one].region === SYSTEMS[id].region && SYSTEMS[one].populous && !loyal(w, one) && one !== id,
   ).length;
   const steps = w.view.systems[id].loyalty === 'imperial' ? 1 : 0;
@@ -104,15 +105,16 @@ export function missionAim(w: World, id: MissionId): number {
 export function objectiveWorth(w: World, id: ObjectiveId): number {
   const close: { readonly [one in ObjectiveId]?: number } = {
     'cut-supply-lines': 4,
-    'popular-support': 1 + 0.6 * count((one) => loyal(w, one)),
+    'popular-support': 1 + 0.6 * count(w, (one) => loyal(w, one)),
     'defend-the-people': 3,
-    'establish-outposts': 1 + 0.6 * PLACE_IDS.filter((one) => isThere(w, one, 'rebel')).length,
+    'establish-outposts':
+      1 + 0.6 * [...idsIn(w.view.systems), BASE_SPACE].filter((one) => isThere(w, one, 'rebel')).length,
     liberation: 4,
     'crippling-blow': 3.5,
     'leave-no-one-behind': Object.values(w.view.leaders).some(({ ring }) => ring === 'captured') ? 1.5 : 5,
     'death-star-plans-ii': 4,
     'death-star-plans-iii': 4,
-    'inspire-sympathy': 3 * count((one) => w.view.systems[one].destroyed),
+    'inspire-sympathy': 3 * count(w, (one) => w.view.systems[one].destroyed),
     'heart-of-the-empire': 1,
   };
   return close[id] ?? 2.5;

@@ -1,4 +1,5 @@
-import { SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { idsIn } from '../../data/ids.ts';
+import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, UNITS, type UnitType } from '../../data/units.ts';
 import { outlook } from './battle.ts';
 import { type Plan, planFor } from './landing.ts';
@@ -70,7 +71,7 @@ function staging(w: World, target: SystemId, { units, chance }: Plan): number {
 
 /** Activations worth a leader this round, the best first; each needs a leader of its own. */
 export function usefulActivations(w: World): number {
-  return once(w, 'useful activations', () => SYSTEM_IDS.filter((id) => activationWorth(w, id) > 4).length);
+  return once(w, 'useful activations', () => idsIn(w.view.systems).filter((id) => activationWorth(w, id) > 4).length);
 }
 
 /** Where the Empire deploys: the search, or the assault, starts from there. */

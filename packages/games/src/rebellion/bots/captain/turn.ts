@@ -1,9 +1,10 @@
 import { fill } from '../../../engine/budgets.ts';
 import type { Decision } from '../../../engine/decision.ts';
 import type { Option } from '../../../engine/rule.ts';
+import { idsIn } from '../../data/ids.ts';
 import { LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { type MissionId, missionOf } from '../../data/missions.ts';
-import { BASE_SPACE, SYSTEM_IDS } from '../../data/systems.ts';
+import { BASE_SPACE } from '../../data/systems.ts';
 import { factsOf, type UnitId } from '../../data/units.ts';
 import * as empire from './empire.ts';
 import { countPlan, planFor as empirePlan } from './landing.ts';
@@ -33,7 +34,7 @@ function missionOn(w: World, first: string): MissionId | null {
 function revealWorth(w: World, id: MissionId): number {
   if (id === 'superlaser-online') return laserSteps(w) === 0 ? 200 : -1;
   if (missionWorth(w, id) < 0) return -1;
-  const best = Math.max(...SYSTEM_IDS.map((place) => targetWorth(w, id, place)));
+  const best = Math.max(...idsIn(w.view.systems).map((place) => targetWorth(w, id, place)));
   return Math.max(0.5, Math.min(12, best) * 0.5 + missionWorth(w, id) * 0.4);
 }
 

@@ -1,7 +1,8 @@
 import type { Seen } from '../../../engine/seen.ts';
 import type { LeaderView, RebellionView } from '../../client.ts';
-import { LEADER_IDS, LEADERS, type LeaderId, type Role } from '../../data/leaders.ts';
-import { BASE_SPACE, distance, type PlaceId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { idsIn } from '../../data/ids.ts';
+import { LEADERS, type LeaderId, type Role } from '../../data/leaders.ts';
+import { BASE_SPACE, distance, type PlaceId, SYSTEMS, type SystemId } from '../../data/systems.ts';
 import { factsOf, type Side, type Theatre, type UnitId } from '../../data/units.ts';
 
 /** What the captain makes of a frame: the same facts, looked up quickly. */
@@ -49,7 +50,7 @@ function worldOf(view: RebellionView, side: Side, role: Role | null): World {
     put(units, view.units[id]?.at ?? '', factsOf(id).side, id);
   }
   const leaders = new Map<string, Record<Side, LeaderId[]>>();
-  for (const id of LEADER_IDS) {
+  for (const id of idsIn(view.leaders)) {
     const leader = view.leaders[id];
     if (!isCaptive(leader)) put(leaders, leader.at, leader.side, id);
   }
@@ -74,7 +75,7 @@ export const leadersIn = (w: World, place: string, side: Side): readonly LeaderI
   w.leaders.get(place)?.[side] ?? [];
 
 export function captivesIn(w: World, place: string): LeaderId[] {
-  return LEADER_IDS.filter((id) => w.view.leaders[id].at === place && isCaptive(w.view.leaders[id]));
+  return idsIn(w.view.leaders).filter((id) => w.view.leaders[id].at === place && isCaptive(w.view.leaders[id]));
 }
 
 /** Leaders in the pool this seat decides about. */
@@ -90,7 +91,7 @@ function suspectsNow(w: World): SystemId[] {
   const { view } = w;
   if (view.base.revealed) return view.base.system ? [view.base.system] : [];
   const out = new Set<SystemId>([...(view.probes.ruledOut ?? []), ...view.probes.removed, 'coruscant']);
-  return SYSTEM_IDS.filter(
+  return idsIn(view.systems).filter(
     (id) =>
       !out.has(id) &&
       !view.systems[id].destroyed &&

@@ -3,7 +3,8 @@ import type { Option, Rule } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
-import { ACTION_IDS, ACTIONS, type ActionId } from '../../data/actions.ts';
+import { boxOf } from '../../box.ts';
+import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import { countsAs, type LeaderId } from '../../data/leaders.ts';
 import { commands, rivalOf, seatsOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -40,7 +41,9 @@ function refusalOf(g: State, seat: SeatId, id: ActionId): Refusal | null {
 const startOfCombat = (id: ActionId) => ACTIONS[id].timing === 'start-of-combat';
 /** Whether a seat could hold a card it can use now, for all the table can see. */
 function couldUse(g: State, seat: SeatId): boolean {
-  return ACTION_IDS.some((id) => startOfCombat(id) && couldHold(g, seat, id) && refusalOf(g, seat, id) === null);
+  return boxOf(g.options).actions.some(
+    (id) => startOfCombat(id) && couldHold(g, seat, id) && refusalOf(g, seat, id) === null,
+  );
 }
 
 function heldCards(g: State, seat: SeatId): ActionId[] {

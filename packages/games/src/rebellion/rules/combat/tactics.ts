@@ -3,7 +3,8 @@ import { hide, reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { text } from '../../../engine/text.ts';
-import { type TacticCard, type TacticId, tacticCards, tacticOf } from '../../data/tactics.ts';
+import { boxOf, tacticCards } from '../../box.ts';
+import { type TacticCard, type TacticId, tacticOf } from '../../data/tactics.ts';
 import type { Side, Theatre } from '../../data/units.ts';
 import { seatsOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -21,7 +22,9 @@ export function tacticHand(g: State, side: Side, theatre: Theatre): TacticCard[]
 export function tacticsPossible(g: State, side: Side, theatre: Theatre): TacticId[] {
   const hand = tacticHand(g, side, theatre);
   if (hand.length === 0 || hasEffect(g, 'exposed', side)) return tacticKinds(hand);
-  return tacticKinds(tacticCards(theatre).filter((card) => !g.tacticDiscards[theatre].includes(card)));
+  return tacticKinds(
+    tacticCards(boxOf(g.options), theatre).filter((card) => !g.tacticDiscards[theatre].includes(card)),
+  );
 }
 
 /** Tactics a side holds, each named once, in the order of the box. */

@@ -1,6 +1,7 @@
 import { note } from '../../../engine/log.ts';
 import { text } from '../../../engine/text.ts';
-import { LEADER_IDS, type LeaderId } from '../../data/leaders.ts';
+import { boxOf } from '../../box.ts';
+import type { LeaderId } from '../../data/leaders.ts';
 import type { RingId } from '../../data/rings.ts';
 import type { PlaceId } from '../../data/systems.ts';
 import type { State } from '../../state.ts';
@@ -12,13 +13,13 @@ import { isSystem, sideOf } from '../board.ts';
  */
 export function ringAt(g: State, ring: RingId, place: PlaceId | null): LeaderId | undefined {
   if (place === null || !isSystem(place)) return undefined;
-  return LEADER_IDS.find(
+  return boxOf(g.options).leaders.find(
     (id) => g.leaders[id].ring === ring && g.leaders[id].at === place && sideOf(g, id) === 'rebel',
   );
 }
 
 /** A ring is used up and goes back to the supply. */
 export function discardRing(g: State, ring: RingId): void {
-  for (const id of LEADER_IDS) if (g.leaders[id].ring === ring) g.leaders[id].ring = null;
+  for (const id of boxOf(g.options).leaders) if (g.leaders[id].ring === ring) g.leaders[id].ring = null;
   note(g, 'log.ringUsed', { ring: text(`ring.${ring}`) });
 }

@@ -4,10 +4,11 @@ import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { type Refusal, refuse, type Text, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
-import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
+import { boxOf } from '../../box.ts';
+import { LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { MISSIONS, type MissionCard, type MissionId, missionOf } from '../../data/missions.ts';
 import { percent } from '../../data/odds.ts';
-import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
+import type { PlaceId, SystemId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State } from '../../state.ts';
@@ -34,11 +35,16 @@ export function allowedTargets(g: State, id: MissionId): Aim[] {
   const { target } = missionRules(id);
   if (target.kind === 'none') return [{ place: null, leader: null }];
   if (target.kind === 'base') return [{ place: baseHome(g), leader: null }];
-  if (target.kind === 'system') return SYSTEM_IDS.filter((place) => target.where(g, place)).map(aimAt);
-  return LEADER_IDS.filter((leader) => inSystem(g, leader) && target.who(g, leader)).map((leader) => ({
-    place: g.leaders[leader].at as PlaceId,
-    leader,
-  }));
+  if (target.kind === 'system')
+    return boxOf(g.options)
+      .systems.filter((place) => target.where(g, place))
+      .map(aimAt);
+  return boxOf(g.options)
+    .leaders.filter((leader) => inSystem(g, leader) && target.who(g, leader))
+    .map((leader) => ({
+      place: g.leaders[leader].at as PlaceId,
+      leader,
+    }));
 }
 
 /** Whether Boba Fett's watch forbids it: Rebel attempts only (RB-19.15). */
@@ -66,7 +72,7 @@ export function canReveal(g: State, { side, card, leaders }: Assigned): Refusal 
 function hasTarget(g: State, id: MissionId, side: Side): boolean {
   const { target } = missionRules(id);
   if (target.kind !== 'system') return legalTargets(g, id, side).length > 0;
-  return SYSTEM_IDS.some((place) => target.where(g, place) && !isBarred(g, id, side, aimAt(place)));
+  return boxOf(g.options).systems.some((place) => target.where(g, place) && !isBarred(g, id, side, aimAt(place)));
 }
 
 /** A mission about to be revealed, and the seat that decides for it. */
@@ -103,8 +109,9 @@ function refusedLeader(g: State, id: LeaderId, code: string, more: Partial<Optio
 /** Systems with units or leaders of a side, in board order. */
 export function ownSystems(g: State, side: Side): SystemId[] {
   const places = new Set<string>([...spotsWith(g, side, 'space'), ...spotsWith(g, side, 'ground')]);
-  for (const id of LEADER_IDS) if (sideOf(g, id) === side && !isCaptured(g, id)) places.add(g.leaders[id].at);
-  return SYSTEM_IDS.filter((id) => places.has(id));
+  for (const id of boxOf(g.options).leaders)
+    if (sideOf(g, id) === side && !isCaptured(g, id)) places.add(g.leaders[id].at);
+  return boxOf(g.options).systems.filter((id) => places.has(id));
 }
 
 /** Why systems with own units or leaders are no targets, or for a mission against leaders those on the board. */
@@ -115,7 +122,7 @@ function refusedTargets(g: State, { card }: Revealing, { key, own }: Naming): Op
   if (target.kind === 'system')
     for (const id of own) if (!target.where(g, id)) options.push(refusedSystem(id, target.why(g, id)));
   if (target.kind === 'leader') {
-    for (const id of LEADER_IDS) {
+    for (const id of boxOf(g.options).leaders) {
       if (LEADERS[id].side !== 'rebel' || !inSystem(g, id) || target.who(g, id)) continue;
       options.push(refusedLeader(g, id, target.why(g, id), { key: `${key}:${id}`, from: `card:${card}` }));
     }

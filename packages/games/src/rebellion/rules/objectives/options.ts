@@ -1,7 +1,8 @@
 import { reveal } from '../../../engine/hidden.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
-import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
+import { boxOf } from '../../box.ts';
+import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
 import type { State } from '../../state.ts';
 import { type ObjectiveRules, objectiveRules } from '../card-book.ts';
 import { combatOf } from '../combat/effects.ts';
@@ -69,5 +70,9 @@ export interface ObjectiveStatus {
 
 /** How far every objective is, from public facts; those of combats count only while one runs. */
 export function objectiveStatus(g: State): ObjectiveStatus[] {
-  return OBJECTIVE_IDS.map((id) => ({ id, fulfilled: isFulfilled(g, id), ...objectiveRules(id).progress(g) }));
+  return boxOf(g.options).objectives.map((id) => ({
+    id,
+    fulfilled: isFulfilled(g, id),
+    ...objectiveRules(id).progress(g),
+  }));
 }

@@ -1,5 +1,6 @@
-import { LEADER_IDS, type LeaderId } from '../../data/leaders.ts';
-import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
+import { boxOf } from '../../box.ts';
+import type { LeaderId } from '../../data/leaders.ts';
+import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
 import { factsOf, type UnitId } from '../../data/units.ts';
 import type { State } from '../../state.ts';
 import { sideOf, unitsAt } from '../board.ts';
@@ -23,7 +24,7 @@ export function deathStars(g: State): UnitId[] {
 export function jediVictims(g: State): LeaderId[] {
   const here = g.combat?.system;
   if (!here || g.leaders['luke-skywalker-jedi'].at !== here) return [];
-  return LEADER_IDS.filter((id) => g.leaders[id].at === here && sideOf(g, id) === 'imperial');
+  return boxOf(g.options).leaders.filter((id) => g.leaders[id].at === here && sideOf(g, id) === 'imperial');
 }
 
 /** Reputation a card gives: the printed number, or what the card counts. */
@@ -39,5 +40,5 @@ export function isFulfilled(g: State, id: ObjectiveId): boolean {
 
 /** Objectives of these moments whose condition holds now. */
 export function fulfilled(g: State, when: readonly ObjectiveRules['when'][]): ObjectiveId[] {
-  return OBJECTIVE_IDS.filter((id) => when.includes(objectiveRules(id).when) && isFulfilled(g, id));
+  return boxOf(g.options).objectives.filter((id) => when.includes(objectiveRules(id).when) && isFulfilled(g, id));
 }

@@ -2,8 +2,9 @@ import { note } from '../../../engine/log.ts';
 import type { Option } from '../../../engine/rule.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { text } from '../../../engine/text.ts';
+import { boxOf, builtBy } from '../../box.ts';
 import type { PlaceId } from '../../data/systems.ts';
-import { builtBy, type Icon, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
+import { type Icon, type Side, typeOf, UNITS, type UnitId, type UnitType } from '../../data/units.ts';
 import { decider, seatOf } from '../../seats.ts';
 import type { QueuePlace, State } from '../../state.ts';
 import { inPlay, oneOfEach, supplyOf, unitOf } from '../board.ts';
@@ -109,13 +110,13 @@ export type BuildIconsVars = {
 /** A card places one unit per icon on the build queue, whatever sabotage and enemies say (RB-14.0.26, RB-14.0.28). */
 export const buildIcons = book.rule<BuildIconsVars>('build-icons', {
   start: {
-    run(_g, at) {
+    run(g, at) {
       const { side, seat, box, from } = at.vars;
       const [icon, ...rest] = at.vars.icons;
       if (!icon) return at.end();
       at.vars.icons = rest;
       const to: QueuePlace = `queue-${box}`;
-      const vars = { side, seat, types: [...builtBy(side, icon)], to, from: from ?? null };
+      const vars = { side, seat, types: [...builtBy(boxOf(g.options), side, icon)], to, from: from ?? null };
       return at.call(takeUnit, null, vars, 'start');
     },
   },

@@ -4,9 +4,10 @@ import { note } from '../../../engine/log.ts';
 import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
-import { boxOf, spareFor } from '../../data/building.ts';
-import { BASE_SPACE, BASE_SPACE_ICONS, type PlaceId, SYSTEM_IDS, SYSTEMS } from '../../data/systems.ts';
-import { builtBy, type Icon, type Side, typeOf, type UnitId, type UnitType } from '../../data/units.ts';
+import { boxOf, builtBy } from '../../box.ts';
+import { queueBoxOf, spareFor } from '../../data/building.ts';
+import { BASE_SPACE_ICONS, type PlaceId, SYSTEMS } from '../../data/systems.ts';
+import { type Icon, type Side, typeOf, type UnitId, type UnitType } from '../../data/units.ts';
 import { rivalOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { belongsTo, hasUnit, isSystem, supplyOf, unitOf } from '../board.ts';
@@ -42,13 +43,10 @@ interface Slot {
 /** A unit built with an icon of a place. */
 type Order = { place: PlaceId; type: UnitType };
 
-/** Where units are built, in board order. */
-const PLACES: readonly PlaceId[] = [...SYSTEM_IDS, BASE_SPACE];
-
 /** All icons a side builds with, in board order. */
 function slotsOf(g: State, side: Side): Slot[] {
   const slots: Slot[] = [];
-  for (const place of PLACES) for (const icon of iconsAt(g, side, place)) slots.push({ place, icon });
+  for (const place of boxOf(g.options).places) for (const icon of iconsAt(g, side, place)) slots.push({ place, icon });
   return slots;
 }
 
@@ -60,11 +58,11 @@ function sparesOf(g: State, type: UnitType, icons: number): UnitId[] {
 /** Whether the builder has a choice with these icons of one kind: types, places, or units to destroy (RB-14.0.39). */
 function isOpen(g: State, side: Side, slots: readonly Slot[], icon: Icon): boolean {
   const own = slots.filter((slot) => slot.icon === icon);
-  const types = builtBy(side, icon);
+  const types = builtBy(boxOf(g.options), side, icon);
   if (types.some((type) => sparesOf(g, type, own.length).length > 0)) return true;
   const left = types.filter((type) => supplyOf(g, type) > 0);
   if (left.length !== 1) return left.length > 1;
-  const isShared = own.some(({ place }) => boxOf(place) !== boxOf(own[0]?.place ?? place));
+  const isShared = own.some(({ place }) => queueBoxOf(place) !== queueBoxOf(own[0]?.place ?? place));
   return isShared && supplyOf(g, left[0] as UnitType) < own.length;
 }
 
@@ -76,10 +74,14 @@ function openSlots(g: State, side: Side): Slot[] {
 }
 
 /** Types that these icons build, each once, with their icon. */
-function typesOf(side: Side, slots: readonly Slot[]): { type: UnitType; icon: Icon; icons: number }[] {
+function typesOf(g: State, side: Side, slots: readonly Slot[]): { type: UnitType; icon: Icon; icons: number }[] {
   const icons = [...new Set(slots.map(({ icon }) => icon))];
   return icons.flatMap((icon) =>
-    builtBy(side, icon).map((type) => ({ type, icon, icons: slots.filter((slot) => slot.icon === icon).length })),
+    builtBy(boxOf(g.options), side, icon).map((type) => ({
+      type,
+      icon,
+      icons: slots.filter((slot) => slot.icon === icon).length,
+    })),
   );
 }
 
@@ -93,7 +95,7 @@ const buildOption = memoizeByIds((type: UnitType, place: PlaceId, icon: Icon, nu
 
 /** Every type for every icon: equal units of a place differ in the number of their key. */
 function unitOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
-  const all = typesOf(side, slots);
+  const all = typesOf(g, side, slots);
   const kinds = slots.filter((slot, n) => slots.findIndex((s) => s.place === slot.place && s.icon === slot.icon) === n);
   return kinds.flatMap((slot) => {
     const { place, icon } = slot;
@@ -108,7 +110,7 @@ function unitOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
 
 /** Units that make room in the supply for one more of their type; of equal ones as many as there are icons. */
 function spareOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
-  return typesOf(side, slots).flatMap(({ type, icons }) => {
+  return typesOf(g, side, slots).flatMap(({ type, icons }) => {
     const equal = new Map<string, number>();
     return sparesOf(g, type, icons).flatMap((id) => {
       const { at } = unitOf(g, id);
@@ -121,7 +123,7 @@ function spareOptions(g: State, side: Side, slots: readonly Slot[]): Option[] {
 
 /** As many units of a type as the supply holds, and one for each icon (RB-14.0.26, RB-14.0.28). */
 function budgets(g: State, side: Side, slots: readonly Slot[]): Budget[] {
-  const types = typesOf(side, slots).map(({ type }): Budget => {
+  const types = typesOf(g, side, slots).map(({ type }): Budget => {
     return { id: `type:${type}`, label: unitName(type), limit: supplyOf(g, type), clause: 'RB-14.0.30' };
   });
   const icons = new Map(slots.map((slot) => [`${slot.icon}:${slot.place}`, slot] as const));
@@ -135,19 +137,19 @@ function budgets(g: State, side: Side, slots: readonly Slot[]): Budget[] {
 
 /** Types with the numbers in the supply. */
 const pieces = (g: State, side: Side, slots: readonly Slot[]): Piece[] =>
-  typesOf(side, slots).map(({ type }) => ({
+  typesOf(g, side, slots).map(({ type }) => ({
     id: `type:${type}`,
     label: text('piece.units', { unit: unitName(type), n: supplyOf(g, type) }),
   }));
 
 /** Type with which an icon that the builder leaves open is built: the one with most in the supply. */
 function commonest(g: State, side: Side, icon: Icon): UnitType | undefined {
-  const left = builtBy(side, icon).filter((type) => supplyOf(g, type) > 0);
+  const left = builtBy(boxOf(g.options), side, icon).filter((type) => supplyOf(g, type) > 0);
   return left.toSorted((one, other) => supplyOf(g, other) - supplyOf(g, one))[0];
 }
 
 function noteBuilt(g: State, side: Side, orders: readonly Order[]): void {
-  for (const place of PLACES.filter((id) => orders.some((order) => order.place === id))) {
+  for (const place of boxOf(g.options).places.filter((id) => orders.some((order) => order.place === id))) {
     const types = orders.filter((order) => order.place === place).map(({ type }) => type);
     const counts = [...new Set(types)].map((type) => unitsText(type, types.filter((one) => one === type).length));
     const params = { side: sideName(side), units: listText(counts), from: placeName(place) };
@@ -163,12 +165,14 @@ function buildAll(g: State, side: Side, orders: readonly Order[]): Order[] {
   const built: Order[] = [];
   const short: Order[] = [];
   const take = (order: Order) => {
-    const isBuilt = bring(g, order.type, `queue-${boxOf(order.place)}`) !== null;
+    const isBuilt = bring(g, order.type, `queue-${queueBoxOf(order.place)}`) !== null;
     (isBuilt ? built : short).push(order);
   };
   const open = slotsOf(g, side);
   for (const order of orders) {
-    const at = open.findIndex(({ place, icon }) => place === order.place && builtBy(side, icon).includes(order.type));
+    const at = open.findIndex(
+      ({ place, icon }) => place === order.place && builtBy(boxOf(g.options), side, icon).includes(order.type),
+    );
     if (at < 0) throw new Error(`${order.place} builds no ${order.type}`);
     open.splice(at, 1);
     take(order);
@@ -181,7 +185,12 @@ function buildAll(g: State, side: Side, orders: readonly Order[]): Order[] {
   }
   noteBuilt(g, side, built);
   for (const icon of wasted) {
-    note(g, 'log.noneLeft', { unit: unitName(builtBy(side, icon)[0] as UnitType) }, { clause: 'RB-14.0.30' });
+    note(
+      g,
+      'log.noneLeft',
+      { unit: unitName(builtBy(boxOf(g.options), side, icon)[0] as UnitType) },
+      { clause: 'RB-14.0.30' },
+    );
   }
   return short;
 }
@@ -205,7 +214,7 @@ function spareNow(g: State, { orders = [], spares = [] }: BuildVars, { type, pla
 }
 
 const canBuild = (g: State, side: Side, { place, type }: Order): boolean =>
-  iconsAt(g, side, place).some((icon) => builtBy(side, icon).includes(type));
+  iconsAt(g, side, place).some((icon) => builtBy(boxOf(g.options), side, icon).includes(type));
 
 const isUnit = (key: string): key is UnitId => !key.includes(':');
 
@@ -269,7 +278,7 @@ export const build = book.rule<BuildVars, 'choose' | 'replace' | 'freed'>('build
     run(g, at) {
       const [order, ...others] = at.vars.orders ?? [];
       at.vars.orders = others;
-      if (order && bring(g, order.type, `queue-${boxOf(order.place)}`)) noteBuilt(g, at.vars.side, [order]);
+      if (order && bring(g, order.type, `queue-${queueBoxOf(order.place)}`)) noteBuilt(g, at.vars.side, [order]);
       return at.goto('replace');
     },
   },

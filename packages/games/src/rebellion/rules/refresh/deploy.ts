@@ -3,8 +3,9 @@ import { note } from '../../../engine/log.ts';
 import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option } from '../../../engine/rule.ts';
 import { text } from '../../../engine/text.ts';
+import { boxOf } from '../../box.ts';
 import { DEPLOY_LIMIT } from '../../data/setup.ts';
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import { BASE_SPACE, type PlaceId } from '../../data/systems.ts';
 import { type Side, typeOf, type UnitType } from '../../data/units.ts';
 import { rivalOf, seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -44,7 +45,7 @@ const waitingOf = (g: State, side: Side, type: UnitType) => unitsAt(g, 'deployin
 
 /** Places that take deployments of a side but for numbers, markers and enemies (RB-14.0.33, RB-14.0.34, RB-11.3.6). */
 function ownPlaces(g: State, side: Side): PlaceId[] {
-  const systems = SYSTEM_IDS.filter((id) => belongsTo(g, side, id));
+  const systems = boxOf(g.options).systems.filter((id) => belongsTo(g, side, id));
   return side === 'rebel' && !g.base.revealed ? [BASE_SPACE, ...systems] : systems;
 }
 
@@ -59,7 +60,7 @@ function deployRefused(g: State, { side }: DeployVars, place: PlaceId): 'sabotag
 function otherPlaces(g: State, { side }: DeployVars): Option[] {
   const options: Option[] = [];
   if (side === 'rebel' && g.base.revealed) options.push(refusedPlace(BASE_SPACE, 'base_space_closed', 'RB-11.3.6'));
-  for (const id of SYSTEM_IDS) {
+  for (const id of boxOf(g.options).systems) {
     if (belongsTo(g, side, id) || !(g.systems[id].loyalty === side || hasUnit(g, id, { side }))) continue;
     const isFar = isRemote(g, id);
     options.push(refusedPlace(id, isFar ? 'deploy_remote' : `deploy_not_${side}`, isFar ? 'RB-14.0.34' : 'RB-14.0.33'));

@@ -1,6 +1,6 @@
 import { hide, reveal } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
-import { LEADER_IDS } from '../../data/leaders.ts';
+import { boxOf } from '../../box.ts';
 import type { State } from '../../state.ts';
 import { isCaptured, onBoard } from '../board.ts';
 import { moveLeader } from '../leader-index.ts';
@@ -18,7 +18,7 @@ function takeBackMissions(g: State): void {
 /** Step 1: leaders return to their pools but for captives and detained ones (RB-14.0.3 to RB-14.0.6, RB-18.23). */
 export function retrieveLeaders(g: State): void {
   takeBackMissions(g);
-  for (const id of LEADER_IDS) {
+  for (const id of boxOf(g.options).leaders) {
     const leader = g.leaders[id];
     if (leader.detained && onBoard(g, id)) {
       const params = { leader: leaderName(id), place: placeName(leader.at as 'hoth') };

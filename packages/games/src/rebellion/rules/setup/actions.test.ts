@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../../../engine/hidden.ts';
 import type { SeatId } from '../../../engine/state.ts';
-import { ACTIONS, actionCards } from '../../data/actions.ts';
+import { actionCards, boxOf } from '../../box.ts';
+import { ACTIONS } from '../../data/actions.ts';
 import { FOUR, match, TWO } from '../../testing/begin.ts';
 import type { Scenario } from '../../testing/scenario.ts';
+
+const BOX = boxOf({ setup: 'advanced' });
 
 /** A match whose Rebels draw these starting cards, clicked through to what follows their placement. */
 function dealt(wanted: readonly string[], seats: readonly SeatId[] = TWO): Scenario {
@@ -25,7 +28,7 @@ test('RB-3.3.9 each side gets 2 of its starting cards, the others leave the game
       expect(all.filter((id) => ACTIONS[id].side === side)).toHaveLength(2);
       for (const id of all) expect(ACTIONS[id].type).toBe('starting');
     }
-    const starting = [...actionCards('rebel', 'starting'), ...actionCards('imperial', 'starting')];
+    const starting = [...actionCards(BOX, 'rebel', 'starting'), ...actionCards(BOX, 'imperial', 'starting')];
     expect([...all, ...reveal(s.g.boxedActions)].sort()).toEqual(starting.sort());
   }
   expect(hands.size).toBeGreaterThan(5);

@@ -4,7 +4,8 @@ import { note } from '../../../engine/log.ts';
 import type { SeatId } from '../../../engine/state.ts';
 import { text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
-import { ACTIONS, type ActionId, actionCards } from '../../data/actions.ts';
+import { actionCards, boxOf } from '../../box.ts';
+import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import { STARTING_ACTIONS } from '../../data/setup.ts';
 import type { Side } from '../../data/units.ts';
 import { seatsOf } from '../../seats.ts';
@@ -17,7 +18,7 @@ import { sideName } from '../names.ts';
 /** Each side gets 2 of its starting action cards, the rest goes to the box unseen (RB-3.3.9, RB-18.21). */
 export function dealStartingActions(g: State): void {
   for (const side of ['rebel', 'imperial'] as const) {
-    const cards = reveal(newDeck(g, actionCards(side, 'starting')));
+    const cards = reveal(newDeck(g, actionCards(boxOf(g.options), side, 'starting')));
     reveal(g.boxedActions).push(...cards.splice(STARTING_ACTIONS));
     g.flow.shown = true;
     for (const card of cards) giveAction(g, actionSeat(g, card), card);
@@ -27,7 +28,8 @@ export function dealStartingActions(g: State): void {
 
 /** The first game is played without starting action cards (RB-3.2.3). */
 export function boxStartingActions(g: State): void {
-  for (const side of ['rebel', 'imperial'] as const) reveal(g.boxedActions).push(...actionCards(side, 'starting'));
+  for (const side of ['rebel', 'imperial'] as const)
+    reveal(g.boxedActions).push(...actionCards(boxOf(g.options), side, 'starting'));
 }
 
 /** A player keeps an action card face down; only the own side reads which. */

@@ -3,8 +3,9 @@ import { note } from '../../../engine/log.ts';
 import { memoizeByIds } from '../../../engine/memoize-ids.ts';
 import type { Option, Piece } from '../../../engine/rule.ts';
 import { type Refusal, refuse, text } from '../../../engine/text.ts';
+import { boxOf } from '../../box.ts';
 import type { Force } from '../../data/setup.ts';
-import { type PlaceId, SYSTEM_IDS, type SystemId } from '../../data/systems.ts';
+import type { PlaceId, SystemId } from '../../data/systems.ts';
 import { type Side, UNITS, type UnitType } from '../../data/units.ts';
 import { seatOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -22,7 +23,7 @@ const isGround = (type: UnitType) => UNITS[type].theatre === 'ground';
 
 /** Imperial systems without an Imperial ground unit (RB-3.3.6). */
 export const bareSystems = (g: State): SystemId[] =>
-  systemsWhere((id) => isImperial(g, id) && !hasUnit(g, id, { side: 'imperial', theatre: 'ground' }));
+  systemsWhere(g, (id) => isImperial(g, id) && !hasUnit(g, id, { side: 'imperial', theatre: 'ground' }));
 
 /** Why no unit can go there, or null (RB-3.3.5, RB-3.3.7). */
 function placeRefused(g: State, side: Side, place: SystemId): Refusal | null {
@@ -41,7 +42,7 @@ const countIn = (left: Force) => typesOf(left).reduce((sum, [, count]) => sum + 
  * (RB-3.3.7).
  */
 function rebelOptions(g: State, { left }: PlacingVars): Option[] {
-  const systems = SYSTEM_IDS.map((id) => {
+  const systems = boxOf(g.options).systems.map((id) => {
     const refused = placeRefused(g, 'rebel', id);
     return placeOption(id, refused ? { refused } : { costs: { system: 1, units: -countIn(left) } });
   });
@@ -68,7 +69,7 @@ function rebelBudgets(): Budget[] {
 function imperialOptions(g: State, vars: PlacingVars): Option[] {
   const options: Option[] = [];
   const types = typesOf(vars.left);
-  for (const place of SYSTEM_IDS) {
+  for (const place of boxOf(g.options).systems) {
     const refused = placeRefused(g, vars.side, place);
     if (refused) {
       options.push(placeOption(place, { refused }));
@@ -98,7 +99,7 @@ const placedOption = memoizeByIds((type: UnitType, place: PlaceId, number: numbe
 const FURTHER = 'further';
 
 function imperialBudgets(g: State, { left }: PlacingVars): Budget[] {
-  const systems = systemsWhere((id) => isImperial(g, id));
+  const systems = systemsWhere(g, (id) => isImperial(g, id));
   const ground = typesOf(left).reduce((sum, [type, count]) => sum + (isGround(type) ? count : 0), 0);
   const types = typesOf(left).map(([type, limit]): Budget => ({ id: `type:${type}`, label: unitName(type), limit }));
   const guards = systems.map(
@@ -119,8 +120,8 @@ const tray = ({ left }: PlacingVars): Piece[] =>
   typesOf(left).map(([type, n]) => ({ id: `type:${type}`, label: text('piece.units', { unit: unitName(type), n }) }));
 
 /** The places of the named units: of the Rebels all in the system that is named with them. */
-function placesIn(keys: readonly string[]): [UnitType, PlaceId][] {
-  const system = SYSTEM_IDS.find((id) => keys.includes(id));
+function placesIn(g: State, keys: readonly string[]): [UnitType, PlaceId][] {
+  const system = boxOf(g.options).systems.find((id) => keys.includes(id));
   return keys
     .filter((key) => key !== system)
     .map((key) => {
@@ -144,7 +145,7 @@ export const placeUnits = book.rule<PlacingVars, 'choose'>('place-units', {
     bounds: (_g, { vars }) => ({ min: 0, max: countIn(vars.left) + (vars.side === 'rebel' ? 1 : 0) }),
     budgets: (g, { vars }) => (vars.side === 'imperial' ? imperialBudgets(g, vars) : rebelBudgets()),
     chosen(g, at, keys) {
-      for (const [type, to] of placesIn(keys)) place(g, at.vars, type, to);
+      for (const [type, to] of placesIn(g, keys)) place(g, at.vars, type, to);
       for (const [type, to] of spread(g, at.vars)) place(g, at.vars, type, to);
       note(g, 'log.placed', { side: sideName(at.vars.side) });
       return at.end();

@@ -2,8 +2,9 @@ import { newDeck } from '../../../engine/deck.ts';
 import { hide } from '../../../engine/hidden.ts';
 import { note } from '../../../engine/log.ts';
 import { shuffle } from '../../../engine/rng.ts';
+import { boxOf } from '../../box.ts';
 import { REVEALED } from '../../data/setup.ts';
-import { PROBE_IDS, SYSTEMS, type SystemId } from '../../data/systems.ts';
+import { SYSTEMS, type SystemId } from '../../data/systems.ts';
 import type { State } from '../../state.ts';
 import { placeName } from '../names.ts';
 
@@ -22,7 +23,7 @@ function revealUntilFound(cards: readonly SystemId[]) {
 
 /** Loyalty and subjugation of the advanced game come from revealed probe cards (RB-3.3.1 to RB-3.3.4). */
 export function revealProbes(g: State): void {
-  const { shown, rebel, imperial } = revealUntilFound(shuffle(g, PROBE_IDS));
+  const { shown, rebel, imperial } = revealUntilFound(shuffle(g, boxOf(g.options).probes));
   g.flow.shown = true;
   g.shownProbes = shown;
   g.removedProbes = imperial;
@@ -39,7 +40,7 @@ export function revealProbes(g: State): void {
   }
   g.probeDeck = newDeck(
     g,
-    PROBE_IDS.filter((id) => !imperial.includes(id)),
+    boxOf(g.options).probes.filter((id) => !imperial.includes(id)),
   );
   g.probeHand = hide([]);
 }

@@ -48,7 +48,7 @@ const ORDER: readonly UnitType[] = [
 export function spread(g: State, { side, left }: { side: Side; left: Force }): [UnitType, PlaceId][] {
   const units = (Object.entries(left) as [UnitType, number][]).flatMap(([type, n]) => Array<UnitType>(n).fill(type));
   if (side === 'rebel') return units.map((type) => [type, BASE_SPACE]);
-  const systems = systemsWhere((id) => isImperial(g, id)).map((id) => tally(g, id));
+  const systems = systemsWhere(g, (id) => isImperial(g, id)).map((id) => tally(g, id));
   const placed: [UnitType, PlaceId][] = [];
   const put = (type: UnitType, to: Tally) => {
     placed.push([type, to.id]);

@@ -1,7 +1,8 @@
 import { note } from '../../../engine/log.ts';
 import type { Text } from '../../../engine/text.ts';
+import { boxOf } from '../../box.ts';
 import type { LeaderId } from '../../data/leaders.ts';
-import { BASE_SPACE, PLACE_IDS, type PlaceId, SYSTEM_IDS } from '../../data/systems.ts';
+import { BASE_SPACE, type PlaceId } from '../../data/systems.ts';
 import type { Side } from '../../data/units.ts';
 import { playerOf } from '../../seats.ts';
 import type { State } from '../../state.ts';
@@ -18,7 +19,7 @@ export type ActivationVars = { side: Side; leader: LeaderId; place: PlaceId };
 
 /** Places a leader may activate: any system; the base space too for the Rebels as long as the base is hidden (RB-8.1, RB-8.2). */
 export function activationPlaces(g: State, side: Side): readonly PlaceId[] {
-  return side === 'rebel' && !g.base.revealed ? PLACE_IDS : SYSTEM_IDS;
+  return side === 'rebel' && !g.base.revealed ? boxOf(g.options).places : boxOf(g.options).systems;
 }
 
 /** Places where a leader would arrive alone, which changes nothing. */

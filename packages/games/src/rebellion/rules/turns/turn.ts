@@ -6,7 +6,7 @@ import { refuse, type Text, text } from '../../../engine/text.ts';
 import { withFields } from '../../../engine/with-fields.ts';
 import { hasTactics, type LeaderId } from '../../data/leaders.ts';
 import { type MissionCard, missionOf } from '../../data/missions.ts';
-import { BASE_SPACE, PLACE_IDS, type PlaceId, type SystemId } from '../../data/systems.ts';
+import { BASE_SPACE, type PlaceId, type SystemId } from '../../data/systems.ts';
 import { roleOf, seatOf } from '../../seats.ts';
 import type { Assigned, State, Turn } from '../../state.ts';
 import { pool } from '../board.ts';
@@ -89,7 +89,7 @@ const untactical = memoizeByIds((id: LeaderId): Option => {
 function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: ReadonlyMap<PlaceId, Text>): readonly Option[] {
   if (!hasTactics(id)) return [untactical(id)];
   const places = activationPlaces(g, side);
-  const options = activations(id, places.length, side === 'rebel' && g.base.revealed);
+  const options = activations(id, places, side === 'rebel' && g.base.revealed);
   if (alone.size === 0) return options;
   return options.map((option, index) => {
     const noEffect = alone.get(places[index] as PlaceId);
@@ -97,14 +97,21 @@ function activateOptions(g: State, { side }: Turn, id: LeaderId, alone: Readonly
   });
 }
 
-/** The activations of the first so many places; then why the base space cannot be, after the reveal. */
-const activations = memoizeByIds((id: LeaderId, count: number, isClosed: boolean): readonly Option[] => {
-  const named = (place: PlaceId) => ({ key: `activate:${id}:${place}`, from: `leader:${id}` });
-  const options = PLACE_IDS.slice(0, count).map((place) => placeOption(place, named(place)));
-  // Nothing moves to the base space any more; the Rebels read why.
+/** The activation of a place, and why the base space cannot be one after the reveal: the Rebels read it. */
+const activation = memoizeByIds((id: LeaderId, place: PlaceId, isClosed: boolean): Option => {
   const refused = refuse('base_space_closed', {}, 'RB-11.3.6');
-  return isClosed ? [...options, placeOption(BASE_SPACE, { ...named(BASE_SPACE), refused })] : options;
+  return placeOption(place, {
+    key: `activate:${id}:${place}`,
+    from: `leader:${id}`,
+    ...(isClosed && { refused }),
+  });
 });
+
+/** The activations of these places; then the base space, after the reveal: nothing moves to it any more. */
+function activations(id: LeaderId, places: readonly PlaceId[], isClosed: boolean): readonly Option[] {
+  const options = places.map((place) => activation(id, place, false));
+  return isClosed ? [...options, activation(id, BASE_SPACE, true)] : options;
+}
 
 /** A mission that goes nowhere, or that cannot be revealed. */
 const missionOption = memoizeByIds((card: MissionCard, first: LeaderId, second: LeaderId | ''): Option => {
