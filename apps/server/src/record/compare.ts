@@ -49,3 +49,28 @@ export async function replayCompared(
     return { difference: { seq, problem, isStopped: !(error instanceof Unequal) } };
   }
 }
+
+/**
+ * The first place where a replayed state differs from a known one, as a path, or null. Newer rules and data may add fields
+ * and ids at any depth; all that was there must be equal. The undo history and the log of the last act are not compared.
+ */
+export function firstDifference(known: Core, now: Core): string | null {
+  const { undo: _undo, log: _log, ...fields } = known;
+  return differs(fields, now);
+}
+
+function differs(known: unknown, now: unknown): string | null {
+  if (!isObject(known)) return (known ?? null) === (now ?? null) ? null : '';
+  if (!isObject(now) || Array.isArray(known) !== Array.isArray(now)) return '';
+  // A list is an order, in which an added one counts.
+  if (Array.isArray(known) && known.length !== Object.keys(now).length) return '';
+  for (const [name, value] of Object.entries(known)) {
+    const path = differs(value, now[name]);
+    if (path !== null) return path === '' ? name : `${name}.${path}`;
+  }
+  return null;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object';
+}

@@ -1,8 +1,9 @@
-import { type AnyTitle, type Core, canonical, fork, hide } from '@echo-base/games/engine';
+import { type AnyTitle, type Core, fork, hide } from '@echo-base/games/engine';
 import { actOf, type RecordPrefix, writtenOf } from '@echo-base/protocol';
 import type { NumberedAct } from '../model/rows.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, Beginning, PlayableMatch, StoredMatch } from '../storage/store.ts';
+import { firstDifference } from './compare.ts';
 import { openGame } from './game.ts';
 import { replayAll } from './replay.ts';
 import { effectiveActs } from './replay-timeline.ts';
@@ -59,18 +60,12 @@ export function prefixUntil(
   return [...(beginning?.prefix ?? []), { seed, acts: played }];
 }
 
-/** Fields that are not compared. */
-const NOT_COMPARED: readonly string[] = ['undo', 'log'];
-
-/** Difference between the stored state of a fork and that of its prefix, or null. Newer rules may add fields. */
+/** Difference between the stored state of a fork and that of its prefix, or null. */
 export async function otherFork(
   title: AnyTitle,
   stored: StoredMatch,
   { prefix, state }: Beginning,
 ): Promise<string | null> {
-  const fields = new Map(Object.entries(await prefixState(title, stored, prefix)));
-  const other = Object.entries(state).find(
-    ([name, value]) => !NOT_COMPARED.includes(name) && canonical(value) !== canonical(fields.get(name)),
-  );
-  return other ? `at the fork "${other[0]}" differs` : null;
+  const path = firstDifference(state, await prefixState(title, stored, prefix));
+  return path === null ? null : `at the fork "${path}" differs`;
 }

@@ -1,7 +1,7 @@
 import { type AnyTitle, type Core, canonical, seedHash, stateHash } from '@echo-base/games/engine';
 import { Refused } from '../refused.ts';
 import type { ActRow, Beginning, FrozenMark, MatchRow, PlayableMatch, Store, StoredMatch } from '../storage/store.ts';
-import { replayCompared } from './compare.ts';
+import { firstDifference, replayCompared } from './compare.ts';
 import { otherFork } from './fork.ts';
 import { playable, waitingFor } from './game.ts';
 
@@ -47,9 +47,6 @@ export async function readWhole(
   throw new Refused('version_conflict');
 }
 
-/** Fields that are not compared. */
-const NOT_COMPARED: ReadonlySet<string> = new Set(['undo', 'log']);
-
 function broken(reason: FrozenMark['reason'], seq: number, problem: string, shows: number | null): Verification {
   return { kind: 'broken', mark: { reason, seq, problem: problem.split('\n')[0] ?? '', shows } };
 }
@@ -85,15 +82,10 @@ function forkProblem(title: AnyTitle, stored: StoredMatch, beginning: Beginning)
   );
 }
 
-/**
- * Difference between a replayed state and a snapshot, or null. Newer rules may add fields; the old ones must be equal.
- */
+/** Difference between a replayed state and a snapshot, or null. */
 function otherState(now: Core, { seq, g }: KnownState): string | null {
-  const fields = new Map(Object.entries(now));
-  const other = Object.entries(g).find(
-    ([name, value]) => !NOT_COMPARED.has(name) && canonical(value) !== canonical(fields.get(name)),
-  );
-  return other ? `after ${seq} acts "${other[0]}" differs` : null;
+  const path = firstDifference(g, now);
+  return path === null ? null : `after ${seq} acts "${path}" differs`;
 }
 
 /** Difference between the final state and the match's row (waiting seats, outcome, hash), or null. */

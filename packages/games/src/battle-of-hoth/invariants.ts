@@ -1,9 +1,9 @@
 import { hide, reveal } from '../engine/hidden.ts';
 import type { SeatId, Viewer } from '../engine/state.ts';
+import { boxOf, cardsOfLeader, standardCards, supportCards } from './box.ts';
 import { GRID } from './data/board.ts';
-import { LEADER_IDS, LEADERS } from './data/card-list.ts';
-import { type CardId, leaderCards, standardCards } from './data/cards.ts';
-import { supportCards } from './data/support-cards.ts';
+import { LEADERS } from './data/card-list.ts';
+import type { CardId } from './data/cards.ts';
 import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS, type UnitType } from './data/units.ts';
 import { allUnits, isPassable, takenHexes } from './rules/board.ts';
 import { leadersOf } from './rules/dealing.ts';
@@ -18,7 +18,10 @@ const pileOf = (g: State, seat: SeatId): CardId[] => reveal(g.decks[seat] ?? hid
 function deckList(g: State, side: Side): CardId[] {
   const leaders = seatsOf(g, side).flatMap((seat) => leadersOf(g, seat));
   const isDealt = g.seats.some((seat) => handOf(g, seat).length > 0) || g.turns.rebels + g.turns.empire > 0;
-  return [...standardCards(side), ...(isDealt ? leaders.flatMap(leaderCards) : [])];
+  return [
+    ...standardCards(boxOf(g), side),
+    ...(isDealt ? leaders.flatMap((leader) => cardsOfLeader(boxOf(g), leader)) : []),
+  ];
 }
 
 /** Where the cards of a side are; the played one is in no pile (BH-5.16). */
@@ -50,12 +53,13 @@ function unitProblems(g: State, unit: Unit): string[] {
 }
 
 /** The five support cards of each side are somewhere, once (BH-17.5). */
-function supportProblems({ campaign }: State): string[] {
+function supportProblems(g: State): string[] {
+  const { campaign } = g;
   if (!campaign) return [];
   return SIDES.filter((side) => {
     const { hand, deck, discards } = campaign.piles[side];
     const cards = [...reveal(hand), ...reveal(deck), ...discards];
-    return cards.sort().join() !== supportCards(side).sort().join();
+    return cards.sort().join() !== supportCards(boxOf(g), side).sort().join();
   }).map((side) => `a support card of ${side} is lost or doubled`);
 }
 
@@ -108,7 +112,7 @@ function pickAnew(g: State, viewer: Viewer, rng: () => number): void {
   const picks = unseenPicks(g);
   for (const [seat, leader] of Object.entries(picks)) {
     if (viewer !== 'spectator' && sideOf(viewer) === sideOf(seat)) continue;
-    const free = LEADER_IDS.filter((id) => LEADERS[id] === sideOf(seat));
+    const free = boxOf(g).leaders.filter((id) => LEADERS[id] === sideOf(seat));
     picks[seat] = free[Math.floor(rng() * free.length)] ?? leader;
   }
 }

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { type Hidden, hide, reveal } from '../engine/hidden.ts';
 import { randomInt } from '../engine/rng.ts';
 import type { Core, SeatId } from '../engine/state.ts';
+import { boxOf } from './box.ts';
 import type { TurnView } from './client.ts';
 import type { AllyId } from './data/allies.ts';
 import type { Face, LordId, RebelId } from './data/facts.ts';
-import { PLANETS, type PlanetId, type RowId, type SpaceId } from './data/planets.ts';
+import type { PlanetId, RowId, SpaceId } from './data/planets.ts';
 
 /** Options of a match; titles and values are text keys of the lobby's form. */
 export const galaxyOptions = z.strictObject({
@@ -91,7 +92,9 @@ export function setup(core: Core, options: GalaxyOptions): State {
   const g: State = {
     ...core,
     options,
-    planets: PLANETS.filter((planet) => !(options.short && planet.long)).map((planet) => planet.id),
+    planets: boxOf(options)
+      .planets.filter((planet) => !(options.short && planet.long))
+      .map((planet) => planet.id),
     planet: 0,
     covered: {},
     paid: [],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../../engine/hidden.ts';
+import { boxOf, standardCards } from '../box.ts';
 import { battle } from '../testing/scenario.ts';
 import { BASELINE, GRID, sectionsOf } from './board.ts';
 import { LEADERS, type LeaderId } from './card-list.ts';
-import { CARD_IDS, cardInfo, leaderCards, standardCards } from './cards.ts';
+import { CARD_IDS, cardInfo, leaderCards } from './cards.ts';
 import { FACES } from './dice.ts';
 import { SCENARIO_IDS, scenarioOf } from './scenarios/index.ts';
 import { scenarioSchema } from './scenarios/schema.ts';
@@ -36,7 +37,7 @@ test('BH-2.8 the Empire sits in the north, the Rebels in the south', () => {
 
 test('BH-1.2 BH-3.3 BH-15.2 16 standard cards a side, three for each of three leaders', () => {
   expect(CARD_IDS).toHaveLength(50);
-  for (const side of SIDES) expect(standardCards(side)).toHaveLength(16);
+  for (const side of SIDES) expect(standardCards(boxOf({}), side)).toHaveLength(16);
   for (const leader of Object.keys(LEADERS) as LeaderId[]) {
     expect(leaderCards(leader)).toHaveLength(3);
     for (const card of leaderCards(leader)) expect(cardInfo(card).side).toBe(LEADERS[leader]);

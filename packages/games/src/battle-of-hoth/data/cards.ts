@@ -1,5 +1,4 @@
 import { CARDS, type CardInfo, type Effect, type LeaderId } from './card-list.ts';
-import type { Side } from './units.ts';
 
 export type CardId = keyof typeof CARDS;
 export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
@@ -13,14 +12,6 @@ const NO_EFFECT: Effect = {};
 /** Benefits and limits of a card for the units it orders. */
 export function effectOfCard(id: CardId): Effect {
   return cardInfo(id).effect ?? NO_EFFECT;
-}
-
-const standard = (side: Side) => CARD_IDS.filter((id) => cardInfo(id).side === side && !cardInfo(id).leader);
-const STANDARD: Readonly<Record<Side, readonly CardId[]>> = { rebels: standard('rebels'), empire: standard('empire') };
-
-/** The 16 standard cards of a side (BH-3.3). */
-export function standardCards(side: Side): readonly CardId[] {
-  return STANDARD[side];
 }
 
 /** The three cards of a leader (BH-15.2). */

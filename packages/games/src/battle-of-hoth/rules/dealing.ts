@@ -1,8 +1,9 @@
 import { hide, reveal } from '../../engine/hidden.ts';
 import { shuffle } from '../../engine/rng.ts';
 import type { Core, SeatId } from '../../engine/state.ts';
+import { boxOf, cardsOfLeader, standardCards } from '../box.ts';
 import type { LeaderId } from '../data/card-list.ts';
-import { type CardId, leaderCards, standardCards } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import { battleOf } from '../data/scenarios/index.ts';
 import { SIDES, type Side } from '../data/units.ts';
 import { seatsOf, sideOf } from '../seats.ts';
@@ -12,7 +13,7 @@ import { drawToHand } from './piles.ts';
 /** Decks of a side: its cards shuffled, in a pair dealt in equal parts as two personal decks (BH-3.3, BH-16.2). */
 function decksOf(core: Core, side: Side): [SeatId, CardId[]][] {
   const seats = seatsOf(core, side);
-  const cards = shuffle(core, standardCards(side));
+  const cards = shuffle(core, standardCards(boxOf(core), side));
   return seats.map((seat, index) => [seat, cards.filter((_card, at) => at % seats.length === index)]);
 }
 
@@ -41,7 +42,7 @@ export function leadersOf(g: State, seat: SeatId): LeaderId[] {
 /** Shuffles in the leaders' cards and deals the hands (BH-3.4, BH-3.5, BH-16.4, BH-16.12). */
 export function dealHands(g: State): void {
   for (const seat of g.seats) {
-    const added = leadersOf(g, seat).flatMap(leaderCards);
+    const added = leadersOf(g, seat).flatMap((leader) => cardsOfLeader(boxOf(g), leader));
     if (added.length > 0) g.decks[seat] = hide(shuffle(g, [...reveal(g.decks[seat] ?? hide([])), ...added]));
     drawToHand(g, seat, handSize(g, seat));
   }

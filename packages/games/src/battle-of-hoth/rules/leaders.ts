@@ -1,6 +1,7 @@
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../data/card-list.ts';
 import { SIDES } from '../data/units.ts';
 import { seatsOf, sideOf } from '../seats.ts';
@@ -60,9 +61,9 @@ export const pickLeaders = book.rule<LeaderVars, 'ask'>('leaders', {
     },
     who: (g, at) => pickers(g, at.vars),
     options: (g, at) =>
-      LEADER_IDS.filter(
-        (leader) => LEADERS[leader] === sideOf(at.seat) && !taken(g, at.vars, at.seat).includes(leader),
-      ).map((leader) => ({ key: `leaders:${leader}`, label: leaderName(leader), at: `leaders:${leader}` })),
+      boxOf(g)
+        .leaders.filter((leader) => LEADERS[leader] === sideOf(at.seat) && !taken(g, at.vars, at.seat).includes(leader))
+        .map((leader) => ({ key: `leaders:${leader}`, label: leaderName(leader), at: `leaders:${leader}` })),
     gone: (_g, at) => at.goto('start'),
     all(_g, at, choices) {
       for (const [seat, key] of Object.entries(choices)) {

@@ -2,14 +2,15 @@ import { drawCards, newDeck } from '../../engine/deck.ts';
 import { hide, reveal } from '../../engine/hidden.ts';
 import { note } from '../../engine/log.ts';
 import { type HasRng, shuffle } from '../../engine/rng.ts';
-import { type SupportId, supportCards } from '../data/support-cards.ts';
+import { boxOf, supportCards } from '../box.ts';
+import type { SupportId } from '../data/support-cards.ts';
 import type { Side } from '../data/units.ts';
 import type { State, SupportPiles } from '../state.ts';
 import { sideName } from './names.ts';
 
 /** The five cards of a side as a shuffled pile (BH-17.5). */
 export function newSupport(core: HasRng, side: Side): SupportPiles {
-  return { hand: hide<SupportId[]>([]), deck: newDeck(core, supportCards(side)), discards: [] };
+  return { hand: hide<SupportId[]>([]), deck: newDeck(core, supportCards(boxOf(core), side)), discards: [] };
 }
 
 /** Support cards a side holds; none outside campaigns. */

@@ -5,6 +5,7 @@ import { begin } from '../../engine/match.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { testSeed } from '../../engine/testing/index.ts';
 import { ScenarioBase } from '../../engine/testing/scenario.ts';
+import { boxOf, supportCards } from '../box.ts';
 import type { View } from '../client.ts';
 import { GRID } from '../data/board.ts';
 import type { CampaignId } from '../data/campaigns/ids.ts';
@@ -13,7 +14,7 @@ import type { LeaderId } from '../data/card-list.ts';
 import { type CardId, cardInfo, leaderCards } from '../data/cards.ts';
 import type { Face } from '../data/dice.ts';
 import type { ScenarioId } from '../data/scenarios/index.ts';
-import { type SupportId, supportCards } from '../data/support-cards.ts';
+import type { SupportId } from '../data/support-cards.ts';
 import type { TerrainId } from '../data/terrain.ts';
 import { BADGE_IDS, fullStrength, type Side, UNIT_TYPES } from '../data/units.ts';
 import { battleOfHoth } from '../index.ts';
@@ -77,7 +78,7 @@ function enterNode(g: State, { node, support = {} }: Position): void {
   }
   for (const side of ['rebels', 'empire'] as const) {
     const cards = support[side] ?? [];
-    const deck = supportCards(side).filter((card) => !cards.includes(card));
+    const deck = supportCards(boxOf(g), side).filter((card) => !cards.includes(card));
     g.campaign.piles[side] = { hand: { hidden: [...cards] }, deck: { hidden: deck }, discards: [] };
   }
 }

@@ -1,7 +1,8 @@
 import { note } from '../../engine/log.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { seatName, text } from '../../engine/text.ts';
-import { LORD_IDS, LORDS, type LordId } from '../data/facts.ts';
+import { boxOf } from '../box.ts';
+import { LORDS, type LordId } from '../data/facts.ts';
 import { playerOf, type State, turnOf } from '../state.ts';
 
 /** Dice on spaces; VP dice, rebel and allies do not count (GD-5.16). */
@@ -30,7 +31,7 @@ export function lordsWith(g: State, seat: SeatId): LordId[] {
 /** The lords that no player holds. */
 export function lordsAtPlanet(g: State): LordId[] {
   const held = g.seats.flatMap((seat) => lordsWith(g, seat));
-  return LORD_IDS.filter((lord) => !held.includes(lord));
+  return boxOf(g.options).lords.filter((lord) => !held.includes(lord));
 }
 
 /** Penalty check: the lord moves to the offender, even from another player (GD-5.19, GD-5.20). */

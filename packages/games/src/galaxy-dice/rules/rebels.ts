@@ -2,7 +2,8 @@ import { note } from '../../engine/log.ts';
 import { shuffle } from '../../engine/rng.ts';
 import type { Option } from '../../engine/rule.ts';
 import { refuse, seatName, text } from '../../engine/text.ts';
-import { REBEL_IDS, REBELS, type RebelId } from '../data/facts.ts';
+import { boxOf } from '../box.ts';
+import { REBELS, type RebelId } from '../data/facts.ts';
 import { playerOf, type State } from '../state.ts';
 import { book } from './book.ts';
 
@@ -35,7 +36,7 @@ function takeRebel(g: State, seat: string, rebel: RebelId): void {
 
 /** Deals a random rebel to every seat. */
 export function dealRebels(g: State): void {
-  const dealt = shuffle(g, REBEL_IDS);
+  const dealt = shuffle(g, boxOf(g.options).rebels);
   g.seats.forEach((seat, index) => {
     const rebel = dealt[index];
     if (rebel) takeRebel(g, seat, rebel);
@@ -46,7 +47,7 @@ export function dealRebels(g: State): void {
 export const chooseRebel = book.rule<Record<string, never>, 'ask'>('rebel', {
   start: {
     run(g, at) {
-      const [only, ...more] = REBEL_IDS.filter((rebel) => !holderOf(g, rebel));
+      const [only, ...more] = boxOf(g.options).rebels.filter((rebel) => !holderOf(g, rebel));
       if (!only || more.length > 0) return at.goto('ask');
       takeRebel(g, at.seat, only);
       return at.end();
@@ -55,9 +56,9 @@ export const chooseRebel = book.rule<Record<string, never>, 'ask'>('rebel', {
   ask: {
     ask: () => text('ask.rebel'),
     help: () => text('help.rebel'),
-    options: (g) => REBEL_IDS.map((rebel) => rebelOption(g, rebel)),
+    options: (g) => boxOf(g.options).rebels.map((rebel) => rebelOption(g, rebel)),
     chosen(g, at, key) {
-      const rebel = REBEL_IDS.find((id) => key === `choose:${id}`);
+      const rebel = boxOf(g.options).rebels.find((id) => key === `choose:${id}`);
       if (!rebel) throw new Error(`no rebel ${key}`);
       takeRebel(g, at.seat, rebel);
       return at.end();

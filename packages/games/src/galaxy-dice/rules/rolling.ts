@@ -1,8 +1,9 @@
 import { roll } from '../../engine/dice.ts';
 import { note } from '../../engine/log.ts';
 import { seatName, type Text, text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import type { AllyId } from '../data/allies.ts';
-import { DICE, FACES, type Face } from '../data/facts.ts';
+import { DICE, type Face } from '../data/facts.ts';
 import { playerOf, type State, turnOf } from '../state.ts';
 import { freeSpaces } from './board.ts';
 import { startPenalty } from './penalty.ts';
@@ -34,7 +35,7 @@ export function startTurn(g: State, seat: string): void {
 /** ROLL_1: first roll of a turn, with this many dice. */
 function rollAll(g: State, count: number): void {
   const turn = turnOf(g);
-  const faces = roll(g, FACES, count);
+  const faces = roll(g, boxOf(g.options).faces, count);
   turn.roll = 1;
   turn.dice = faces.map((face) => ({ face, state: 'rolled', space: null, locked: false }));
   g.rolls += 1;
@@ -45,7 +46,7 @@ function rollAll(g: State, count: number): void {
 export function rollAgain(g: State): void {
   const turn = turnOf(g);
   const again = rolledDice(g);
-  const faces = roll(g, FACES, again.length);
+  const faces = roll(g, boxOf(g.options).faces, again.length);
   for (const die of turn.dice) die.locked = die.state !== 'rolled';
   again.forEach((die, index) => {
     die.face = faces[index] ?? die.face;

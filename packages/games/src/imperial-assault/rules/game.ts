@@ -58,7 +58,7 @@ function giveInitiative(g: State, seat: SeatId): void {
 
 /** The mission is drawn and its map built, with the tokens of its letter only (IA-3.4, IA-3.5, IA-3.6). */
 function drawMission(g: State): void {
-  g.mission = g.fixedMission ?? pick(g, playableMissions());
+  g.mission = g.fixedMission ?? pick(g, playableMissions(g));
   g.tokens = missionOf(g.mission).tokens.flatMap(({ type, spaces }) =>
     spaces.map((space, index) => ({
       id: `${type}-${index + 1}`,

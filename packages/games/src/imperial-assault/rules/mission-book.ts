@@ -1,6 +1,7 @@
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import type { Refusal } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import { missionOf } from '../data/missions.ts';
 import type { State } from '../state.ts';
 import type { Call } from './ability-book.ts';
@@ -41,8 +42,9 @@ export function registerMissions(missions: Readonly<Record<string, MissionHooks>
 }
 
 /** The mission deck: missions of the box that have rules. */
-export function playableMissions(): string[] {
-  return Object.keys(registered.missions).filter((id) => missionOf(id).set === 'core');
+export function playableMissions(g: State): string[] {
+  const { missions } = boxOf(g);
+  return Object.keys(registered.missions).filter((id) => missions.includes(id) && missionOf(id).set === 'core');
 }
 
 /** The hooks of the match's mission. */
