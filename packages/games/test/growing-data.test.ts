@@ -82,7 +82,7 @@ afterAll(() => {
 });
 
 describe.each(['galaxy-dice', 'rebellion', 'battle-of-hoth', 'imperial-assault'])('%s', (id) => {
-  test('matches of before replay alike when the data has grown', () => {
+  test('matches of before replay alike when the data has grown', { timeout: 300_000 }, () => {
     const title = titles.find((one) => one.id === id);
     if (!title) throw new Error(`no title ${id}`);
     expect([...grown].filter((name) => name.startsWith(id)).sort()).toEqual(
