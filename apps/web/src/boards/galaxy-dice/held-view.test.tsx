@@ -50,7 +50,21 @@ test('GD-6.1 a finished planet stays with its last markers and rows until its en
   expect(await drawn([PLACED, PAID], after)).toMatchObject({ planet: 'Endor', paid: 1 });
 });
 
-test('a planet that goes on is drawn as its view has it', async () => {
-  expect(await drawn([PLACED, PAID], { ...before, turn: 2 })).toMatchObject({ planet: 'Endor', paid: 0 });
-  expect(await drawn([PLACED, PAID], null)).toMatchObject({ paid: 0 });
+test('a planet that goes on has the markers and rows that are told while its turn is still being told', async () => {
+  const next = { ...before, turn: 2 };
+  expect(await drawn([], next)).toMatchObject({ planet: 'Endor', paid: 0 });
+  expect(await drawn([PLACED, PAID], next)).toMatchObject({ planet: 'Endor', paid: 1 });
+});
+
+test('what help covers is covered with its sentence, before the row it completes is won', async () => {
+  const next = { ...before, turn: 2 };
+  const spaces = () => document.querySelectorAll('[data-place^="space:"] b').length;
+  await drawn([], next);
+  const uncovered = spaces();
+  await drawn([{ ...PLACED, key: 'log.allyHelps' }], next);
+  expect(spaces()).toBe(uncovered + 1);
+});
+
+test('a planet is drawn as its view has it once all is told', async () => {
+  expect(await drawn([PLACED, PAID], null)).toMatchObject({ planet: 'Endor', paid: 0 });
 });

@@ -31,10 +31,13 @@ function asTold(view: GalaxyView, log: readonly LogEntry[]): GalaxyView {
   return { ...view, rows };
 }
 
-/** The view, but a planet that is finished stays until its end has been told, with all that was told of it. */
+/**
+ * The view, but while something is still to be told, a planet is as the log has told it: a finished one stays until its
+ * end has been told, and each space is covered with the sentence that covers it.
+ */
 export function useHeldView(view: GalaxyView): GalaxyView {
   const { next } = useStage();
   const log = useLog();
-  const isFinished = next !== null && (next.view as GalaxyView).planetIndex > view.planetIndex;
-  return useMemo(() => (isFinished ? asTold(view, log) : view), [isFinished, view, log]);
+  const isTelling = next !== null;
+  return useMemo(() => (isTelling ? asTold(view, log) : view), [isTelling, view, log]);
 }
