@@ -17,7 +17,7 @@ function headings(entries: readonly LogEntry[]): ReadonlyMap<number, Text> {
 }
 
 /** Entries with which a turn begins, and each line of the final score. */
-const MARKED: ReadonlySet<string> = new Set(['log.rolled', 'log.lordBack', 'log.score']);
+const MARKED: ReadonlySet<string> = new Set(['log.rolled', 'log.score']);
 
 /** The disc of the player whose turn begins. */
 const markOf = (entry: LogEntry): SeatLook | null => (MARKED.has(entry.key) ? seatLook(TITLE_ID, seatIn(entry)) : null);

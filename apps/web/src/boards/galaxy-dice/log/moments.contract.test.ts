@@ -13,6 +13,6 @@ test.each([
   { n: 2, seats: ['p1', 'p2', 'p3', 'p4'] },
 ])('every act that changes what a viewer sees is a moment: random match $n', ({ n, seats }) => {
   if (!title) throw new Error('no title');
-  const gaps = silentActs(title, log, { seats, options: {}, n, acts: 2_000 });
+  const gaps = silentActs(title, log, { seats, options: {}, n, acts: 2_000 }, { tellsAll: true });
   expect(gaps.filter((gap) => !DRAFTED.test(gap))).toEqual([]);
 });

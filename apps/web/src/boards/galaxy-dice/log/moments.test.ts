@@ -98,13 +98,13 @@ test('only the next planet and the end are turning points', () => {
   ]);
 });
 
-test('a roll after New Hope, or after a lord has left, continues the turn', () => {
+test('a roll after New Hope continues the turn, and one after the lord of a turn has left begins the next', () => {
   const turns = turnsOf(
     numbered([
-      other('lordBack', { seat: name('seat.p2'), lord: name('lord.vader') }),
       rolled('p2', ['tie']),
       other('newHope', { seat: name('seat.p2') }),
       rolled('p2', ['walker']),
+      other('lordBack', { seat: name('seat.p2'), lord: name('lord.vader') }),
       rolled('p1', ['tie']),
     ]),
   );
@@ -112,6 +112,56 @@ test('a roll after New Hope, or after a lord has left, continues the turn', () =
     ['p2', 4, 4],
     ['p1', 1, null],
   ]);
+});
+
+const where = (row: number): Text => ({ key: 'space', params: { row, space: 1 } });
+const helps = (key: string, seat: string, helper: string, row: number, space: string) => ({
+  ...other(key, { seat: name(`seat.${seat}`), helper: name(helper), where: where(row) }),
+  at: `space:${space}`,
+});
+
+/** Ida loses her lord, Jonas places with help and earns one, and Ida begins. */
+const HELPED = numbered([
+  rolled('p1', ['tie']),
+  other('lordBack', { seat: name('seat.p1'), lord: name('lord.palpatine') }),
+  rolled('p2', ['walker', 'tie']),
+  rolled('p2', ['destroyer'], 'rolledAgain'),
+  placed('p2', 'walker', 1, 'a.1'),
+  other('lordTaken', { seat: name('seat.p2'), lord: name('lord.vader'), count: 1 }),
+  helps('allyHelps', 'p2', 'ally.wedge', 1, 'a.2'),
+  helps('rebelHelps', 'p2', 'rebel.leia', 1, 'a.3'),
+  helps('allyHelpsAgain', 'p2', 'ally.wedge', 2, 'b.1'),
+  other('row', { seat: name('seat.p2'), row: 1, reward: name('ally.lando') }),
+  rolled('p1', ['tie']),
+]);
+
+test('help, and lords that come and leave, have a sentence each besides that of the turn', () => {
+  expect(told(HELPED, 'p1')).toEqual([
+    'Ida places no dice',
+    'Emperor Palpatine leaves Ida.',
+    'Jonas places a walker in row 1',
+    'Darth Vader comes to Jonas, who rolls 1 die fewer next turn.',
+    'Jonas uses Wedge Antilles, who leaves the game, in row 1.',
+    'Jonas uses Princess Leia in row 1.',
+    'Jonas uses Wedge Antilles again in row 2.',
+    'Jonas completes row 1 and wins Lando Calrissian.',
+    'Ida rolls a TIE fighter.',
+  ]);
+});
+
+test('the turn after a lord has left is that of the player who rolls, and can be read again', () => {
+  const turn = moments(HELPED.slice(0, 5), 'p1').at(-1);
+  expect(turn && [t(turn.title), turn.isOwn]).toEqual(['Jonas places a walker in row 1', undefined]);
+});
+
+test('a moment marks the spaces that its sentence names, and no others', () => {
+  const marks = moments(HELPED, 'p1').map(({ about = [] }) => about.map((target) => target.replace('space:', '')));
+  expect(marks.filter((spaces) => spaces.length > 0)).toEqual([['a.1'], ['a.2'], ['a.3'], ['b.1']]);
+});
+
+test('own help is an own act, and the lord it earns is told', () => {
+  const own = moments(HELPED, 'p2').filter(({ isOwn }) => isOwn);
+  expect(own.map(({ kind }) => kind)).toEqual(['turn', 'help', 'help', 'help']);
 });
 
 test('entries of older versions without parameters are skipped', () => {

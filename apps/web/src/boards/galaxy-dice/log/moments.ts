@@ -7,6 +7,10 @@ import { beginOfLast, facesIn, seatIn, spacesOf, type Turn, turnsOf } from './tu
 const ROLLS: ReadonlySet<string> = new Set(['log.rolled', 'log.rolledAgain']);
 /** What a turn brings to a seat: each is a moment of its own, of any seat. */
 const GAINS: ReadonlySet<string> = new Set(['log.row', 'log.rowDone', 'log.vpDice', 'log.vpDiceWon']);
+/** Rebels and allies that act in a turn, each a moment of its own besides what the dice do. */
+const HELP: ReadonlySet<string> = new Set(['log.rebelHelps', 'log.allyHelps', 'log.allyHelpsAgain', 'log.newHope']);
+/** Lords that come and leave: each is a moment, of any seat. */
+const LORDS: ReadonlySet<string> = new Set(['log.lordTaken', 'log.lordPassed', 'log.lordBack']);
 /** Entries outside turns, each a moment. */
 const SINGLE: ReadonlySet<string> = new Set(['log.rebel', 'log.first', 'log.conceded']);
 
@@ -23,30 +27,47 @@ function rolled(last: LogEntry): Pick<Moment, 'title' | 'dice' | 'opening'> {
   return { title: sentenceOf(last), dice: count, opening: { key: 'board.gd.news.rolling', params: { seat, count } } };
 }
 
-/** "Bob places a walker and a TIE fighter in row 4", or the newest act of a turn that has placed nothing. */
-function titleOf(turn: Turn, last: LogEntry): Text {
-  const seat = { key: `seat.${turn.seat}` };
-  const parts = placedText(turn.entries);
+/** Whether an entry tells what the dice of a turn do. */
+const isOfDice = ({ key }: LogEntry): boolean => ROLLS.has(key) || key === 'log.placed';
+
+/** "Bob places a walker and a TIE fighter in row 4", that he places nothing, or the newest roll of a turn that lasts. */
+function titleOf({ seat: id, end }: Turn, acts: readonly LogEntry[], last: LogEntry): Text {
+  const seat = { key: `seat.${id}` };
+  const parts = placedText(acts);
   if (parts) return { key: 'board.gd.news.turn', params: { seat, parts } };
-  const isPassed = turn.end !== null && turn.entries.every(({ key }) => ROLLS.has(key));
+  const isPassed = end !== null && acts.every(({ key }) => ROLLS.has(key));
   return isPassed ? { key: 'board.gd.news.none', params: { seat } } : sentenceOf(last);
 }
 
-/** A turn: it grows with each act until the next one begins. */
+/** The dice of a turn: it grows with each act of theirs until the next one begins. */
 function turnMoment(turn: Turn, viewer: string): readonly Moment[] {
-  const acts = turn.entries.filter(({ key }) => !GAINS.has(key));
+  const acts = turn.entries.filter(isOfDice);
   const [first, last] = [acts[0], acts.at(-1)];
   if (!first || !last) return [];
-  const about = spacesOf(turn);
+  const about = spacesOf(acts);
   const isRoll = ROLLS.has(last.key) && turn.end === null;
   return [
     {
-      ...{ kind: 'turn', from: first.seq, seq: last.seq, entries: turn.entries, isBrief: true },
-      ...(isRoll ? rolled(last) : { title: titleOf(turn, last) }),
+      ...{ kind: 'turn', from: first.seq, seq: last.seq, entries: acts, isBrief: true },
+      ...(isRoll ? rolled(last) : { title: titleOf(turn, acts, last) }),
       ...(turn.seat === viewer && { isOwn: true }),
       ...(about.length > 0 && { about }),
     },
   ];
+}
+
+/** What a rebel or an ally does, with the space it covers. */
+function helpMoment(entry: LogEntry, viewer: string): Moment {
+  const { seq } = entry;
+  const about = spacesOf([entry]);
+  const moment = { kind: 'help', from: seq, seq, title: sentenceOf(entry), entries: [entry], isBrief: true };
+  return { ...moment, ...(seatIn(entry) === viewer && { isOwn: true }), ...(about.length > 0 && { about }) };
+}
+
+/** A lord that comes to a player, or leaves one. */
+function lordMoment(entry: LogEntry): Moment {
+  const { seq } = entry;
+  return { kind: 'lord', from: seq, seq, title: sentenceOf(entry), entries: [entry], isBrief: true };
 }
 
 /** A row that is won, or points of dice. */
@@ -74,7 +95,7 @@ function endMoment(entries: readonly LogEntry[]): readonly Moment[] {
   return [{ kind: 'end', from: first.seq, seq: last.seq, title, entries: scores, isTurningPoint: true }];
 }
 
-/** Moments of a log for a viewer: turns, what they bring, the next planet, the final score. */
+/** Moments of a log for a viewer: turns, help, lords, what turns bring, the next planet, the final score. */
 export function moments(
   entries: readonly LogEntry[],
   viewer: string,
@@ -89,6 +110,8 @@ export function moments(
   const singles = part.filter(({ key }) => SINGLE.has(key) || key === 'log.planet');
   const all = [
     ...turns.flatMap((turn) => turnMoment(turn, viewer)),
+    ...part.filter(({ key }) => HELP.has(key)).map((entry) => helpMoment(entry, viewer)),
+    ...part.filter(({ key }) => LORDS.has(key)).map(lordMoment),
     ...gains.map(gainMoment),
     ...singles.map((entry) => singleMoment(entry, viewer)),
     ...endMoment(part),

@@ -4,7 +4,7 @@ import type { LogEntry, Text } from '../../../kit/net/types.ts';
 /** A turn, reconstructed from its log entries. */
 export interface Turn {
   readonly seat: string;
-  /** From the return of a lord, or from the first roll. */
+  /** From the first roll to the return of its lord. */
   readonly entries: readonly LogEntry[];
   /** Number of the entry after the turn, which completes it; null while it lasts. */
   readonly end: number | null;
@@ -28,11 +28,9 @@ function idIn({ params }: LogEntry, param: string): string {
 /** The seat an entry is about. */
 export const seatIn = (entry: LogEntry): string => idIn(entry, 'seat');
 
-/** Whether a turn begins with this entry: a roll after New Hope continues the turn, and so does one after a lord. */
-function begins({ key }: LogEntry, before: LogEntry | undefined): boolean {
-  if (key === 'log.lordBack') return true;
-  return key === 'log.rolled' && before?.key !== 'log.lordBack' && before?.key !== 'log.newHope';
-}
+/** Whether a turn begins with this entry: a roll after New Hope continues the turn. */
+const begins = ({ key }: LogEntry, before: LogEntry | undefined): boolean =>
+  key === 'log.rolled' && before?.key !== 'log.newHope';
 
 /** Index of the entry with which the last turn begins; 0 without one. */
 export function beginOfLast(entries: readonly LogEntry[]): number {
@@ -73,7 +71,7 @@ export function rollsOf({ entries }: Turn): readonly (readonly Face[])[] {
   return entries.filter(({ key }) => key === 'log.rolled' || key === 'log.rolledAgain').map(facesIn);
 }
 
-/** Spaces covered in a turn, by dice and by help, as targets of the board. */
-export function spacesOf({ entries }: Turn): readonly string[] {
+/** Spaces that entries cover, as targets of the board. */
+export function spacesOf(entries: readonly LogEntry[]): readonly string[] {
   return entries.flatMap(({ at }) => (at?.startsWith('space:') ? [at] : []));
 }
