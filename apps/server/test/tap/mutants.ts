@@ -2,14 +2,18 @@
  * Mutants: leaks planted on purpose, each of which must turn the wire tap red. The product contains none of them. Each
  * replaces functions of a module by ones that call the true ones and leak, so that types follow every change of them.
  */
-import { pending } from '@echo-base/games/engine';
-import type * as Log from '../../../../packages/games/src/engine/log.ts';
-import type * as Match from '../../../../packages/games/src/engine/match.ts';
-import type * as View from '../../../../packages/games/src/rebellion/view.ts';
+import { type AnyTitle, pending, type see, type visibleEntries } from '@echo-base/games/engine';
 import type * as Teams from '../../src/chat/teams.ts';
 import type * as Access from '../../src/lobby/access.ts';
 import type * as Summary from '../../src/lobby/summary.ts';
 import type * as Release from '../../src/play/delayed-release.ts';
+
+type View = Pick<AnyTitle, 'view'>;
+type Match = { readonly see: typeof see };
+type Log = {
+  readonly visibleEntries: typeof visibleEntries;
+  readonly actLog: (...args: Parameters<AnyTitle['view']>) => ReturnType<typeof visibleEntries>;
+};
 
 export interface Mutant {
   readonly name: string;
@@ -34,20 +38,20 @@ const ENGINE = 'packages/games/src/engine';
 const SERVER = 'apps/server/src';
 
 export const MUTANTS: readonly Mutant[] = [
-  mutant<typeof View>(
+  mutant<View>(
     'the hidden base in a view',
     'packages/games/src/rebellion/view.ts',
     (real) => ({ view: (g, viewer) => real.view({ ...g, base: { ...g.base, revealed: true } }, viewer) }),
     'rebellion',
   ),
-  mutant<typeof Match>('options of one seat to another', `${ENGINE}/match.ts`, (real) => ({
+  mutant<Match>('options of one seat to another', `${ENGINE}/match.ts`, (real) => ({
     see: (title, g, viewer) => {
       const seen = real.see(title, g, viewer);
       const decisions = pending(title.rules, g).map((decision) => ({ ...decision, canUndo: seen.canUndo }));
       return viewer === 'spectator' ? seen : { ...seen, decisions };
     },
   })),
-  mutant<typeof Log>('log entries of seats to spectators', `${ENGINE}/log.ts`, (real) => ({
+  mutant<Log>('log entries of seats to spectators', `${ENGINE}/log.ts`, (real) => ({
     actLog: (g, viewer) => real.visibleEntries(g.log, viewer === 'spectator' ? null : viewer),
   })),
   mutant<typeof Release>(

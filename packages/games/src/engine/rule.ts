@@ -86,7 +86,7 @@ export interface At<V extends Vars, S extends string> {
 }
 
 /** A step that runs without asking. */
-export interface Run<G, V extends Vars, S extends string> {
+interface Run<G, V extends Vars, S extends string> {
   ask?: never;
   shape?: never;
   run(g: G, at: At<V, S>): Next;
@@ -129,9 +129,7 @@ export interface AskOne<G, V extends Vars, S extends string> extends Asking<G, V
 }
 
 /** A question answered by a subset of a list, within bounds and budgets (see `fits`). */
-export interface AskSome<G, V extends Vars, S extends string>
-  extends Asking<G, V, S>,
-    Answered<G, V, S, readonly string[]> {
+interface AskSome<G, V extends Vars, S extends string> extends Asking<G, V, S>, Answered<G, V, S, readonly string[]> {
   shape: 'some';
   options(g: G, at: At<V, S>): readonly Option[];
   bounds(g: G, at: At<V, S>, options: readonly Option[]): { min: number; max: number };
@@ -140,13 +138,13 @@ export interface AskSome<G, V extends Vars, S extends string>
 }
 
 /** A question answered by an integer in a range. */
-export interface AskNumber<G, V extends Vars, S extends string> extends Asking<G, V, S>, Answered<G, V, S, number> {
+interface AskNumber<G, V extends Vars, S extends string> extends Asking<G, V, S>, Answered<G, V, S, number> {
   shape: 'number';
   bounds(g: G, at: At<V, S>): { min: number; max: number };
 }
 
 export type Ask<G, V extends Vars, S extends string> = AskOne<G, V, S> | AskSome<G, V, S> | AskNumber<G, V, S>;
-export type Step<G, V extends Vars, S extends string> = Run<G, V, S> | Ask<G, V, S>;
+type Step<G, V extends Vars, S extends string> = Run<G, V, S> | Ask<G, V, S>;
 /** A step without its types, as the kernel finds it by name. */
 // biome-ignore lint/suspicious/noExplicitAny: variables and step names differ per rule; `rule` has checked them.
 export type AnyStep<G> = Step<G, any, any>;

@@ -28,7 +28,7 @@ export interface StackFrame {
 }
 
 /** Stack of the running rules, the innermost last. */
-export interface Flow {
+interface Flow {
   stack: StackFrame[];
   /** Number of answers and undos of each seat; never decreases, and is part of a decision's id. */
   answered: Record<SeatId, number>;
@@ -74,7 +74,7 @@ export interface LogEntry {
 }
 
 /** Agreed draw: the open offer, and the turn in which each side last offered. */
-export interface DrawState {
+interface DrawState {
   /** Number of offers made in this match; the number of the open one. */
   offers: number;
   /** Seat that offers and seats that have agreed, its own among them; null without an open offer. */

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import type { Decision } from './decision.ts';
-import type { Json } from './json.ts';
 import type { RuleBook } from './rule.ts';
 import type { Seen } from './seen.ts';
 import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
 import type { Refusal, Text } from './text.ts';
 
 /** A seat of a title; seats with the same `team` win together. */
-export interface SeatInfo {
+interface SeatInfo {
   readonly id: SeatId;
   /** Text key of the seat's name. */
   readonly name: string;
@@ -139,4 +138,3 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of titles holds titles of every state and option type.
 export type AnyTitle = Title<any, any, any>;
-export type { Json };

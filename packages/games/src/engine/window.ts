@@ -23,7 +23,7 @@ export interface Response<G extends Core> {
   readonly rule: Rule<ResponseVars>;
 }
 export type ResponseVars = { event: GameEvent; choice: string };
-export type WindowVars = { event: GameEvent; order: SeatId[]; turn: number; passed: number };
+type WindowVars = { event: GameEvent; order: SeatId[]; turn: number; passed: number };
 
 /** Parameters and source of a window's question, whose text key is `window.<kind>`. */
 export interface WindowPrompt {
