@@ -83,3 +83,19 @@ test('a roll that was not staged falls in the tray as the view has it', async ()
   await draw(null, true);
   expect(rolling()).toBe(2);
 });
+
+test('dice lie with the sentence that names them, however soon it comes', async () => {
+  await draw(null, false);
+  await draw('dice', false);
+  expect(rolling()).toBe(2);
+  await draw('result', true);
+  expect(rolling()).toBe(0);
+});
+
+test('dice that were named at once do not fall afterwards', async () => {
+  await draw(null, false);
+  await draw('result', true);
+  expect(rolling()).toBe(0);
+  await draw(null, true);
+  expect(rolling()).toBe(0);
+});

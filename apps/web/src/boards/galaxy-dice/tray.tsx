@@ -29,10 +29,11 @@ export function Tray() {
   const { view, viewer, nameOf } = useScene();
   const { dice } = view;
   const staged = useStagedRoll();
+  const isNamed = useIsNamed();
   const shown = useDiceRoll(
     staged?.faces ?? dice.map((die) => die.face),
     useRollKey(view.rollId, staged?.key ?? null),
-    (index) => staged !== null || dice[index]?.state === 'rolled',
+    (index) => staged !== null || (!isNamed && dice[index]?.state === 'rolled'),
   );
   if (dice.length === 0 && !staged) return null;
   const whose = staged?.seat ?? view.active;
@@ -53,7 +54,7 @@ export function Tray() {
       ) : (
         <div className={css.dice}>
           {dice.map((die, index) => (
-            <TrayDie key={die.id} die={die} look={shown[index]} />
+            <TrayDie key={die.id} die={die} look={isNamed ? undefined : shown[index]} />
           ))}
           <MissingDice />
           <Aside />
@@ -69,6 +70,12 @@ function useStagedRoll() {
   const roll = staged?.moment.entries.at(-1);
   if (staged?.phase !== 'dice' || staged.moment.kind !== 'turn' || !roll) return null;
   return { key: `staged ${roll.seq}`, seat: seatIn(roll), faces: facesIn(roll) };
+}
+
+/** Whether the faces of a roll are named in front of the board: its dice lie then, even if their fall was cut short. */
+function useIsNamed(): boolean {
+  const staged = useStaged();
+  return staged?.phase === 'result' && staged.moment.kind === 'turn' && staged.moment.dice !== undefined;
 }
 
 /** Key of the roll that lies: a roll that has been staged keeps its key once the view has it, so that it falls once. */
