@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { type TestParts, tempDir, testServer } from '../../test/kit/setup.ts';
+import { Load } from '../model/load.ts';
 import type { Store } from '../storage/store.ts';
 
 const words = (...files: readonly string[]) => ({
@@ -185,7 +186,7 @@ test('a page that renews the cookie of a player is stored by nothing, even if th
       return isBusy || isRenewed;
     },
   });
-  const { url } = await started({ store });
+  const { url } = await started({ store, load: new Load(() => undefined) });
   const leia = await ProtocolClient.guest(url, 'Leia');
   isBusy = true;
   const page = await open(url, leia);

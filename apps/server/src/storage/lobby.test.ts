@@ -105,10 +105,10 @@ async function fill(db: Kysely<Database>): Promise<void> {
   const numbers = (most: number) =>
     sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(most)})`;
   const columns = sql`matches (id, title, name, options, seed, seed_hash, visibility, spectators, status, creator,
-    invite_code, waiting_for, engine, created_at, started_at)`;
+    invite_code, waiting_for, engine, rules, rules_checked, created_at, started_at)`;
   const texts = (visibility: string, status: string) => sql`'dice', 'A table', '{}', 'seed', 'hash',
     case when n % 2 = 0 then 'public' else ${sql.lit(visibility)} end, 'open', ${sql.raw(status)}, 'p' || (n % 1000),
-    'code', '[]', 'test'`;
+    'code', '[]', 'test', 1, 1`;
   await sql`${numbers(999)} insert into players (id, name, created_at) select 'p' || n, 'P', n from numbers`.execute(
     db,
   );
