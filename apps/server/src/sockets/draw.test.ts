@@ -154,7 +154,7 @@ test('BH-4.13 BH-17.15 a battle of a campaign is conceded alone, and an agreemen
   const { view } = bob.frame(matchId, 'empire')! as { view: { campaign?: { past: object[] } } } & object;
   expect(view.campaign?.past).toMatchObject([{ winner: 'empire' }]);
   expect((await ann.api('POST', path, { seat: 'rebels', part: true })).body.error.code).toBe('no_part');
-  expect((await server.store.acts(matchId))[0]).toMatchObject({ decision: 'concede', choice: 'part' });
+  expect((await server.store.acts(matchId))[0]).toMatchObject({ kind: 'concede', part: true });
   expect((await bob.api('POST', path, { seat: 'rebels', part: true })).status).toBe(403);
   expect((await say(bob, matchId, 'empire', 'offer')).ok).toBe(true);
   expect((await say(ann, matchId, 'rebels', 'accept:1')).ok).toBe(true);
