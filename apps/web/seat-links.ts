@@ -27,7 +27,9 @@ export function seatLinks({ SEAT_LINKS }: Readonly<Record<string, string | undef
         const [, seat = '', window] = (request.url ?? '').split('/');
         const token = tokens[seat];
         if (token === undefined) return next();
-        const name = await sessionCookieName(`http://${request.headers.host}`);
+        // The name in the address may be one that only a browser resolves, such as `rebels.localhost`.
+        const name = await sessionCookieName(`http://localhost:${request.socket.localPort}`).catch(next);
+        if (!name) return;
         response.setHeader('Set-Cookie', `${name}=${token}; Path=/; HttpOnly; SameSite=Lax`);
         if (window === 'phone') response.setHeader('Content-Type', 'text/html').end(phone(path));
         else response.writeHead(302, { Location: path }).end();

@@ -13,11 +13,12 @@ describe('every byte that every viewer receives', () => {
   });
 
   test('is the same where only what the viewer may not see differs', { timeout: 120_000 }, async () => {
-    const { matches, acts, passes, attempts, frames } = await tapPairs(6);
+    const { matches, acts, attempts, frames } = await tapPairs(6);
     expect(matches).toBe(6);
     expect(acts).toBeGreaterThan(100);
-    expect(passes).toBeGreaterThan(0);
     expect(attempts).toBeGreaterThan(30);
     expect(frames).toBeGreaterThan(acts);
+    // In the other titles passes by standing orders are rare.
+    expect((await tapPairs(6, ['smugglers'])).passes).toBeGreaterThan(0);
   });
 });
