@@ -6,12 +6,13 @@ import { serverAndBrowser } from './server-and-browser.ts';
 
 const shared = serverAndBrowser();
 
-/** Holds the scripts of pictures back, until the returned function lets them through. */
+/** Holds the script of the pictures back, until the returned function lets them through. */
 async function heldPictures(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(/\/assets\/art-.*\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.route(/\/assets\/title-art-.*\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()));
   return async () => {
+    await expect.poll(() => held.length).toBe(1);
     isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
   };
