@@ -18,6 +18,7 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
       'apps/server/src/server.ts -> ./server.test.ts',
       'apps/server/src/server.ts -> ../test/kit/setup.ts',
       'apps/server/src/tools/replay.ts -> @echo-base/games/engine/testing',
+      'apps/server/src/server.ts -> @echo-base/games/testing/grown-data',
       'apps/web/src/app.tsx -> @echo-base/games/rebellion/testing',
     ],
     keeps: [

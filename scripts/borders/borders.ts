@@ -17,7 +17,7 @@ export const BORDERS: readonly Border[] = [
     because: 'What is built and run never imports tests or test helpers.',
     from: /^(apps|packages)\/[^/]+\/src\//,
     notFrom: new RegExp(TESTS),
-    to: `(${TESTS}|^@echo-base/games/[^/]+/testing)`,
+    to: `(${TESTS}|^@echo-base/games/([^/]+/)?testing)`,
   },
   {
     name: 'engine-without-titles',
