@@ -4,6 +4,7 @@ import { usePhone } from '../../kit/ui/use-phone.ts';
 import { Acts } from '../../question/bar/acts.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
 import * as css from './hand.module.css';
+import { useHeldPoints } from './held-view.ts';
 import { Helpers } from './helpers.tsx';
 import { Me } from './me.tsx';
 import { useActions } from './options.ts';
@@ -14,8 +15,9 @@ import { Tray } from './tray.tsx';
 
 /** Dice, helpers and acts of the viewer; spectators see those of the active player. */
 export function Hand(props: BoardProps<GalaxyView>) {
+  const view = useHeldPoints(props.view);
   return (
-    <SceneProvider board={props}>
+    <SceneProvider board={view === props.view ? props : { ...props, view }}>
       <div className={css.frame}>
         <Layout />
       </div>

@@ -8,12 +8,16 @@ import { StageProvider } from '../../question/log/moments-context.ts';
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { Board } from './board.tsx';
+import { Hand } from './hand.tsx';
+import { Opponents } from './opponents.tsx';
 import { viewOf } from './testing.tsx';
 
 const LAST = 'endor-1.1';
 const seat = { key: 'seat.p2' };
 const PLACED: LogEntry = { seq: 7, key: 'log.placed', params: { seat }, at: `space:${LAST}` };
-const PAID: LogEntry = { seq: 8, key: 'log.row', params: { seat, row: 1 }, at: 'row:endor-1' };
+const REWARD = { key: 'reward.vp', params: { vp: 2 } };
+const PAID: LogEntry = { seq: 8, key: 'log.row', params: { seat, row: 1, reward: REWARD }, at: 'row:endor-1' };
+const DICE: LogEntry = { seq: 9, key: 'log.vpDice', params: { seat, vp: 1 } };
 
 const before = viewOf('endor', {
   active: 'p2',
@@ -26,7 +30,12 @@ async function drawn(log: readonly LogEntry[], next: unknown) {
   await drawPage(
     <TranslationProvider title="galaxy-dice" names={{ p1: 'Ida', p2: 'Jonas' }}>
       <StageProvider
-        value={{ staged: null, time: null, next: next ? ({ view: next } as Frame) : null, skip: () => undefined }}
+        value={{
+          staged: null,
+          time: null,
+          next: next ? ({ view: next, log } as unknown as Frame) : null,
+          skip: () => undefined,
+        }}
       >
         <SelectionProvider decision={null} busy={false} onAct={() => undefined}>
           <LogProvider value={log}>
@@ -67,4 +76,43 @@ test('what help covers is covered with its sentence, before the row it completes
 
 test('a planet is drawn as its view has it once all is told', async () => {
   expect(await drawn([PLACED, PAID], null)).toMatchObject({ planet: 'Endor', paid: 0 });
+});
+
+/** Points on screen of both players, Jonas first, while the last turn of Jonas is told so far; it has brought 3 points. */
+async function pointsAfter(told: readonly LogEntry[], isBoardTold: boolean, isOver = false) {
+  const log = [PLACED, PAID, DICE];
+  const next = {
+    view: {
+      ...before,
+      seats: before.seats.map((one) => ({ ...one, vp: (one.vp ?? 0) + (one.seat === 'p2' ? 3 : 0) })),
+    },
+    log,
+  };
+  const view = isBoardTold ? next.view : before;
+  await drawPage(
+    <TranslationProvider title="galaxy-dice" names={{ p1: 'Ida', p2: 'Jonas' }}>
+      <StageProvider
+        value={{ staged: null, time: null, next: isOver ? null : (next as unknown as Frame), skip: () => undefined }}
+      >
+        <SelectionProvider decision={null} busy={false} onAct={() => undefined}>
+          <LogProvider value={told}>
+            <Opponents view={view} viewer="p1" seats={[]} />
+            <Hand view={view} viewer="p1" seats={[]} />
+          </LogProvider>
+        </SelectionProvider>
+      </StageProvider>
+    </TranslationProvider>,
+  );
+  const shown = [...document.querySelectorAll('[data-points] > span[aria-hidden]')];
+  return shown.map((one) => Number(one.textContent));
+}
+
+test('GD-5.36 points change with the sentence that tells them, neither before nor after it', async () => {
+  for (const isBoardTold of [false, true]) {
+    expect(await pointsAfter([], isBoardTold)).toEqual([5, 6]);
+    expect(await pointsAfter([PLACED], isBoardTold)).toEqual([5, 6]);
+    expect(await pointsAfter([PLACED, PAID], isBoardTold)).toEqual([7, 6]);
+    expect(await pointsAfter([PLACED, PAID, DICE], isBoardTold)).toEqual([8, 6]);
+  }
+  expect(await pointsAfter([PLACED, PAID, DICE], true, true)).toEqual([8, 6]);
 });

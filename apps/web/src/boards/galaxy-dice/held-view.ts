@@ -1,6 +1,6 @@
 import type { GalaxyView, SpaceId } from '@echo-base/games/galaxy-dice/client';
 import { useMemo } from 'react';
-import type { LogEntry } from '../../kit/net/types.ts';
+import type { Frame, LogEntry } from '../../kit/net/types.ts';
 import { useLog } from '../../question/log/log-context.ts';
 import { useStage } from '../../question/log/moments-context.ts';
 import { seatIn } from './log/turns.ts';
@@ -31,11 +31,42 @@ function asTold(view: GalaxyView, log: readonly LogEntry[]): GalaxyView {
   return { ...view, rows };
 }
 
+/** Points that an entry brings its seat; 0 for none, and where they are hidden. */
+function pointsIn({ key, params }: LogEntry): number {
+  const reward = key === 'log.row' && typeof params.reward === 'object' ? params.reward.params : undefined;
+  const vp = key === 'log.vpDice' ? params.vp : reward?.vp;
+  return typeof vp === 'number' ? vp : 0;
+}
+
+/** A view with the points that the log has told: those of the view to come without what is not told yet. */
+function withPointsTold(view: GalaxyView, { log, ...next }: Frame, told: readonly LogEntry[]): GalaxyView {
+  const shown = told.at(-1)?.seq ?? -1;
+  const untold = log.filter(({ seq }) => seq > shown);
+  const seats = view.seats.map((one) => {
+    const vp = (next.view as GalaxyView).seats.find(({ seat }) => seat === one.seat)?.vp ?? null;
+    const coming = untold
+      .filter((entry) => seatIn(entry) === one.seat)
+      .reduce((sum, entry) => sum + pointsIn(entry), 0);
+    return vp === null || one.vp === vp - coming ? one : { ...one, vp: vp - coming };
+  });
+  return { ...view, seats };
+}
+
+/** The view, but while something is still to be told, points change with the sentence that tells them. */
+export function useHeldPoints(view: GalaxyView): GalaxyView {
+  const { next } = useStage();
+  const log = useLog();
+  // With the end the log is numbered anew.
+  const coming = next && !next.outcome ? next : null;
+  return useMemo(() => (coming ? withPointsTold(view, coming, log) : view), [coming, view, log]);
+}
+
 /**
  * The view, but while something is still to be told, a planet is as the log has told it: a finished one stays until its
  * end has been told, and each space is covered with the sentence that covers it.
  */
-export function useHeldView(view: GalaxyView): GalaxyView {
+export function useHeldView(shown: GalaxyView): GalaxyView {
+  const view = useHeldPoints(shown);
   const { next } = useStage();
   const log = useLog();
   const isTelling = next !== null;

@@ -8,6 +8,7 @@ import { Emblem } from '../../kit/ui/marks.tsx';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
 import { LeaveMark } from '../../question/log/player-name.tsx';
+import { useHeldPoints } from './held-view.ts';
 import { listOf, powerOf } from './names.ts';
 import * as css from './opponents.module.css';
 import { AllyDisc, AllySigns, LordHex, rebelBust } from './pieces.tsx';
@@ -15,11 +16,12 @@ import { SceneProvider, useScene } from './scene.ts';
 
 /** The other players in turn order; for spectators all players. */
 export function Opponents(props: BoardProps<GalaxyView>) {
-  const { view, viewer } = props;
+  const { viewer } = props;
+  const view = useHeldPoints(props.view);
   const own = view.seats.findIndex((seat) => seat.seat === viewer);
   const others = [...view.seats.slice(own + 1), ...view.seats.slice(0, Math.max(0, own))];
   return (
-    <SceneProvider board={props}>
+    <SceneProvider board={view === props.view ? props : { ...props, view }}>
       <ul className={cx(css.strip, others.length === 3 && css.three, others.length > 3 && css.many)}>
         {others.map((seat) => (
           <Opponent key={seat.seat} seat={seat} />
