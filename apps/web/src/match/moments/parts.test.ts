@@ -25,3 +25,9 @@ test('A5 a second roll falls once the first lies, and the result comes after bot
   const still = partsOf({ dice: 3, secondDice: 1 }, { ...HOW, isStill: true });
   expect(still.map(({ phase }) => phase)).toEqual(['opening', 'result']);
 });
+
+test('a result of weight is as long whatever waits behind it, and longer in a calm game', () => {
+  const resultOf = (how: Partial<Parameters<typeof partsOf>[1]>) =>
+    partsOf({ isBrief: true, isDecisive: true }, { ...HOW, ...how }).at(-1)?.ms;
+  expect([resultOf({}), resultOf({ hasMore: true }), resultOf({ pace: 1.5 })]).toEqual([2_800, 2_800, 4_200]);
+});

@@ -1,4 +1,4 @@
-import type { Moment } from '../../question/log/moment.ts';
+import { isWeighty, type Moment } from '../../question/log/moment.ts';
 import type { Staged } from '../../question/log/moments-context.ts';
 
 /** Part of a moment: what is seen of it, and for how many milliseconds. */
@@ -20,6 +20,8 @@ const RESULT_MS = 1_600;
 /** The same of a moment without dice, and of any if more of them wait. */
 const SHORT_RESULT_MS = 900;
 const PASSING_RESULT_MS = 600;
+/** A result of weight is read to its end, whatever waits behind it. */
+const WEIGHTY_RESULT_MS = 2_800;
 /** A moment of one sentence without a place, such as a damage or a pass in a combat: nothing moves to be followed. */
 const REMARK_MS = 450;
 
@@ -32,15 +34,20 @@ interface How {
   readonly hasMore: boolean;
 }
 
+type Seen = Pick<Moment, 'dice' | 'secondDice' | 'isBrief' | 'at' | 'ways' | 'isDecisive' | 'isTurningPoint'>;
+
+function resultMs(moment: Seen, hasMore: boolean): number {
+  if (isWeighty(moment)) return WEIGHTY_RESULT_MS;
+  if (hasMore) return PASSING_RESULT_MS;
+  return moment.dice ? RESULT_MS : SHORT_RESULT_MS;
+}
+
 /** The parts of a moment in order: the result last, so that nothing tells it before. */
-export function partsOf(
-  moment: Pick<Moment, 'dice' | 'secondDice' | 'isBrief' | 'at' | 'ways'>,
-  how: How,
-): readonly Part[] {
+export function partsOf(moment: Seen, { pace, isStill, hasMore }: How): readonly Part[] {
   const { dice = 0, secondDice = 0, isBrief, at, ways } = moment;
-  const { pace, isStill, hasMore } = how;
-  if (isBrief && dice === 0 && at === undefined && !ways) return [{ phase: 'result', ms: REMARK_MS * pace }];
-  const result = hasMore ? PASSING_RESULT_MS : dice > 0 ? RESULT_MS : SHORT_RESULT_MS;
+  const isRemark = isBrief && dice === 0 && at === undefined && !ways && !isWeighty(moment);
+  if (isRemark) return [{ phase: 'result', ms: REMARK_MS * pace }];
+  const result = resultMs(moment, hasMore);
   const parts: Part[] = [{ phase: 'opening', ms: dice > 0 ? CAMERA_AND_PIECES_MS : CAMERA_MS }];
   if (dice > 0 && !isStill) parts.push({ phase: 'dice', ms: fallingOf(dice) });
   if (secondDice > 0 && !isStill) parts.push({ phase: 'dice', roll: 1, ms: fallingOf(dice + secondDice) });

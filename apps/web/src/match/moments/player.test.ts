@@ -124,6 +124,16 @@ test('the line of time ends when the question can be answered', () => {
   expect(match.player.store.getState().time?.ms).toBe(300 + MOST_HELD_MS);
 });
 
+test('the newest of what was skipped gives way to what comes next, which is played to its end', () => {
+  const match = new Match();
+  match.act('attack');
+  match.player.skip();
+  pass(1_000);
+  match.act('attack');
+  pass(1_000);
+  expect(match.screen()).toMatchObject({ acts: 1, stage: 'attack 1 dice', waits: true });
+});
+
 test('a skip shows every result at once, and the newest stays in front', () => {
   const match = new Match();
   match.act('attack');

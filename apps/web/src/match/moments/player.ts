@@ -3,7 +3,7 @@ import type { Frame, LogEntry } from '../../kit/net/types.ts';
 import { isMotionReduced } from '../../kit/ui/motion.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import { KnownMoments } from '../../question/log/known-moments.ts';
-import type { Moment } from '../../question/log/moment.ts';
+import { isWeighty, type Moment } from '../../question/log/moment.ts';
 import type { PlayTime, Staged } from '../../question/log/moments-context.ts';
 import { arrivedSince, idOf, readIn } from '../../question/log/queue.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
@@ -46,6 +46,8 @@ interface Act {
   readonly fresh: readonly Moment[];
   /** When it is shown at the latest, in milliseconds of `performance.now()`. */
   readonly until: number;
+  /** It is shown already, and its question can be answered: only results of weight still stand in front of it. */
+  readonly isShown?: boolean;
 }
 
 /** Most milliseconds by which a frame is held back that asks its viewer, and one that does not. */
@@ -133,7 +135,8 @@ export class MomentPlayer {
 
   /** The stage gives way to an act of this session. */
   giveWay(): void {
-    if (this.#acts.length === 0 && this.store.getState().staged) this.showAll();
+    const isOver = this.#acts.every(({ isShown }) => isShown);
+    if (isOver && this.store.getState().staged) this.showAll();
   }
 
   /** Ends its timers. */
@@ -197,6 +200,7 @@ export class MomentPlayer {
   #wait(act: Act): void {
     const before = this.#acts.map((one) => ({ ...one, until: Math.min(one.until, act.until) }));
     const last = before.at(-1);
+    if (before.every(({ isShown }) => isShown)) this.#since = performance.now();
     const isUnseen = last && act.fresh.length === 0;
     if (isUnseen) this.#acts = [...before.slice(0, -1), { ...last, frames: act.frames, all: act.all }];
     else this.#acts = [...before, act];
@@ -205,10 +209,12 @@ export class MomentPlayer {
       this.#endBy(first);
       const isResult = this.store.getState().staged?.phase === 'result';
       const held = this.#heldAt(first, isResult ? this.#played + 1 : this.#played);
-      this.store.setState({ ...held, time: this.#timeFor(first, this.#ends - performance.now()), next: this.#next() });
+      const time = this.#timeFor(first, this.#ends - performance.now());
+      this.store.setState({ ...held, time, next: time && this.#next() });
       return;
     }
-    this.#since = performance.now();
+    // What stood in front until now gives way.
+    clearTimeout(this.#timer);
     this.#played = 0;
     this.#playNext();
   }
@@ -234,7 +240,32 @@ export class MomentPlayer {
 
   #endBy({ until }: Act): void {
     clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => this.skip(), until - performance.now());
+    this.#deadline = setTimeout(() => this.#showInTime(), until - performance.now());
+  }
+
+  /** Shows all that was told. Results of weight that were not read stand in front of it, one after the other; else the newest. */
+  #showInTime(): void {
+    const { staged } = this.store.getState();
+    const waiting = this.#acts.flatMap(({ fresh }, index) => (index === 0 ? fresh.slice(this.#played) : fresh));
+    const fresh = waiting.filter(isWeighty);
+    if (fresh.length === 0) {
+      this.skip();
+      return;
+    }
+    const { frames } = this.#told;
+    const all = this.#momentsOf(this.#told);
+    const act: Act = { frames, all, fresh, until: performance.now() + MOST_FOLLOWED_MS, isShown: true };
+    this.#acts = [act];
+    this.#played = 0;
+    this.#lying = new Set(fresh);
+    // The one in front stands on for what is left of its time.
+    if (staged?.phase === 'result' && staged.moment === fresh[0]) {
+      this.#endBy(act);
+      this.store.setState({ ...this.#heldAt(act, 0), time: null, next: null });
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#playNext();
   }
 
   #partsOf(moment: Moment): readonly Part[] {
@@ -257,7 +288,7 @@ export class MomentPlayer {
     this.#ends = performance.now() + lengthOf([part, ...parts]);
     const time = this.#timeFor(act, this.#ends - performance.now());
     const held = this.#heldAt(act, phase === 'result' ? this.#played + 1 : this.#played);
-    this.store.setState({ ...held, staged, time, next: this.#next() });
+    this.store.setState({ ...held, staged, time, next: time && this.#next() });
   }
 
   /**
@@ -265,6 +296,7 @@ export class MomentPlayer {
    * the board, and the last the question.
    */
   #heldAt(act: Act, results: number): Pick<Played, 'frames' | 'moments'> {
+    if (act.isShown) return { frames: act.frames, moments: act.all };
     const viewer = this.#viewer ?? '';
     const [before, after] = [this.#shown.frames[viewer], act.frames[viewer]];
     const last = act.fresh[results - 1];
@@ -281,10 +313,11 @@ export class MomentPlayer {
     };
   }
 
-  /** Time until the question can be answered; `ms`: what is left of the moment in front. */
-  #timeFor({ fresh, until }: Act, ms: number): PlayTime {
+  /** Time until the question can be answered, null if it can; `ms`: what is left of the moment in front. */
+  #timeFor({ fresh, until, isShown }: Act, ms: number): PlayTime | null {
     const now = performance.now();
     const [, ...others] = this.#acts;
+    if (isShown && others.length === 0) return null;
     const waiting = [...fresh.slice(this.#played + 1), ...others.flatMap((act) => act.fresh)];
     const left = ms + waiting.reduce((sum, moment) => sum + lengthOf(this.#partsOf(moment)), 0);
     return { ms: Math.min(until, now + left) - this.#since, gone: now - this.#since };

@@ -4,10 +4,10 @@ import { MomentPlayer, type Told } from '../moments/player.ts';
 import type { Speed } from '../moments/speed.ts';
 import { frameOf, TEST_LOG } from './log.ts';
 
-/** Acts as the log has them: attacks with dice, moves without, own ones with "own", and what needs no look. */
-type Act = 'turn' | 'attack' | 'move' | 'own attack' | 'own move' | 'card';
+/** Acts as the log has them: attacks with dice, moves without, a unit destroyed, own ones with "own", and what needs no look. */
+type Act = 'turn' | 'attack' | 'move' | 'loss' | 'own attack' | 'own move' | 'card';
 
-/** A log with a moment for each entry but cards: attacks have four dice. */
+/** A log with a moment for each entry but cards: attacks have four dice, and a loss is a result of weight. */
 export const LOG: TitleLog = {
   ...TEST_LOG,
   moments: (entries, _viewer, { from, to } = { from: 0, to: entries.length }) =>
@@ -17,6 +17,7 @@ export const LOG: TitleLog = {
       .map((entry) => ({
         ...{ kind: entry.key, from: entry.seq, seq: entry.seq, title: { key: entry.key }, entries: [entry] },
         ...(entry.key.endsWith('attack') && { dice: 4, opening: { key: 'rolls' } }),
+        ...(entry.key === 'loss' && { isDecisive: true }),
         ...(entry.key.startsWith('own') && { isOwn: true }),
         ...(entry.key === 'turn' && { isRoutine: true }),
       })),

@@ -61,10 +61,16 @@ export interface Moment {
   readonly lastDraw?: number;
   /** A turning point of the game: large, and shown on the board too. */
   readonly isTurningPoint?: boolean;
+  /** A result of weight, such as a unit that is destroyed or a medal that is won: it stands until it can be read. */
+  readonly isDecisive?: boolean;
   /** The title says it all: it has no details. */
   readonly isBrief?: boolean;
   readonly entries: readonly LogEntry[];
 }
+
+/** Whether the result of a moment stands until it can be read, whatever waits behind it. */
+export const isWeighty = ({ isDecisive, isTurningPoint }: Pick<Moment, 'isDecisive' | 'isTurningPoint'>): boolean =>
+  isDecisive === true || isTurningPoint === true;
 
 /** The moment that an entry belongs to: the shortest one; null for none. */
 export function momentAt(moments: readonly Moment[], seq: number): Moment | null {

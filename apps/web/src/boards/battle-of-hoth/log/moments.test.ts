@@ -176,3 +176,12 @@ test('BH-6.7 ordered units that neither move nor attack are told at the end of t
     log.findLastIndex(({ key }) => key === 'log.turn'),
   );
 });
+
+test('a unit that is destroyed and a medal that is won are results of weight; an attack that costs figures is none', () => {
+  const found = moments(attacked(), 'empire');
+  expect(found.filter(({ isDecisive }) => isDecisive).map(({ kind }) => kind)).toEqual(['attack']);
+  const survived = attacked().filter(({ key }) => key !== 'log.eliminated' && key !== 'log.medals');
+  expect(moments(survived, 'empire').some(({ isDecisive }) => isDecisive)).toBe(false);
+  const left = { seq: 0, key: 'log.left', params: { unit: { key: 'unit.snowspeeder' } }, at: 'hex:0,0' };
+  expect(moments([left], 'empire')[0]?.isDecisive).toBe(true);
+});

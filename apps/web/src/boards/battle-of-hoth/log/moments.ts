@@ -105,6 +105,9 @@ function plainMoment(first: LogEntry, entries: readonly LogEntry[]): Moment {
   };
 }
 
+/** What is lost or won for good: a unit destroyed, medals, a unit that has broken through. */
+const DECISIVE: ReadonlySet<string> = new Set(['log.eliminated', 'log.medals', 'log.left']);
+
 const CHOOSES: Text = { key: 'board.bh.moment.choosesRetreat' };
 
 /** Whether the moment that begins here waits for the owner of its target, who is not this side, to retreat. */
@@ -136,6 +139,7 @@ export function moments(
     found.push({
       ...moment,
       ...(isOwn && { isOwn }),
+      ...(part.some(({ key }) => DECISIVE.has(key)) && { isDecisive: true }),
       ...(draw && { lastDraw: draw.seq }),
       ...(isWaiting(entries, start, own) && { waits: CHOOSES }),
     });

@@ -6,7 +6,7 @@ import { diceIn, isDefenceDie } from './dice.ts';
 
 /** Moments of an attack: its declaration, its roll while the result is open, its result. */
 
-type Base = Pick<Moment, 'kind' | 'from' | 'seq' | 'entries' | 'isOwn' | 'about' | 'at'>;
+type Base = Pick<Moment, 'kind' | 'from' | 'seq' | 'entries' | 'isOwn' | 'isDecisive' | 'about' | 'at'>;
 
 const numberIn = ({ params }: LogEntry, name: string): number | null => {
   const value = params[name];

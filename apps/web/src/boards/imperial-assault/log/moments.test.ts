@@ -106,7 +106,7 @@ describe('an attack', () => {
   test('that defeats the last figure of a group says so, as a turning point', () => {
     const match = skirmish({ figures: ['p1 darth-vader c5', 'p2 chewbacca c6 12', 'p2 gideon-argus n18'] });
     const attack = lastOf(momentsOf(match.activate(VADER).attack(WOOKIEE, ...STRONG), 'p2'), 'attack');
-    expect(attack.isTurningPoint).toBe(true);
+    expect([attack.isTurningPoint, attack.isDecisive]).toEqual([true, true]);
     expect(read(attack)[2]).toContain('Chewbacca is defeated; the group Chewbacca is out of the game');
   });
 

@@ -49,6 +49,7 @@ function baseOf({ kind, entries, seat }: Act, first: LogEntry, viewer: string) {
   return {
     ...{ kind, from: first.seq, seq: last.seq, entries },
     ...(seat === viewer && { isOwn: true }),
+    ...(said.some(({ key }) => key === 'log.defeated') && { isDecisive: true }),
     ...(draw && { lastDraw: draw.seq }),
     ...(about.length > 0 && { about }),
     ...(at !== undefined && { at }),

@@ -120,6 +120,12 @@ test.each([
   expect(found(combatWith(...won), 'combat')?.title.key).toBe(title);
 });
 
+test('a combat that is over and a leader who is captured are results of weight', () => {
+  expect(
+    [found(COMBAT, 'combat'), found(MISSION, 'captured'), found(MISSION, 'mission')].map((one) => one?.isDecisive),
+  ).toEqual([true, true, undefined]);
+});
+
 test('a combat of an older record, which has no winner in its log, is over', () => {
   expect(found(COMBAT, 'combat')?.title.key).toBe('log.combatOver');
 });

@@ -32,6 +32,9 @@ const BRIEF: ReadonlySet<string> = new Set([
   ...['attack', 'refresh', 'opposes', 'retreat'],
 ]);
 
+/** Kinds whose result is of weight: it stands until it can be read. */
+const DECISIVE: ReadonlySet<string> = new Set(['combat', 'captured', 'eliminated', 'lured']);
+
 /** Entries from `start` on while the predicate holds. */
 function whileOf(entries: readonly LogEntry[], start: number, belongs: (key: string) => boolean): LogEntry[] {
   let end = start + 1;
@@ -61,6 +64,7 @@ function made(kind: string, entries: readonly LogEntry[], done: LogEntry, more: 
     title,
     entries,
     ...(isBrief && { isBrief }),
+    ...(DECISIVE.has(kind) && { isDecisive: true }),
     ...(done.at && { at: done.at }),
     ...more,
   };
