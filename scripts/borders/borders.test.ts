@@ -106,27 +106,45 @@ test.each(Object.entries(PLANTED))('an import that crosses the border %s is repo
   for (const line of keeps) expect(planted(line)).toEqual([]);
 });
 
+/** Circles of a host and a queue that imports it back. */
+function circleWith(back: string, queue = 'play'): string[] {
+  const folder = 'apps/server/src';
+  const forth = `import { Queue } from '../${queue}/queue.ts';`;
+  const files = { 'play/host.ts': forth, [`${queue}/queue.ts`]: back, 'play/alone.ts': forth };
+  const sources = new Map(Object.entries(files).map(([file, source]) => [`${folder}/${file}`, source]));
+  return problemsOf(sources, isThere).filter((problem) => problem.startsWith('circle'));
+}
+
 test.each([
-  ['types', "import type { Host } from './host.ts';"],
+  ['values', "import { Host } from './host.ts';"],
+  ['values and types', "import { Host, type Feed } from './host.ts';"],
+  ['values beside types', "import type { Feed } from './host.ts'; import { Host } from './host.ts';"],
+  ['nothing', "import './host.ts';"],
   ['re-exports', "export * from './host.ts';"],
   ['dynamic imports', "const host = await import('./host.ts');"],
-  ['types by path', "type Host = import('./host.ts').Host;"],
-])('an import cycle within %s is reported', (_kind, back) => {
-  const folder = 'apps/server/src/play';
-  const sources = new Map([
-    [`${folder}/host.ts`, "import { Queue } from './queue.ts';"],
-    [`${folder}/queue.ts`, back],
-    [`${folder}/alone.ts`, "import { Queue } from './queue.ts';"],
+])('an import cycle of %s is reported', (_kind, back) => {
+  expect(circleWith(back)).toEqual(['circle: apps/server/src/play/host.ts <-> apps/server/src/play/queue.ts']);
+});
+
+test.each([
+  ['types', "import type { Host } from '../play/host.ts';"],
+  ['types by path', "type Host = import('../play/host.ts').Host;"],
+  ['re-exported types', "export type { Host } from '../play/host.ts';"],
+])('an import cycle of %s is reported across folders, and allowed within one', (_kind, back) => {
+  expect(circleWith(back)).toEqual([]);
+  expect(circleWith(back, 'model')).toEqual([
+    'circle: apps/server/src/model/queue.ts <-> apps/server/src/play/host.ts',
   ]);
-  expect(problemsOf(sources, isThere)).toEqual([`circle: ${folder}/host.ts <-> ${folder}/queue.ts`]);
 });
 
 test.each(['apps/server/src/play', 'apps/web/src/kit/i18n', 'packages/games/src/engine', 'packages/protocol/src'])(
   'there is no import cycle within %s',
   (folder) => {
-    expect(planted(`${folder}/a.ts -> ./b.tsx`, `${folder}/b.tsx -> ./a.ts`)).toEqual([
-      `circle: ${folder}/a.ts <-> ${folder}/b.tsx`,
+    const sources = new Map([
+      [`${folder}/a.ts`, "import { b } from './b.tsx';"],
+      [`${folder}/b.tsx`, "import { a } from './a.ts';"],
     ]);
+    expect(problemsOf(sources, isThere)).toEqual([`circle: ${folder}/a.ts <-> ${folder}/b.tsx`]);
   },
 );
 

@@ -76,7 +76,7 @@ export const BORDERS: readonly Border[] = [
   },
 ];
 
-/** Folders without import cycles, imports of types included. */
+/** Folders without import cycles; those of types only are allowed among the files of one folder. */
 export const WITHOUT_CIRCLES: readonly RegExp[] = [
   /^apps\/server\//,
   /^packages\/protocol\//,

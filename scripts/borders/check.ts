@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { BORDERS, type Border, LAYERS, ONE_WAY, WITHOUT_CIRCLES } from './borders.ts';
 import { circlesOf, type Import, importsOf, type WrittenImport } from './graph.ts';
 
@@ -41,11 +42,16 @@ function missing(imports: readonly WrittenImport[], isFile: (path: string) => bo
     .map(({ from, to }) => `missing: ${from} imports ${to}. There is no such file.`);
 }
 
+/** Types of a neighbour: files of one folder may name each other's, as a part and its whole do. */
+const isNeighbourly = ({ from, to, isOfTypes }: WrittenImport) =>
+  isOfTypes && posix.dirname(from) === posix.dirname(to);
+
 /** Problems of the imports of these sources, one line each. */
 export function problemsOf(sources: ReadonlyMap<string, string>, isFile: (path: string) => boolean): string[] {
   const imports = importsOf(sources);
+  const counted = imports.filter((one) => !isNeighbourly(one));
   const circles = WITHOUT_CIRCLES.flatMap((folder) =>
-    circlesOf(imports.filter(({ from, to }) => folder.test(from) && folder.test(to))),
+    circlesOf(counted.filter(({ from, to }) => folder.test(from) && folder.test(to))),
   );
   return [
     ...BORDERS.flatMap((border) => crossings(border, imports)),

@@ -10,6 +10,8 @@ export interface Import {
 /** An import as it is written: by path from the importing file, or by the name of a package. */
 export interface WrittenImport extends Import {
   readonly isByPath: boolean;
+  /** Whether only types are imported, which are gone when the program runs. */
+  readonly isOfTypes: boolean;
 }
 
 /** Style sheets a style sheet takes from: whole, or for the classes it composes. */
@@ -19,28 +21,33 @@ function sheetsIn(source: string): string[] {
   return [...named].flatMap(([, whole, composed]) => whole ?? composed ?? []);
 }
 
-/** Module names a source imports, types and re-exports included. */
-function namesIn(file: string, source: string): string[] {
+/** Module names a source imports or re-exports, and whether only for their types. */
+function namesIn(file: string, source: string): [name: string, isOfTypes: boolean][] {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const names: string[] = [];
-  const note = (name: string | undefined) => name !== undefined && names.push(name);
-  for (const { moduleRequest } of module.staticImports) note(moduleRequest.value);
-  for (const { entries } of module.staticExports) for (const entry of entries) note(entry.moduleRequest?.value);
+  const names = new Map<string, boolean>();
+  const note = (name: string | undefined, isType: boolean) =>
+    name !== undefined && names.set(name, isType && names.get(name) !== false);
+  for (const { moduleRequest, entries } of module.staticImports)
+    note(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType } of entries) note(moduleRequest?.value, isType);
   new Visitor({
-    ImportExpression: ({ source }) => void (source.type === 'Literal' && note(String(source.value))),
-    TSImportType: ({ source }) => void note(source.value),
+    ImportExpression: ({ source }) => void (source.type === 'Literal' && note(String(source.value), false)),
+    TSImportType: ({ source }) => void note(source.value, true),
   }).visit(program);
-  return [...new Set(names)];
+  return [...names];
 }
 
 /** Every import of these sources, by path. Throws where a source does not parse. */
 export function importsOf(sources: ReadonlyMap<string, string>): WrittenImport[] {
   return [...sources].flatMap(([from, source]) => {
-    const names = from.endsWith('.css') ? sheetsIn(source) : namesIn(from, source);
-    return names.map((name) => {
+    const names = from.endsWith('.css')
+      ? sheetsIn(source).map((name) => [name, false] as const)
+      : namesIn(from, source);
+    return names.map(([name, isOfTypes]) => {
       const isByPath = name.startsWith('.');
-      return { from, to: isByPath ? posix.join(posix.dirname(from), name) : name, isByPath };
+      return { from, to: isByPath ? posix.join(posix.dirname(from), name) : name, isByPath, isOfTypes };
     });
   });
 }
