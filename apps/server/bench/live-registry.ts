@@ -5,8 +5,7 @@ import { localOnly } from '../src/cluster/peers.ts';
 import { Presence } from '../src/cluster/presence.ts';
 import { clockBy } from '../src/model/now.ts';
 import { createLog } from '../src/observability/log.ts';
-import { MatchEmitter } from '../src/play/events.ts';
-import type { Host } from '../src/play/host.ts';
+import { MatchChanges } from '../src/play/changes.ts';
 import { Loader } from '../src/play/loader.ts';
 import { Registry } from '../src/play/registry.ts';
 import { createRecorder } from '../src/record/recorder.ts';
@@ -28,8 +27,8 @@ export function liveRegistry(store: Store, sent: (deltas: readonly Delta[]) => v
   const snapshots = new Snapshots({ store, log });
   const common = { store, snapshots, spectatorDelayMs: 0, ...clockBy(Date.now) };
   const loader = new Loader({ ...common, titles, verifier, uptime });
-  const events = new MatchEmitter<Host>((_event, error) => log.error(error));
-  events.on('deltas', sent);
+  const changes = new MatchChanges((_what, error) => log.error(error));
+  changes.subscribe({ deltas: (_host, deltas) => sent(deltas) });
   const needs = { ...common, loader, recorder: createRecorder(store), presence: new Presence(), peers: localOnly };
-  return new Registry({ ...needs, events, matchesInMemory: Number.POSITIVE_INFINITY, log });
+  return new Registry({ ...needs, changes, matchesInMemory: Number.POSITIVE_INFINITY, log });
 }

@@ -53,8 +53,8 @@ import { SetupWarnings } from './observability/setup-warnings.ts';
 import { type PassTiming, realTiming } from './passes/pass-timing.ts';
 import { Passes } from './passes/passes.ts';
 import { absentTitle } from './play/absent-title.ts';
-import { MatchEmitter } from './play/events.ts';
-import type { Host } from './play/host.ts';
+import { Alarms } from './play/alarms.ts';
+import { MatchChanges } from './play/changes.ts';
 import { Loader } from './play/loader.ts';
 import { Registry } from './play/registry.ts';
 import { FinishedRecords } from './record/finished-records.ts';
@@ -113,7 +113,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const time = await openTime(parts);
   const core = createCore(parts, cluster.peers, parts.clock ?? clockBy(time.now));
   time.onStep((skipped) => core.uptime.stepped(skipped));
-  const { registry, bots, passes, clocks, records, replays, recorder, verifier, snapshots, uptime } = core;
+  const { registry, bots, passes, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: IDLE_MS });
   guardConnections(server, parts.config);
   guardAnswers(server, (request) => addressOf(request, parts.config.trustProxy));
@@ -132,7 +132,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     registry,
     async close() {
       stopTimers();
-      for (const timed of [clocks, core.rights]) timed.close();
+      for (const timed of [core.clocks, core.alarms, core.rights]) timed.close();
       await bots.close();
       await passes.close();
       await verifier.close();
@@ -233,14 +233,23 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
     spectatorDelayMs,
   });
   const kept = { store, ...recording, loader };
-  const events = new MatchEmitter<Host>((event, error) => log.error({ err: error, event }, 'a listener failed'));
-  const registry = new Registry({ ...kept, ...clock, presence, peers, events, spectatorDelayMs, matchesInMemory, log });
+  const changes = new MatchChanges((what, error) => log.error({ err: error, what }, 'a subscriber failed'));
+  const registry = new Registry({
+    ...kept,
+    ...clock,
+    presence,
+    peers,
+    changes,
+    spectatorDelayMs,
+    matchesInMemory,
+    log,
+  });
   const allowance = new Allowance({ store, config });
-  const openings = new LinkOpenings(now);
+  const openings = new LinkOpenings(registry, changes, now);
   const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance, openings });
-  const drivers = createDrivers(parts, { registry, events, peers, presence, uptime, clock });
+  const drivers = createDrivers(parts, { registry, changes, peers, presence, uptime, clock });
   const rooms = createRooms({ ...kept, registry, lobby, presence, times, peers, allowance, clock, log });
-  return { presence, times, openings, ...recording, verifier, registry, loader, events, ...rooms, ...drivers, uptime };
+  return { presence, times, openings, ...recording, verifier, registry, loader, changes, ...rooms, ...drivers, uptime };
 }
 
 interface RoomNeeds {
@@ -282,7 +291,7 @@ function createRooms({ store, registry, loader, lobby, presence, times, peers, a
 
 interface DriverNeeds {
   readonly registry: Registry;
-  readonly events: MatchEmitter<Host>;
+  readonly changes: MatchChanges;
   readonly peers: Peers;
   readonly presence: Presence;
   readonly uptime: Uptime;
@@ -290,14 +299,15 @@ interface DriverNeeds {
 }
 
 /** Automatic actors: computer players, automatic passes, clocks. */
-function createDrivers(parts: ServerParts, { registry, events, peers, presence, uptime, clock }: DriverNeeds) {
+function createDrivers(parts: ServerParts, { registry, changes, peers, presence, uptime, clock }: DriverNeeds) {
   const { config, store, botRunner, passTiming: timing = realTiming, log, metrics } = parts;
   const { botPauses = clockBy(Date.now).after } = parts;
-  const common = { registry, events, store, peers, presence, log };
+  const common = { registry, changes, store, peers, presence, log };
   return {
     bots: new Bots({ ...common, botRunner, delayMs: config.botDelayMs, after: botPauses, metrics }),
     passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
     clocks: new Clocks({ ...common, ...clock, uptime }),
+    alarms: new Alarms(registry, changes, clock),
   };
 }
 

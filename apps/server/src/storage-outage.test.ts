@@ -77,8 +77,7 @@ test('a node that cannot list its matches retries', async () => {
   const listeners: Partial<PeerListener>[] = [];
   let asked = 0;
   const needs = {
-    events: { on: () => undefined },
-    presence: { onChangeAnywhere: () => undefined },
+    changes: { subscribe: () => undefined },
     peers: { listen: (listener: Partial<PeerListener>) => listeners.push(listener) },
     store: {
       async matchesWithBots() {

@@ -6,7 +6,7 @@ import type { Clock } from '../model/now.ts';
 import { isRemoved } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { MatchEmitter } from '../play/events.ts';
+import type { MatchChanges } from '../play/changes.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import { computerPlaying } from '../play/who-plays.ts';
@@ -16,7 +16,7 @@ import { type BotRunner, drawQuestion, firstChoice } from './bot-runner.ts';
 
 export interface BotNeeds {
   readonly registry: Registry;
-  readonly events: MatchEmitter<Host>;
+  readonly changes: MatchChanges;
   readonly store: Store;
   readonly peers: Peers;
   readonly presence: Presence;
@@ -64,14 +64,13 @@ export class Bots {
 
   constructor(needs: BotNeeds) {
     this.#needs = needs;
-    needs.events.on('turnChanged', (host) => this.#follow(host));
-    needs.events.on('invalidated', (host) => this.#restart(host));
-    needs.peers.listen({ owners: () => this.resumeAll() });
-    // The owner of a match is a node that watches it.
-    needs.presence.onChangeAnywhere((id) => {
-      const host = needs.registry.peek(id);
-      if (host) this.#follow(host);
+    needs.changes.subscribe({
+      turn: (host) => this.#follow(host),
+      // The owner of a match is a node that watches it.
+      watched: (host) => this.#follow(host),
+      invalidated: (host) => this.#restart(host),
     });
+    needs.peers.listen({ owners: () => this.resumeAll() });
   }
 
   #restart(host: Host): void {

@@ -1,5 +1,5 @@
 import { CHAT_HISTORY } from '@echo-base/protocol';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TestClock } from '../../test/kit/test-clock.ts';
 import { row } from '../../test/support/rows.ts';
 import type { ChatRow } from '../storage/store.ts';
@@ -28,9 +28,7 @@ const storeOf = (lines: readonly ChatRow[]) => ({
 });
 
 async function load(lines: readonly ChatRow[]): Promise<Chat> {
-  const chat = new Chat(part, await lastLines(storeOf(lines), part, DELAY), DELAY, () => undefined);
-  onTestFinished(() => chat.close());
-  return chat;
+  return new Chat(part, await lastLines(storeOf(lines), part, DELAY), DELAY);
 }
 
 const numbers = (chat: Chat, viewer: string) => chat.read([viewer], new Set()).map((line) => line.seq);
@@ -43,8 +41,7 @@ test('a line in a match with delayed spectators has the same number on every ser
     said(2, 5),
     ...Array.from({ length: 110 }, (_one, at) => said(3 + at, 10 + at)),
   ];
-  const all = new Chat(part, [], DELAY, () => undefined);
-  onTestFinished(() => all.close());
+  const all = new Chat(part, [], DELAY);
   for (const line of lines) all.add(line);
   const here = numbers(all, 'spectator');
   expect(new Set(here).size).toBe(CHAT_HISTORY);
@@ -70,8 +67,7 @@ test('messages to a team leave the history of all others as it was, in memory an
     ...Array.from({ length: 120 }, (_one, seq) => said(seq, seq)),
     ...Array.from({ length: 130 }, (_one, at) => toTeam(120 + at)),
   ];
-  const played = new Chat(part, [], DELAY, () => undefined);
-  onTestFinished(() => played.close());
+  const played = new Chat(part, [], DELAY);
   for (const line of lines) played.add(line);
   for (const chat of [played, await load(lines)]) {
     const texts = (...sides: string[]) => chat.read(['x'], new Set(sides)).map(({ text }) => text);

@@ -1,16 +1,14 @@
 import type { Viewer } from '@echo-base/games/engine';
 import { CHAT_HISTORY, type Said } from '@echo-base/protocol';
 import { personOf } from '../model/ids.ts';
-import type { Clock } from '../model/now.ts';
+import type { Now } from '../model/now.ts';
 import type { ChatRow, MatchRow, Store } from '../storage/store.ts';
 import { numberOf } from './chat-numbers.ts';
 
-/** Sends a message to viewers: with, only to, or later to spectators. */
-export type SendChat = (said: Said, spectators: 'too' | 'only' | 'later') => void;
-
-/** Delay of spectators in milliseconds, and the clock for it. */
-export interface ChatDelay extends Clock {
+/** Delay of spectators in milliseconds, and the time for it. */
+export interface ChatDelay {
   readonly spectatorDelayMs: number;
+  readonly now: Now;
 }
 
 interface Line {
@@ -58,7 +56,7 @@ export interface ChatPart {
 export async function lastLines(
   store: Pick<Store, 'lastChatMessages'>,
   { match, teams, ...part }: ChatPart,
-  delay: Pick<ChatDelay, 'spectatorDelayMs' | 'now'>,
+  delay: ChatDelay,
 ): Promise<readonly ChatRow[]> {
   const toTeams = teams.map((team) => store.lastChatMessages(match.id, CHAT_HISTORY, { ...part, team }));
   const rows = await Promise.all([linesToAll(store, { match, ...part }, delay), ...toTeams]);
@@ -68,7 +66,7 @@ export async function lastLines(
 async function linesToAll(
   store: Pick<Store, 'lastChatMessages'>,
   { match, ...part }: Omit<ChatPart, 'teams'>,
-  { spectatorDelayMs, now }: Pick<ChatDelay, 'spectatorDelayMs' | 'now'>,
+  { spectatorDelayMs, now }: ChatDelay,
 ): Promise<readonly ChatRow[]> {
   for (let limit = CHAT_HISTORY; ; limit *= 2) {
     const rows = await store.lastChatMessages(match.id, limit, part);
@@ -83,21 +81,19 @@ async function linesToAll(
  */
 export class Chat {
   readonly #delay: ChatDelay;
-  readonly #send: SendChat;
   readonly #teams: readonly string[];
   #match: MatchRow;
   #lines: Line[] = [];
-  #cancel: (() => void) | undefined;
+  /** When the next delayed message is due, epoch milliseconds; infinite without one. */
+  nextDue = Number.POSITIVE_INFINITY;
 
   /** `past` holds earlier messages, oldest first. */
-  constructor({ match, teams }: ChatPart, past: readonly ChatRow[], delay: ChatDelay, tell: SendChat) {
+  constructor({ match, teams }: ChatPart, past: readonly ChatRow[], delay: ChatDelay) {
     this.#match = match;
     this.#teams = teams;
     this.#delay = delay;
-    this.#send = tell;
     for (const row of past) this.#lines.push(this.#lineOf(row));
     this.#forget();
-    this.#scheduleRelease();
   }
 
   #lineOf(row: ChatRow): Line {
@@ -124,15 +120,15 @@ export class Chat {
         return (kept.get(team) ?? 0) <= CHAT_HISTORY;
       })
       .reverse();
+    this.nextDue = Math.min(Number.POSITIVE_INFINITY, ...this.#lines.flatMap(({ due }) => (due > 0 ? [due] : [])));
   }
 
-  /** Adds a stored message and sends it. */
-  add(row: ChatRow): void {
+  /** Adds a stored message. Returns it, and whether spectators may read it now or later. */
+  add(row: ChatRow): { readonly said: Said; readonly spectators: 'too' | 'later' } {
     const line = this.#lineOf(row);
     this.#lines.push(line);
     this.#forget();
-    this.#send(line.said, line.due > 0 ? 'later' : 'too');
-    this.#scheduleRelease();
+    return { said: line.said, spectators: line.due > 0 ? 'later' : 'too' };
   }
 
   /** Sequence number of the last message in the store; -1 if there is none. */
@@ -162,31 +158,18 @@ export class Chat {
     return [...readable.slice(-CHAT_HISTORY), ...toTeams].sort((a, b) => a.seq - b.seq).map((line) => line.said);
   }
 
-  /** Updates the match row; the end of the match releases all messages. */
-  follow(match: MatchRow): void {
+  /** Updates the match row; the end of the match releases all messages, which are returned. */
+  follow(match: MatchRow): readonly Said[] {
     this.#match = match;
-    if (match.status === 'finished') this.#release(Number.POSITIVE_INFINITY);
+    return match.status === 'finished' ? this.release(Number.POSITIVE_INFINITY) : [];
   }
 
-  #release(until: number): void {
-    this.#lines = this.#lines.map((line) => {
-      if (line.due === 0 || line.due > until) return line;
-      this.#send(line.said, 'only');
-      return { ...line, due: 0 };
-    });
+  /** Releases the messages due by `until` to delayed spectators; returns them. */
+  release(until: number): readonly Said[] {
+    const due = this.#lines.filter((line) => line.due > 0 && line.due <= until);
+    if (due.length === 0) return [];
+    this.#lines = this.#lines.map((line) => (due.includes(line) ? { ...line, due: 0 } : line));
     this.#forget();
-    this.#scheduleRelease();
-  }
-
-  #scheduleRelease(): void {
-    this.#cancel?.();
-    const due = Math.min(...this.#lines.flatMap((line) => (line.due > 0 ? [line.due] : [])));
-    if (!Number.isFinite(due)) return;
-    const { now, after } = this.#delay;
-    this.#cancel = after(Math.max(0, due - now()), () => this.#release(now()));
-  }
-
-  close(): void {
-    this.#cancel?.();
+    return due.map(({ said }) => said);
   }
 }

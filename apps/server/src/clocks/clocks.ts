@@ -26,7 +26,7 @@ export interface ClocksNeeds extends Clock {
     peek(id: string): TimedHost | undefined;
     host(id: string): Promise<TimedHost>;
   };
-  readonly events: { on(event: 'turnChanged', listener: (host: TimedHost) => void): void };
+  readonly changes: { subscribe(to: { turn(host: TimedHost): void }): void };
   readonly peers: Peers;
   readonly uptime: Uptime;
   readonly log: Logger;
@@ -44,7 +44,7 @@ export class Clocks {
 
   constructor(needs: ClocksNeeds) {
     this.#needs = needs;
-    needs.events.on('turnChanged', (host) => this.#reschedule(host));
+    needs.changes.subscribe({ turn: (host) => this.#reschedule(host) });
     needs.uptime.onChange(() => this.#refresh());
   }
 

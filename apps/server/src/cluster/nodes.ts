@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { monotonic } from '../model/monotonic.ts';
 import type { Logger } from '../observability/log.ts';
 import { type News, notice, type Watching } from './notices.ts';
-import type { Change, PeerListener, Peers } from './peers.ts';
+import type { Part, PeerListener, Peers } from './peers.ts';
 
 /** Heartbeat interval. */
 const HEARTBEAT_MS = 2_000;
@@ -75,8 +75,8 @@ export class Nodes implements Peers {
     this.#listeners.push(listener);
   }
 
-  changed(matchId: string, what: Change, isDue: boolean): void {
-    this.#send({ kind: 'changed', matchId, what, isDue });
+  changed(matchId: string, part: Part, isDue: boolean): void {
+    this.#send({ kind: 'changed', matchId, what: part, isDue });
   }
 
   notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>): void {

@@ -1,12 +1,12 @@
 import type { News, Watching } from './notices.ts';
 
-/** Part of a match that changed: acts, match and seats, chat, undo request, standing orders, or plans. */
-export type Change = 'acts' | 'table' | 'chat' | 'undo' | 'standing' | 'plans';
+/** Part of a match that is stored by itself: acts, match and seats, chat, undo request, standing orders, or plans. */
+export type Part = 'acts' | 'table' | 'chat' | 'undo' | 'standing' | 'plans';
 
 /** Listener for changes by other nodes. */
 export interface PeerListener {
   /** Another node has stored a change; `isDue` if the owner of the match has work to do. */
-  changed(matchId: string, what: Change, isDue: boolean): void;
+  changed(matchId: string, part: Part, isDue: boolean): void;
   /** Notices may have been lost: anything may have changed. Not `isBack` while they still are, at each heartbeat. */
   missed(isBack: boolean): void;
   /** The set of reachable nodes changed: matches may have another owner, or wait for theirs. */
@@ -30,7 +30,7 @@ export interface Peers {
   /** Whether there may be other nodes. */
   readonly isShared: boolean;
   /** Notifies the others of a stored change; `isDue` if the owner of the match may have work to do. */
-  changed(matchId: string, what: Change, isDue: boolean): void;
+  changed(matchId: string, part: Part, isDue: boolean): void;
   /** Notifies the others of a change of a player or a session. */
   notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>): void;
   /** Adds a listener. */

@@ -1,5 +1,7 @@
 import type { Device } from '../auth/device.ts';
 import type { Now } from '../model/now.ts';
+import type { MatchChanges } from '../play/changes.ts';
+import type { Registry } from '../play/registry.ts';
 import type { Player, StoredMatch } from '../storage/store.ts';
 import { isInvited } from './access.ts';
 
@@ -30,17 +32,15 @@ function isAnother(room: Room, device: Device): boolean {
  * the node that was asked, and only while it runs.
  */
 export class LinkOpenings {
+  readonly #registry: Registry;
+  readonly #changes: MatchChanges;
   readonly #now: Now;
   readonly #rooms = new Map<string, Room>();
-  #tell: (matchId: string, at: number) => void = () => {};
 
-  constructor(now: Now) {
+  constructor(registry: Registry, changes: MatchChanges, now: Now) {
+    this.#registry = registry;
+    this.#changes = changes;
     this.#now = now;
-  }
-
-  /** Calls a listener with each match whose link another device has opened, once for each code. */
-  onOpened(listener: (matchId: string, at: number) => void): void {
-    this.#tell = listener;
   }
 
   /** Takes note of who reads a match; without a device nothing is known. */
@@ -59,7 +59,8 @@ export class LinkOpenings {
     const room = this.#rooms.get(id);
     if (!room || !isInvited(stored, code) || room.opened?.code === inviteCode || !isAnother(room, device)) return;
     room.opened = { code: inviteCode, at: this.#now() };
-    this.#tell(id, room.opened.at);
+    const host = this.#registry.peek(id);
+    if (host) this.#changes.publish('linkOpened', host, room.opened.at);
   }
 
   /** When another device first opened the present link; undefined if that is not known. */

@@ -1,7 +1,6 @@
 import type { Peers } from '../cluster/peers.ts';
-import type { Presence } from '../cluster/presence.ts';
 import type { Logger } from '../observability/log.ts';
-import type { MatchEmitter } from '../play/events.ts';
+import type { MatchChanges } from '../play/changes.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
@@ -9,11 +8,10 @@ import type { Store } from '../storage/store.ts';
 import { drawDelay, type PassTiming } from './pass-timing.ts';
 
 export interface PassNeeds {
-  readonly registry: Pick<Registry, 'host' | 'peek'>;
-  readonly events: MatchEmitter<Host>;
-  readonly store: Pick<Store, 'matchesWithOrders'>;
-  readonly peers: Pick<Peers, 'owns' | 'listen'>;
-  readonly presence: Pick<Presence, 'onChangeAnywhere'>;
+  readonly registry: Registry;
+  readonly changes: MatchChanges;
+  readonly store: Store;
+  readonly peers: Peers;
   readonly timing: PassTiming;
   /** Mean delay, in milliseconds. */
   readonly meanMs: number;
@@ -44,17 +42,17 @@ export class Passes {
 
   constructor(needs: PassNeeds) {
     this.#needs = needs;
-    needs.events.on('turnChanged', (host) => this.#follow(host));
-    needs.events.on('standing', (host) => this.#follow(host));
-    needs.events.on('invalidated', (host) => {
-      if (host.hasOrders) void this.#resume(host.id);
+    const follow = (host: Host) => this.#follow(host);
+    needs.changes.subscribe({
+      turn: follow,
+      orders: follow,
+      // The owner of a match is a node that watches it.
+      watched: follow,
+      invalidated: (host) => {
+        if (host.hasOrders) void this.#resume(host.id);
+      },
     });
     needs.peers.listen({ owners: () => this.resumeAll() });
-    // The owner of a match is a node that watches it.
-    needs.presence.onChangeAnywhere((id) => {
-      const host = needs.registry.peek(id);
-      if (host) this.#follow(host);
-    });
   }
 
   #follow(host: Host): void {

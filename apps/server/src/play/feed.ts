@@ -1,6 +1,7 @@
-import type { Seen, SeenEntry } from '@echo-base/games/engine';
+import type { Seen, SeenEntry, Viewer } from '@echo-base/games/engine';
 import { applyLogChange, type Delta, diffFrames, type Frame, type LogChange } from '@echo-base/protocol';
 import { DeltaHistory } from './delta-history.ts';
+import type { LiveMatch } from './live.ts';
 
 /** View of a match, and the number of acts before it. */
 export interface Sight {
@@ -80,9 +81,9 @@ export class Feed {
     return deltas;
   }
 
-  /** When the next change is due; null if none is delayed. */
-  get nextDue(): number | null {
-    return this.#held[0]?.due ?? null;
+  /** When the next change is due; infinite if none is delayed. */
+  get nextDue(): number {
+    return this.#held[0]?.due ?? Number.POSITIVE_INFINITY;
   }
 
   /** Deltas since a version, or null if they are not available any more. */
@@ -90,4 +91,24 @@ export class Feed {
     if (version === this.shown.version) return [];
     return this.#history.since(version);
   }
+}
+
+/** Catch-up of viewers: the deltas since the versions they have, or whole frames where those are not known. */
+export function catchUp(
+  live: LiveMatch | null,
+  viewers: readonly Viewer[],
+  since: Readonly<Record<string, number>>,
+  isFrozen: boolean,
+): { frames: readonly Frame[]; deltas: readonly Delta[] } {
+  const frames: Frame[] = [];
+  const deltas: Delta[] = [];
+  for (const viewer of viewers) {
+    const feed = live?.feeds.get(viewer);
+    if (!feed) continue;
+    const version = !isFrozen && Object.hasOwn(since, viewer) ? since[viewer] : undefined;
+    const missed = version === undefined ? null : feed.since(version);
+    if (missed) deltas.push(...missed);
+    else frames.push(isFrozen ? withoutActs(feed.shown) : feed.shown);
+  }
+  return { frames, deltas };
 }

@@ -1,46 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Delta } from '@echo-base/protocol';
-import type { Chat } from '../chat/chat.ts';
-import type { Change, Peers } from '../cluster/peers.ts';
-import type { Queue } from '../model/queue.ts';
+import type { Part } from '../cluster/peers.ts';
 import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
+import type { StoredMatch } from '../storage/store.ts';
+import type { Host } from './host.ts';
 import type { LiveMatch } from './live.ts';
-import type { Loader } from './loader.ts';
-import type { PlansBySeat } from './plans.ts';
-import type { OrdersBySeat } from './standing.ts';
-import type { Seated } from './who-plays.ts';
-
-/** Part of the store that is read to catch up. */
-export type FollowedStore = Pick<Store, 'match' | 'acts' | 'lastChatMessages' | 'undoRequests' | 'standing' | 'plans'>;
-
-/** Match to keep up to date. */
-interface Followed extends Seated {
-  readonly chat: Chat;
-  readonly queue: Queue;
-}
-
-/** Takes over what another node has stored; each says whether it was new here, where that is not clear. */
-interface Taking {
-  acted(act: ActRow, deltas: readonly Delta[]): void;
-  /** Match row, seats or members changed. */
-  changed(stored: StoredMatch, live: LiveMatch | null): void;
-  undo(row: UndoRequestsRow | null): boolean;
-  orders(orders: OrdersBySeat): boolean;
-  plans(plans: PlansBySeat): boolean;
-}
-
-export interface FollowerNeeds {
-  readonly store: FollowedStore;
-  readonly peers: Pick<Peers, 'isShared'>;
-  readonly loader: Pick<Loader, 'resume' | 'earlier'>;
-  /** The stored record does not continue the record here. */
-  invalidated(): void;
-}
+import type { PlayNeeds } from './registry.ts';
 
 /** Everything of a match that another node may change. */
-const EVERYTHING: readonly Change[] = ['table', 'acts', 'chat', 'undo', 'standing', 'plans'];
+const EVERYTHING: readonly Part[] = ['table', 'acts', 'chat', 'undo', 'standing', 'plans'];
 /** Delay before the record is read again after a write of unknown outcome, in milliseconds: first, doubled up to the last. */
 const FIRST_LOOK_MS = 250;
 const LAST_LOOK_MS = 4_000;
@@ -51,25 +19,23 @@ const TRIES = 5;
 
 /** Follows a match in the database: applies what other nodes have stored. */
 export class Follower {
-  readonly #needs: FollowerNeeds;
-  readonly #match: Followed;
-  readonly #take: Taking;
+  readonly #needs: PlayNeeds;
+  readonly #host: Host;
   /** Changes that the queued refresh will read. */
-  readonly #due = new Set<Change>();
+  readonly #due = new Set<Part>();
   #refreshing: Promise<void> | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(needs: FollowerNeeds, match: Followed, take: Taking) {
+  constructor(needs: PlayNeeds, host: Host) {
     this.#needs = needs;
-    this.#match = match;
-    this.#take = take;
+    this.#host = host;
   }
 
   /** Queues a refresh; calls share one that is still queued. Rejects with `Diverged`. */
-  refresh(what: readonly Change[] = EVERYTHING): Promise<void> {
+  refresh(what: readonly Part[] = EVERYTHING): Promise<void> {
     for (const one of what) this.#due.add(one);
-    this.#refreshing ??= this.#match.queue.enqueue(async () => {
+    this.#refreshing ??= this.#host.queue.enqueue(async () => {
       const due = [...this.#due];
       this.#due.clear();
       this.#refreshing = null;
@@ -125,19 +91,19 @@ export class Follower {
   }
 
   /** Like `refresh`, called from a job; true if anything was new. */
-  async catchUp(what: readonly Change[] = EVERYTHING): Promise<boolean> {
+  async catchUp(what: readonly Part[] = EVERYTHING): Promise<boolean> {
     try {
       return await this.#follow(new Set(what));
     } catch (error) {
-      if (error instanceof Diverged) this.#needs.invalidated();
+      if (error instanceof Diverged) this.#needs.changes.publish('diverged', this.#host);
       throw error;
     }
   }
 
-  async #follow(what: ReadonlySet<Change>): Promise<boolean> {
+  async #follow(what: ReadonlySet<Part>): Promise<boolean> {
     const { store } = this.#needs;
-    const { match } = this.#match.stored;
-    const hadBegun = this.#match.live !== null;
+    const { match } = this.#host.stored;
+    const hadBegun = this.#host.live !== null;
     // The acts are read last: they include those that match row and undo request refer to.
     const [table, talk, standing, plans] = await Promise.all([
       what.has('table') || !hadBegun ? store.match(match.id) : null,
@@ -149,42 +115,42 @@ export class Follower {
       await this.#followActs(match.id),
       table !== null && (await this.#followTable(table)),
       what.has('chat') && (await this.#followChat()),
-      talk !== undefined && this.#take.undo(talk),
-      standing !== undefined && this.#take.orders(standing),
-      plans !== undefined && this.#take.plans(plans),
+      talk !== undefined && this.#host.followUndo(talk),
+      standing !== undefined && this.#host.followOrders(standing),
+      plans !== undefined && this.#host.followPlans(plans),
     ];
     return news.includes(true);
   }
 
   async #followActs(id: string): Promise<boolean> {
-    const { live } = this.#match;
-    if (!live || this.#match.stored.match.frozen) return false;
+    const { live } = this.#host;
+    if (!live || this.#host.stored.match.frozen) return false;
     const acts = await this.#needs.store.acts(id, { from: live.length });
     for (const act of acts) {
       await live.reach(act);
       const earlier =
-        act.kind === 'rewind' ? await this.#needs.loader.earlier(this.#match.stored, act.to, live.recent) : undefined;
-      this.#take.acted(act, live.follow(act, earlier));
+        act.kind === 'rewind' ? await this.#needs.loader.earlier(this.#host.stored, act.to, live.recent) : undefined;
+      this.#host.acted(act, live.follow(act, earlier));
     }
     return acts.length > 0;
   }
 
   async #followTable(found: StoredMatch): Promise<boolean> {
-    const here = this.#match.stored;
+    const here = this.#host.stored;
     // The state shown of a frozen match is not the one to continue from.
     if (here.match.frozen && !found.match.frozen) throw new Diverged(`match ${found.match.id} is not frozen any more`);
-    let { live } = this.#match;
+    let { live } = this.#host;
     const begins = live === null && found.match.startedAt !== null && !found.match.frozen;
     if (begins) live = await this.#needs.loader.resume(found);
     const stored = live ? asPlayed(found, here, live) : found;
     if (!begins && isDeepStrictEqual(comparable(stored), comparable(here))) return false;
-    this.#take.changed(stored, live);
+    this.#host.adopt(stored, live);
     return true;
   }
 
   async #followChat(): Promise<boolean> {
-    const lines = await this.#match.chat.missed(this.#needs.store);
-    for (const line of lines) this.#match.chat.add(line);
+    const lines = await this.#host.chat.missed(this.#needs.store);
+    for (const line of lines) this.#host.hear(line);
     return lines.length > 0;
   }
 }

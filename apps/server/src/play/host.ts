@@ -14,44 +14,32 @@ import {
 import { Chat } from '../chat/chat.ts';
 import { type Line, newLine, readersOf, teamsOf } from '../chat/teams.ts';
 import { pausesOf } from '../clocks/clock.ts';
-import type { Change, Peers } from '../cluster/peers.ts';
 import { newId } from '../model/ids.ts';
 import { nameIn } from '../model/look-alikes.ts';
-import type { Clock } from '../model/now.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
-import { hasDuties, sidesOf, stillIn, withName } from '../model/seats.ts';
-import type { Recorder } from '../record/recorder.ts';
-import type { Snapshots } from '../record/snapshots.ts';
+import { sidesOf, stillIn, withName } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type {
   ActRow,
+  ChatRow,
   Left,
   NewChatRow,
   PlanRow,
   Player,
   SeatRow,
-  Store,
   StoredMatch,
   UndoRequestsRow,
 } from '../storage/store.ts';
 import { kindOf } from './answers.ts';
-import { catchUp, DelayedRelease } from './delayed-release.ts';
-import type { MatchEmitter } from './events.ts';
-import { type FollowedStore, Follower } from './follower.ts';
+import type { MatchChanges } from './changes.ts';
+import { catchUp } from './feed.ts';
+import { Follower } from './follower.ts';
 import type { LiveMatch, ValidAct } from './live.ts';
-import type { HostedMatch, Loader } from './loader.ts';
+import type { HostedMatch } from './loader.ts';
+import { changedPlans, checkPlan, type PlansBySeat, plansReadBy, withPlan } from './plans.ts';
+import type { PlayNeeds } from './registry.ts';
 import {
-  changedPlans,
-  checkPlan,
-  type PlansBySeat,
-  plansReadBy,
-  type SharedPlan,
-  sharedPlan,
-  withPlan,
-} from './plans.ts';
-import {
-  changedOrders,
   type Declined,
   declinedBy,
   isSameOrders,
@@ -79,20 +67,6 @@ import {
 } from './undo-requests.ts';
 import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
 
-/** Dependencies of a host besides its match; the clock uses database time. */
-export interface HostNeeds extends Clock {
-  readonly recorder: Recorder;
-  readonly snapshots: Snapshots;
-  readonly peers: Pick<Peers, 'changed' | 'isShared'>;
-  readonly store: FollowedStore &
-    Pick<Store, 'addChatMessage' | 'appendActs' | 'storeUndoRequests' | 'setStanding' | 'setPlan' | 'changeTerms'>;
-  readonly loader: Pick<Loader, 'resume' | 'earlier'>;
-  /** The host does not match the stored record and must not be used any more. */
-  invalidated(): void;
-  /** Delay of delayed spectators, in milliseconds. */
-  readonly spectatorDelayMs: number;
-}
-
 /** Acknowledges an act once it is durable and before it is published, with the version of the seat's frame. */
 type Acknowledge = (version: number) => void;
 
@@ -113,54 +87,30 @@ export class Host {
   readonly chat: Chat;
   readonly follower: Follower;
   readonly queue = new Queue();
-  readonly #needs: HostNeeds;
-  readonly #events: MatchEmitter<Host>;
-  readonly #delayed: DelayedRelease;
+  readonly #needs: PlayNeeds;
+  readonly #changes: MatchChanges;
   #stored: StoredMatch;
   #live: LiveMatch | null;
   #undo: UndoRequests;
-  /** Ends the wait of computer players for the answers to an undo request. */
-  #stopWait: (() => void) | undefined;
+  /** Until when computer players wait for the answers to an undo request, epoch milliseconds; infinite if they do not. */
+  #heldUntil: number;
   #orders: OrdersBySeat;
-  /** Orders last sent to each seat. */
-  readonly #sentOrders = new Map<string, readonly StandingOrder[]>();
   #plans: PlansBySeat;
   /** When the match was last used, epoch milliseconds. */
   touchedAt = Date.now();
 
-  constructor(title: AnyTitle, match: HostedMatch, needs: HostNeeds, events: MatchEmitter<Host>) {
+  constructor(title: AnyTitle, match: HostedMatch, needs: PlayNeeds) {
     this.title = title;
     this.#stored = match.stored;
     this.#live = match.live;
     this.#needs = needs;
-    this.#events = events;
-    const chat = { match: match.stored.match, teams: teamsOf(title) };
-    this.chat = new Chat(chat, match.past, needs, (said, spectators) =>
-      events.emit('said', said, readersOf(title, this.#stored, said, spectators)),
-    );
+    this.#changes = needs.changes;
+    this.chat = new Chat({ match: match.stored.match, teams: teamsOf(title) }, match.past, needs);
     this.#undo = undoRequestsOf(match.talk, this.#live?.length ?? 0);
-    this.#waitForAnswers();
+    this.#heldUntil = this.#undo.request?.botsUntil ?? Number.POSITIVE_INFINITY;
     this.#orders = match.standing;
-    for (const seat of match.standing.keys()) this.#sentOrders.set(seat, ordersOf(this, this.#orders, seat));
     this.#plans = match.plans;
-    this.follower = new Follower(needs, this, {
-      acted: (act, deltas) => this.#acted(act, deltas),
-      changed: (stored, live) => this.#adopt(stored, live),
-      undo: (row) => this.#followUndo(row),
-      orders: (orders) => this.#followOrders(orders),
-      plans: (plans) => this.#followPlans(plans),
-    });
-    this.#delayed = new DelayedRelease(
-      () => this.#live,
-      needs,
-      (deltas) => events.emit('deltas', deltas),
-    );
-    this.#delayed.follow();
-  }
-
-  /** Notifies the other nodes of a stored change. */
-  notifyPeers(what: Change): void {
-    this.#needs.peers.changed(this.id, what, hasDuties(this.#stored) || this.hasOrders);
+    this.follower = new Follower(needs, this);
   }
 
   get id(): string {
@@ -187,6 +137,10 @@ export class Host {
     return holdsBots(this.#undo, this.#needs.now());
   }
 
+  get orders(): OrdersBySeat {
+    return this.#orders;
+  }
+
   /** Whether any seat has given standing orders. */
   get hasOrders(): boolean {
     return this.#orders.size > 0;
@@ -211,27 +165,42 @@ export class Host {
     return this.queue.enqueue(() => this.follower.retried(job));
   }
 
-  /** Applies a stored change of match row, seats or members; called from a job. */
-  changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
-    this.#adopt({ ...this.#stored, ...change }, live);
-    this.notifyPeers('table');
+  /** When something is due that no act brings about, epoch milliseconds; infinite if nothing is. */
+  get nextDue(): number {
+    return Math.min(this.#live?.nextDue ?? Number.POSITIVE_INFINITY, this.chat.nextDue, this.#heldUntil);
   }
 
-  #adopt(stored: StoredMatch, live: LiveMatch | null): void {
+  /** Does what is due: shows delayed spectators more, and lets computer players go on who have waited long enough. */
+  wake(): void {
+    const now = this.#needs.now();
+    const deltas = this.#live?.release(now) ?? [];
+    if (deltas.length > 0) this.#changes.publish('deltas', this, deltas);
+    for (const said of this.chat.release(now)) this.#send(said, 'only');
+    if (now < this.#heldUntil) return;
+    this.#heldUntil = Number.POSITIVE_INFINITY;
+    this.#changes.publish('turn', this);
+  }
+
+  /** Applies a stored change of match row, seats or members; called from a job. */
+  changeTable(change: Partial<StoredMatch>, live: LiveMatch | null = this.#live): void {
+    this.adopt({ ...this.#stored, ...change }, live);
+    this.#changes.publish('stored', this, 'table');
+  }
+
+  /** Takes over match row, seats and members as they are stored. */
+  adopt(stored: StoredMatch, live: LiveMatch | null): void {
     const { status, outcome } = stored.match;
     if (live && !live.outcome && status === 'finished' && outcome) {
-      this.#events.emit('deltas', live.showEnd(outcome));
+      this.#changes.publish('deltas', this, live.showEnd(outcome));
       this.#setUndo({ ...this.#undo, request: null }, 'expired');
     }
     this.#stored = stored;
     this.#live = live;
     live?.clock?.pause(pausesOf(stored.match));
-    this.chat.follow(this.#stored.match);
-    this.#events.emit('seatsChanged', this);
-    this.#events.emit('summaryChanged', this);
-    if (!live) return;
-    this.#sendOrders();
-    this.#events.emit('turnChanged', this);
+    this.#followChat();
+    this.#changes.publish('seats', this);
+    this.#changes.publish('summary', this);
+    if (live) this.#changes.publish('turn', this);
   }
 
   /** Cancels the match before its start, once that is stored; called from a job. */
@@ -262,7 +231,7 @@ export class Host {
     return this.queue.enqueue(async () => {
       if (!this.#stored.members.includes(playerId)) return;
       this.#stored = withName(this.#stored, playerId, playerName);
-      this.#events.emit('summaryChanged', this);
+      this.#changes.publish('summary', this);
     });
   }
 
@@ -321,29 +290,21 @@ export class Host {
   /** Throws `version_conflict` if another node has stored a row since. */
   async #storeUndo(row: UndoRequestsRow): Promise<void> {
     if (!(await this.#needs.store.storeUndoRequests(this.id, row))) throw new Refused('version_conflict');
-    this.notifyPeers('undo');
+    this.#changes.publish('stored', this, 'undo');
   }
 
   /** Takes over stored requests and tells their seats; computer players may continue when a request has closed. */
   #setUndo(undo: UndoRequests, closes: UndoResult): void {
     const before = this.#undo;
     this.#undo = undo;
-    for (const news of newsOf(this, before, closes)) this.#events.emit('undoRequest', this, news);
-    if (before.request?.by === undo.request?.by) return;
-    this.#waitForAnswers();
-    if (before.request) this.#events.emit('turnChanged', this);
+    const isOther = before.request?.by !== undo.request?.by;
+    if (isOther) this.#heldUntil = undo.request?.botsUntil ?? Number.POSITIVE_INFINITY;
+    for (const news of newsOf(this, before, closes)) this.#changes.publish('undo', this, news);
+    if (isOther && before.request) this.#changes.publish('turn', this);
   }
 
-  #waitForAnswers(): void {
-    this.#stopWait?.();
-    const { request } = this.#undo;
-    const { now, after } = this.#needs;
-    this.#stopWait = request
-      ? after(request.botsUntil - now(), () => this.#events.emit('turnChanged', this))
-      : undefined;
-  }
-
-  #followUndo(row: UndoRequestsRow | null): boolean {
+  /** Takes over undo requests that another node has stored; whether they were new here. */
+  followUndo(row: UndoRequestsRow | null): boolean {
     if (!row || !this.#live || row.revision <= this.#undo.row.revision) return false;
     this.#setUndo(withStoredRow(this.#undo, row, this.#live.length), closingOf(this.#undo, row));
     return true;
@@ -366,24 +327,17 @@ export class Host {
       try {
         acknowledge(ordersOf(this, this.#orders, seat));
       } finally {
-        this.notifyPeers('standing');
-        this.#sendOrders();
+        this.#changes.publish('stored', this, 'standing');
+        this.#changes.publish('orders', this);
       }
     });
   }
 
-  /** Sends each seat its orders if they have changed or lapsed. */
-  #sendOrders(): void {
-    for (const changed of changedOrders(this, this.#orders, this.#sentOrders)) {
-      this.#sentOrders.set(changed.seat, changed.orders);
-      this.#events.emit('standing', this, changed);
-    }
-  }
-
-  #followOrders(orders: OrdersBySeat): boolean {
+  /** Like `followUndo`, of standing orders. */
+  followOrders(orders: OrdersBySeat): boolean {
     if (isSameOrders(orders, this.#orders)) return false;
     this.#orders = orders;
-    this.#sendOrders();
+    this.#changes.publish('orders', this);
     return true;
   }
 
@@ -412,20 +366,17 @@ export class Host {
       try {
         acknowledge();
       } finally {
-        this.notifyPeers('plans');
-        this.#sendPlan(sharedPlan(this, seat, row));
+        this.#changes.publish('stored', this, 'plans');
+        this.#changes.publish('plan', this, seat, row);
       }
     });
   }
 
-  #sendPlan({ plan, readers }: SharedPlan): void {
-    this.#events.emit('planned', plan, readers);
-  }
-
-  #followPlans(plans: PlansBySeat): boolean {
-    const changed = changedPlans(this, this.#plans, plans);
+  /** Like `followUndo`, of plans. */
+  followPlans(plans: PlansBySeat): boolean {
+    const changed = changedPlans(this.#plans, plans);
     this.#plans = plans;
-    for (const { shared } of changed) if (shared) this.#sendPlan(shared);
+    for (const [seat, row] of changed) this.#changes.publish('plan', this, seat, row);
     return changed.length > 0;
   }
 
@@ -463,8 +414,8 @@ export class Host {
 
   /** Sends clocks and seats to all viewers. */
   showTimes(): void {
-    this.#events.emit('summaryChanged', this);
-    this.#events.emit('turnChanged', this);
+    this.#changes.publish('summary', this);
+    this.#changes.publish('turn', this);
   }
 
   /** Adds a chat message, from a player with a seat or a spectator, to all or to the player's team. Returns its number. */
@@ -483,11 +434,26 @@ export class Host {
 
   async #addLine(row: NewChatRow): Promise<number> {
     const numbers = await this.#needs.store.addChatMessage(this.id, row);
-    this.notifyPeers('chat');
+    this.#changes.publish('stored', this, 'chat');
     // Earlier messages of other nodes are sent first.
     if (numbers.seq > this.chat.lastSeq + 1) await this.follower.catchUp(['chat']);
-    else this.chat.add({ ...row, ...numbers });
+    else this.hear({ ...row, ...numbers });
     return this.chat.numberOf(numbers.seq);
+  }
+
+  /** Sends a stored chat message to its readers. */
+  hear(row: ChatRow): void {
+    const { said, spectators } = this.chat.add(row);
+    this.#send(said, spectators);
+  }
+
+  #send(said: Said, spectators: 'too' | 'only' | 'later'): void {
+    this.#changes.publish('said', this, said, readersOf(this.title, this.#stored, said, spectators));
+  }
+
+  /** At the end spectators read what was delayed. */
+  #followChat(): void {
+    for (const said of this.chat.follow(this.#stored.match)) this.#send(said, 'only');
   }
 
   /** The latest chat messages these viewers may read. */
@@ -537,22 +503,21 @@ export class Host {
 
   /** Sends an act to the other nodes and to every viewer. */
   #publish(live: LiveMatch, act: ActRow): void {
-    this.notifyPeers('acts');
-    this.#needs.snapshots.passed({ matchId: this.id, seq: live.length, g: live.g });
-    this.#acted(act, live.publish(act));
+    this.#changes.publish('stored', this, 'acts');
+    this.acted(act, live.publish(act));
   }
 
-  /** Applies an act of this or another node. */
-  #acted(act: ActRow, deltas: readonly Delta[]): void {
-    this.#follow(act, deltas);
+  /** Shows an act of this or another node. */
+  acted(act: ActRow, deltas: readonly Delta[]): void {
+    this.#show(act, deltas);
     if (act.kind === 'rewind' && act.clientId?.startsWith(OPERATOR_UNDO))
-      this.#events.emit('undoRequest', this, { kind: 'closed', by: act.seat, result: 'operator' });
+      this.#changes.publish('undo', this, { kind: 'closed', by: act.seat, result: 'operator' });
     const { undo, closes } = afterAct(this.#undo, act);
     this.#setUndo(undo, closes);
   }
 
   /** Effects of an act that is durable and acknowledged. */
-  #follow(act: ActRow, deltas: readonly Delta[]): void {
+  #show(act: ActRow, deltas: readonly Delta[]): void {
     const { match } = this.#stored;
     if (!this.#live) return;
     const { waitingFor, outcome } = this.#live;
@@ -561,22 +526,12 @@ export class Host {
     if (left) this.#stored = { ...this.#stored, seats: leave(this.#stored.seats, left) };
     const waitsElsewhere = match.waitingFor.join() !== waitingFor.join();
     if (waitsElsewhere || ended) this.#stored = { ...this.#stored, match: { ...match, waitingFor, ...ended } };
-    this.#events.emit('deltas', deltas);
-    if (ended) this.chat.follow(this.#stored.match);
-    if (ended) this.#events.emit('seatsChanged', this);
+    this.#changes.publish('deltas', this, deltas);
+    if (ended) this.#followChat();
+    if (ended) this.#changes.publish('seats', this);
     const isTimed = match.clock !== undefined || match.absence !== undefined;
-    if (ended || left || (waitsElsewhere && isTimed)) this.#events.emit('summaryChanged', this);
-    this.#sendOrders();
-    this.#events.emit('turnChanged', this);
-    this.#delayed.follow();
-  }
-
-  /** Cancels the host's timers; it must not be used any more. */
-  close(): void {
-    this.#delayed.close();
-    this.follower.close();
-    this.chat.close();
-    this.#stopWait?.();
+    if (ended || left || (waitsElsewhere && isTimed)) this.#changes.publish('summary', this);
+    this.#changes.publish('turn', this);
   }
 
   /** What these viewers missed since the versions they have: deltas or frames, chat, orders and plans of theirs only. */

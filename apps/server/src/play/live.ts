@@ -271,9 +271,9 @@ export class LiveMatch {
     return [...this.feeds.values()].flatMap((feed) => feed.release(until));
   }
 
-  /** When the next delayed change is due. */
-  get nextDue(): number | null {
-    return this.feeds.get('spectator')?.nextDue ?? null;
+  /** When the next change is due for delayed spectators; infinite if none is. */
+  get nextDue(): number {
+    return this.feeds.get('spectator')?.nextDue ?? Number.POSITIVE_INFINITY;
   }
 
   /** Validates an act; `earlier` is the state that a rewind restores. Throws the refusal of the rules, or `match_over`. */

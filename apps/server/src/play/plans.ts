@@ -13,12 +13,6 @@ import type { Seated } from './who-plays.ts';
  */
 export type PlansBySeat = ReadonlyMap<string, PlanRow>;
 
-/** A plan, and the viewers it is for. */
-export interface SharedPlan {
-  readonly plan: Plan;
-  readonly readers: readonly Viewer[];
-}
-
 /** Open decision of a seat; undefined if it is not open any more. */
 function askedOf({ live }: Seated, seat: string, decision: string) {
   return live?.feeds.get(seat)?.head.decisions.find(({ id }) => id === decision);
@@ -55,17 +49,19 @@ export function withPlan(plans: PlansBySeat, seat: string, row: PlanRow): PlansB
   return new Map(row.picked.length > 0 ? [...others, [seat, row]] : others);
 }
 
-/** A plan as its side is sent it. */
-export function sharedPlan(match: Seated, seat: string, row: PlanRow): SharedPlan {
+/** A plan as it is sent, and the viewers it is for; null if its decision is not open any more. */
+export function sharedPlan(
+  match: Seated,
+  seat: string,
+  row: PlanRow,
+): { plan: Plan; readers: readonly Viewer[] } | null {
+  if (!askedOf(match, seat, row.decision)) return null;
   return { plan: { matchId: match.stored.match.id, seat, ...row }, readers: readersOf(match, seat) };
 }
 
-/** Seats whose plans differ, each with what its side is sent, if its decision is open. */
-export function changedPlans(match: Seated, before: PlansBySeat, after: PlansBySeat) {
+/** Seats whose plans differ, with those they have now. */
+export function changedPlans(before: PlansBySeat, after: PlansBySeat): [seat: string, plan: PlanRow][] {
   const seats = [...new Set([...before.keys(), ...after.keys()])];
   const changed = seats.filter((seat) => !isDeepStrictEqual(before.get(seat), after.get(seat)));
-  return changed.map((seat) => {
-    const row = after.get(seat) ?? { decision: before.get(seat)?.decision ?? '', picked: [] };
-    return { seat, shared: askedOf(match, seat, row.decision) ? sharedPlan(match, seat, row) : null };
-  });
+  return changed.map((seat) => [seat, after.get(seat) ?? { decision: before.get(seat)?.decision ?? '', picked: [] }]);
 }

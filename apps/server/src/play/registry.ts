@@ -1,12 +1,12 @@
-import type { Change, Peers } from '../cluster/peers.ts';
+import type { Part, Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import type { Clock } from '../model/now.ts';
-import { seatsOf } from '../model/seats.ts';
+import { hasDuties, seatsOf } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { Snapshots } from '../record/snapshots.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
-import type { MatchEmitter } from './events.ts';
+import type { MatchChanges } from './changes.ts';
 import { Host } from './host.ts';
 import type { HostedMatch, Loader } from './loader.ts';
 import { checkOwns, computerPlaying } from './who-plays.ts';
@@ -18,15 +18,15 @@ const CROWDED_MS = 2_000;
 /** Most matches examined for eviction when one is loaded. */
 const LOOKS = 50;
 
-/** Dependencies of a registry; its clock uses database time. */
-export interface RegistryNeeds extends Clock {
+/** What matches in memory are played with; the clock uses database time. */
+export interface PlayNeeds extends Clock {
   readonly loader: Loader;
   readonly store: Store;
   readonly recorder: Recorder;
   readonly snapshots: Snapshots;
   readonly presence: Presence;
   readonly peers: Peers;
-  readonly events: MatchEmitter<Host>;
+  readonly changes: MatchChanges;
   readonly spectatorDelayMs: number;
   /** Beyond this number unwatched matches leave memory early. */
   readonly matchesInMemory: number;
@@ -35,36 +35,56 @@ export interface RegistryNeeds extends Clock {
 
 /** Matches in memory; others are loaded from the record on demand. */
 export class Registry {
-  readonly #needs: RegistryNeeds;
+  readonly #needs: PlayNeeds;
   readonly #hosts = new Map<string, Promise<Host>>();
   readonly #loaded = new Map<string, Host>();
   #isLooking = false;
 
-  constructor(needs: RegistryNeeds) {
+  constructor(needs: PlayNeeds) {
     this.#needs = needs;
-    needs.peers.listen({
-      changed: (id, what, isDue) => void this.#follow(id, what, isDue),
+    const { peers, presence, changes } = needs;
+    peers.listen({
+      changed: (id, part, isDue) => void this.#follow(id, part, isDue),
       announced: (id) => this.#handOver(id),
       missed: () => void this.#followAll(),
     });
+    changes.subscribe({
+      stored: (host, part) => this.#stored(host, part),
+      diverged: (host) => this.#drop(host, 'invalidated'),
+    });
+    presence.onChangeAnywhere((id) => {
+      const host = this.peek(id);
+      if (host) changes.publish('watched', host);
+    });
+  }
+
+  #stored(host: Host, part: Part): void {
+    this.#notifyPeers(host, part);
+    const { id, live } = host;
+    if (part === 'acts' && live) this.#needs.snapshots.passed({ matchId: id, seq: live.length, g: live.g });
+  }
+
+  #notifyPeers(host: Host, part: Part): void {
+    this.#needs.peers.changed(host.id, part, hasDuties(host.stored) || host.hasOrders);
   }
 
   /** No one watches a match here any more: its owner loads it if there is work to do. */
   #handOver(id: string): void {
-    if (!this.#needs.presence.isWatchedAnywhere(id)) this.peek(id)?.notifyPeers('table');
+    const host = this.peek(id);
+    if (host && !this.#needs.presence.isWatchedAnywhere(id)) this.#notifyPeers(host, 'table');
   }
 
   /**
    * Another node has changed a match: refreshes it if it is in memory, or loads it if this node has work to do. A match
    * that is neither watched nor used here leaves memory, because following it costs as much as playing it.
    */
-  async #follow(id: string, what: Change | undefined, isDue: boolean): Promise<void> {
+  async #follow(id: string, part: Part | undefined, isDue: boolean): Promise<void> {
     const known = this.#hosts.get(id);
     try {
       const isOurs = isDue && this.#needs.peers.owns(id);
       const host = await known;
       if (host && !isOurs && this.#mayLeave(host, Date.now() - CROWDED_MS)) this.#putAway(host);
-      else if (host) await host.follower.refresh(what && [what]);
+      else if (host) await host.follower.refresh(part && [part]);
       else if (isOurs) await this.host(id);
     } catch (error) {
       this.#needs.log.error({ matchId: id, problem: String(error) }, 'a match cannot be refreshed');
@@ -148,15 +168,13 @@ export class Registry {
 
   async #load(id: string): Promise<Host> {
     const host = this.#open(await this.#needs.loader.load(id));
-    if (host.live) this.#needs.events.emit('turnChanged', host);
+    this.#needs.changes.publish('turn', host);
     return host;
   }
 
   #open(match: HostedMatch): Host {
-    const { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, after, events } = this.#needs;
-    const invalidated = () => this.#drop(host, 'invalidated');
-    const needs = { recorder, snapshots, peers, store, loader, spectatorDelayMs, now, after, invalidated };
-    const host: Host = new Host(loader.title(match.stored.match.title), match, needs, events);
+    const title = this.#needs.loader.title(match.stored.match.title);
+    const host = new Host(title, match, this.#needs);
     this.#loaded.set(host.id, host);
     this.#makeRoom();
     return host;
@@ -171,7 +189,7 @@ export class Registry {
 
   /** Evicts a match; it is loaded again on demand. */
   evict(id: string): void {
-    this.#loaded.get(id)?.close();
+    this.#loaded.get(id)?.follower.close();
     this.#loaded.delete(id);
     this.#hosts.delete(id);
   }
@@ -180,7 +198,7 @@ export class Registry {
   #drop(host: Host, why: 'invalidated' | 'deleted'): void {
     if (this.peek(host.id) !== host) return;
     this.evict(host.id);
-    this.#needs.events.emit(why, host);
+    this.#needs.changes.publish(why, host);
   }
 
   /** Evicts unwatched matches that have been idle. */

@@ -1,17 +1,19 @@
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta, Plan, Said, StandingOrders, UndoProgress } from '@echo-base/protocol';
+import type { Delta, Said, StandingOrder, UndoProgress } from '@echo-base/protocol';
 import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { isInvited, viewersOf } from '../lobby/access.ts';
-import type { LinkOpenings } from '../lobby/link-openings.ts';
 import { delaysSpectators, publicSummary } from '../lobby/summary.ts';
 import { UNNAMED } from '../model/seats.ts';
-import type { MatchEmitter } from '../play/events.ts';
+import type { MatchChanges } from '../play/changes.ts';
 import type { Host } from '../play/host.ts';
+import { sharedPlan } from '../play/plans.ts';
 import type { Registry } from '../play/registry.ts';
+import { changedOrders } from '../play/standing.ts';
 import { askedOf, progressOf, type UndoEvent, type UndoProgress as UndoState } from '../play/undo-requests.ts';
 import { Refused } from '../refused.ts';
+import type { PlanRow } from '../storage/store.ts';
 import type { HubServer, HubSocket } from './hub.ts';
 
 /** Room of all watchers of a match. */
@@ -39,10 +41,9 @@ export interface RoomNeeds {
   readonly io: HubServer;
   readonly presence: Presence;
   readonly times: MatchTimes;
-  readonly events: MatchEmitter<Host>;
+  readonly changes: MatchChanges;
   readonly registry: Registry;
   readonly peers: Peers;
-  readonly openings: Pick<LinkOpenings, 'onOpened'>;
 }
 
 /** Subscriptions of sockets to matches: rooms, presence, and messages. */
@@ -51,27 +52,32 @@ export class LiveRooms {
   readonly #presence: Presence;
   readonly #times: MatchTimes;
   readonly #registry: Registry;
+  /** Standing orders last sent to each seat of a match. */
+  readonly #orders = new WeakMap<Host, Map<string, readonly StandingOrder[]>>();
   /** Summary last sent to delayed spectators of a match. */
   readonly #told = new WeakMap<Host, string>();
   /** Matches whose spectator count has changed since it was last sent. */
   readonly #counting = new Map<Host, ReturnType<typeof setTimeout>>();
 
-  constructor({ io, presence, times, events, registry, peers, openings }: RoomNeeds) {
+  constructor({ io, presence, times, changes, registry, peers }: RoomNeeds) {
     this.#io = io;
     this.#presence = presence;
     this.#times = times;
     this.#registry = registry;
     peers.listen({ watching: (node, matches, isAll) => this.#countElsewhere(presence.take(node, matches, isAll)) });
-    openings.onOpened((matchId, at) => this.#sendOpened(matchId, at));
-    events.on('deltas', (deltas) => this.#sendDeltas(deltas));
-    events.on('said', (said, viewers) => this.#sendSaid(said, viewers));
-    events.on('undoRequest', (host, news) => this.#sendUndo(host, news));
-    events.on('standing', (_host, orders) => this.#sendStanding(orders));
-    events.on('planned', (plan, viewers) => this.#sendPlan(plan, viewers));
-    events.on('summaryChanged', (host) => this.#sendSummary(host));
-    events.on('seatsChanged', (host) => this.#placeAll(host));
-    events.on('invalidated', (host) => this.#reconnect(host));
-    events.on('deleted', (host) => this.#clear(host));
+    changes.subscribe({
+      deltas: (_host, deltas) => this.#sendDeltas(deltas),
+      said: (_host, said, viewers) => this.#sendSaid(said, viewers),
+      undo: (host, news) => this.#sendUndo(host, news),
+      turn: (host) => this.#sendOrders(host),
+      orders: (host) => this.#sendOrders(host),
+      plan: (host, seat, plan) => this.#sendPlan(host, seat, plan),
+      linkOpened: (host, at) => this.#sendOpened(host, at),
+      summary: (host) => this.#sendSummary(host),
+      seats: (host) => this.#placeAll(host),
+      invalidated: (host) => this.#reconnect(host),
+      deleted: (host) => this.#clear(host),
+    });
   }
 
   #sendDeltas(deltas: readonly Delta[]): void {
@@ -99,23 +105,30 @@ export class LiveRooms {
     this.#io.local.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
   }
 
-  /** Sends standing orders to the seat's own sockets only: they are private. */
-  #sendStanding(orders: StandingOrders): void {
-    this.#io.local.to(viewerRoom(orders.matchId, orders.seat)).emit('standing', orders);
+  /** Sends each seat its standing orders if they have changed or lapsed: to its own sockets only, as they are private. */
+  #sendOrders(host: Host): void {
+    const sent = this.#orders.get(host) ?? new Map<string, readonly StandingOrder[]>();
+    if (!host.hasOrders && sent.size === 0) return;
+    this.#orders.set(host, sent);
+    for (const changed of changedOrders(host, host.orders, sent)) {
+      sent.set(changed.seat, changed.orders);
+      this.#io.local.to(viewerRoom(host.id, changed.seat)).emit('standing', changed);
+    }
   }
 
-  #sendPlan(plan: Plan, viewers: readonly Viewer[]): void {
-    this.#io.local.to(viewers.map((viewer) => viewerRoom(plan.matchId, viewer))).emit('plan', plan);
+  /** Sends a plan to the seats of its side. */
+  #sendPlan(host: Host, seat: string, row: PlanRow): void {
+    const shared = sharedPlan(host, seat, row);
+    const rooms = shared?.readers.map((viewer) => viewerRoom(host.id, viewer));
+    if (shared && rooms) this.#io.local.to(rooms).emit('plan', shared.plan);
   }
 
   /** Tells the host, and no one else, that the invite link has reached another device. */
-  #sendOpened(matchId: string, at: number): void {
-    const host = this.#registry.peek(matchId);
-    if (!host) return;
+  #sendOpened(host: Host, at: number): void {
     const { creator } = host.stored.match;
     for (const socket of this.#watching(host)) {
       if (socket.data.session?.player.id === creator)
-        socket.emit('linkOpened', { matchId, at: new Date(at).toISOString() });
+        socket.emit('linkOpened', { matchId: host.id, at: new Date(at).toISOString() });
     }
   }
 

@@ -6,7 +6,7 @@ import { type AnyTitle, pending, type see, type visibleEntries } from '@echo-bas
 import type * as Teams from '../../src/chat/teams.ts';
 import type * as Access from '../../src/lobby/access.ts';
 import type * as Summary from '../../src/lobby/summary.ts';
-import type * as Release from '../../src/play/delayed-release.ts';
+import type * as Feed from '../../src/play/feed.ts';
 
 type View = Pick<AnyTitle, 'view'>;
 type Match = { readonly see: typeof see };
@@ -54,16 +54,12 @@ export const MUTANTS: readonly Mutant[] = [
   mutant<Log>('log entries of seats to spectators', `${ENGINE}/log.ts`, (real) => ({
     actLog: (g, viewer) => real.visibleEntries(g.log, viewer === 'spectator' ? null : viewer),
   })),
-  mutant<typeof Release>(
-    'delayed spectators who come at the live head',
-    `${SERVER}/play/delayed-release.ts`,
-    (real) => ({
-      catchUp: (live, viewers, since, isFrozen) => {
-        live?.release(Number.POSITIVE_INFINITY);
-        return real.catchUp(live, viewers, since, isFrozen);
-      },
-    }),
-  ),
+  mutant<typeof Feed>('delayed spectators who come at the live head', `${SERVER}/play/feed.ts`, (real) => ({
+    catchUp: (live, viewers, since, isFrozen) => {
+      live?.release(Number.POSITIVE_INFINITY);
+      return real.catchUp(live, viewers, since, isFrozen);
+    },
+  })),
   mutant<typeof Access>('what a seat sees to all who watch', `${SERVER}/lobby/access.ts`, (real) => ({
     viewersOf: (stored, player) => {
       const viewers = real.viewersOf(stored, player);
