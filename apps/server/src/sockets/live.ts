@@ -1,5 +1,5 @@
 import type { Viewer } from '@echo-base/games/engine';
-import type { Delta, Said, StandingOrder, UndoProgress } from '@echo-base/protocol';
+import type { Delta, StandingOrder, UndoProgress } from '@echo-base/protocol';
 import { type MatchTimes, seatAbsenceOf } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
@@ -67,7 +67,7 @@ export class LiveRooms {
     peers.listen({ watching: (node, matches, isAll) => this.#countElsewhere(presence.take(node, matches, isAll)) });
     changes.subscribe({
       deltas: (_host, deltas) => this.#sendDeltas(deltas),
-      said: (_host, said, viewers) => this.#sendSaid(said, viewers),
+      said: (host, said, viewers) => this.#to(host.id, viewers)?.emit('said', said),
       undo: (host, news) => this.#sendUndo(host, news),
       turn: (host) => this.#sendOrders(host),
       orders: (host) => this.#sendOrders(host),
@@ -80,29 +80,30 @@ export class LiveRooms {
     });
   }
 
-  #sendDeltas(deltas: readonly Delta[]): void {
-    for (const delta of deltas) this.#io.local.to(viewerRoom(delta.matchId, delta.viewer)).emit('delta', delta);
+  /** Sockets that watch as these viewers; null without any, as socket.io takes no rooms for all sockets. */
+  #to(matchId: string, viewers: readonly Viewer[]) {
+    const rooms = viewers.map((viewer) => viewerRoom(matchId, viewer));
+    return rooms.length > 0 ? this.#io.local.to(rooms) : null;
   }
 
-  #sendSaid(said: Said, viewers: readonly Viewer[]): void {
-    this.#io.local.to(viewers.map((viewer) => viewerRoom(said.matchId, viewer))).emit('said', said);
+  #sendDeltas(deltas: readonly Delta[]): void {
+    for (const delta of deltas) this.#to(delta.matchId, [delta.viewer])?.emit('delta', delta);
   }
 
   #sendUndo(host: Host, news: UndoEvent): void {
     if (news.kind === 'asked') {
       for (const one of news.seats) {
         const request = { matchId: host.id, by: news.by, ...one };
-        this.#io.local.to(viewerRoom(host.id, one.seat)).emit('undoRequest', request);
+        this.#to(host.id, [one.seat])?.emit('undoRequest', request);
       }
       return;
     }
     if (news.kind === 'progress') {
-      for (const one of toldProgress(host.id, news))
-        this.#io.local.to(viewerRoom(host.id, one.seat)).emit('undoProgress', one);
+      for (const one of toldProgress(host.id, news)) this.#to(host.id, [one.seat])?.emit('undoProgress', one);
       return;
     }
-    const rooms = host.stored.seats.map(({ seat }) => viewerRoom(host.id, seat));
-    this.#io.local.to(rooms).emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
+    const seats = host.stored.seats.map(({ seat }) => seat);
+    this.#to(host.id, seats)?.emit('undoClosed', { matchId: host.id, by: news.by, result: news.result });
   }
 
   /** Sends each seat its standing orders if they have changed or lapsed: to its own sockets only, as they are private. */
@@ -112,15 +113,14 @@ export class LiveRooms {
     this.#orders.set(host, sent);
     for (const changed of changedOrders(host, host.orders, sent)) {
       sent.set(changed.seat, changed.orders);
-      this.#io.local.to(viewerRoom(host.id, changed.seat)).emit('standing', changed);
+      this.#to(host.id, [changed.seat])?.emit('standing', changed);
     }
   }
 
   /** Sends a plan to the seats of its side. */
   #sendPlan(host: Host, seat: string, row: PlanRow): void {
     const shared = sharedPlan(host, seat, row);
-    const rooms = shared?.readers.map((viewer) => viewerRoom(host.id, viewer));
-    if (shared && rooms) this.#io.local.to(rooms).emit('plan', shared.plan);
+    if (shared) this.#to(host.id, shared.readers)?.emit('plan', shared.plan);
   }
 
   /** Tells the host, and no one else, that the invite link has reached another device. */

@@ -113,6 +113,17 @@ test('a mate who has conceded reads no plan any more, neither live nor later', a
   expect(dee.plans).toHaveLength(1);
 });
 
+test('a plan that another server stored before the last mate left is sent to no one', async () => {
+  const { server, matchId, people, cy, dee, asked } = await fourPlayers();
+  await dee.api('POST', `/api/matches/${matchId}/concede`, {});
+  await cy.until(() => cy.frame(matchId, 'imperial-admiral')?.conceded !== undefined, 'the concession');
+  const now = cy.frame(matchId, 'imperial-admiral')?.decisions[0] ?? asked;
+  await server.store.setPlan(matchId, 'imperial-admiral', { decision: now.id, picked: keysOf(now) });
+  await (await server.registry.host(matchId)).follower.refresh(['plans']);
+  for (const one of people) await one.emit('ping');
+  expect(people.map(({ name, plans }) => [name, plans.length])).toEqual(people.map(({ name }) => [name, 0]));
+});
+
 test('a player who was removed reads no plan of the side any more', async () => {
   const { server, matchId, cy, dee, asked } = await fourPlayers();
   const owner = await ProtocolClient.join(server.url, 'Owner');
