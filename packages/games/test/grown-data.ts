@@ -18,6 +18,12 @@ const copied = (data: Data, list: string, facts: string) => ({
   [facts]: table(data, facts),
 });
 
+/** Functions that find the new entry as they find another. */
+const knownAs = (data: Data, names: readonly string[], like: string) =>
+  Object.fromEntries(
+    names.map((name) => [name, (id: string) => (data[name] as (id: string) => unknown)(id === NEW ? like : id)]),
+  );
+
 /** By module: what grows in it. */
 const GROWN: Readonly<Record<string, (data: Data) => Data>> = {
   'rebellion/data/leaders': (data) => copied(data, 'LEADER_IDS', 'LEADERS'),
@@ -50,10 +56,24 @@ const GROWN: Readonly<Record<string, (data: Data) => Data>> = {
     SUPPORT_IDS: ids(data, 'SUPPORT_IDS'),
     supportSide: (id: string) => (id === NEW ? 'rebels' : (data.supportSide as (id: string) => unknown)(id)),
   }),
+  'imperial-assault/data/deployments': (data) => ({
+    DEPLOYMENT_IDS: ids(data, 'DEPLOYMENT_IDS'),
+    ...knownAs(data, ['deploymentCard', 'figureCardOf'], 'darth-vader'),
+    isDeployment: () => true,
+  }),
+  'imperial-assault/data/commands': (data) => ({
+    COMMAND_IDS: ids(data, 'COMMAND_IDS'),
+    ...knownAs(data, ['commandCard'], 'element-of-surprise'),
+    isCommand: () => true,
+  }),
   'imperial-assault/data/missions': (data) => ({
     MISSION_IDS: ids(data, 'MISSION_IDS'),
-    missionOf: (id: string) => (data.missionOf as (id: string) => unknown)(id === NEW ? 'get-to-the-ship' : id),
+    ...knownAs(data, ['missionOf'], 'mos-eisley-outskirts-a'),
   }),
+  'imperial-assault/cards/index': (data) => {
+    const commands = data.commands as Data;
+    return { commands: { ...commands, [NEW]: commands['element-of-surprise'] } };
+  },
   'imperial-assault/missions/index': (data) => ({ missions: { [NEW]: {}, ...(data.missions as object) } }),
 };
 

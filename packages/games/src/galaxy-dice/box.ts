@@ -12,9 +12,9 @@ export interface Box {
 const BASE: Box = { planets: PLANETS, rebels: REBEL_IDS, lords: LORD_IDS, faces: FACES };
 
 /**
- * What is in play in a match with these options. Rules ask it for every list of ids: the data may gain others, which
- * are not in play in matches that were created without them.
+ * What is in play in a match, by its options or a view of it. Rules and boards ask it for every list of ids: the data may
+ * gain others, which are not in play in matches that were created without them.
  */
-export function boxOf(_options: object): Box {
+export function boxOf(_match: object): Box {
   return BASE;
 }

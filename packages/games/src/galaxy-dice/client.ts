@@ -4,6 +4,7 @@ import type { AllyId } from './data/allies.ts';
 import type { Face, LordId, RebelId, SpaceSymbol } from './data/facts.ts';
 import type { PlanetId, RowId, SpaceId } from './data/planets.ts';
 
+export { boxOf } from './box.ts';
 export { ALLIES, ALLY_IDS, type Ally, type AllyId, hasNewHope, type Power, symbolsOf } from './data/allies.ts';
 export {
   DICE,

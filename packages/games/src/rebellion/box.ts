@@ -7,7 +7,6 @@ import { SYSTEM_IDS, SYSTEMS, type SystemId } from './data/base/systems.ts';
 import { TACTIC_IDS, TACTICS, type TacticCard, type TacticId } from './data/base/tactics.ts';
 import { type Icon, type Side, type Theatre, UNIT_TYPES, UNITS, type UnitType } from './data/base/units.ts';
 import { BASE_SPACE, type PlaceId } from './data/systems.ts';
-import type { RebellionOptions } from './state.ts';
 
 /** What is in play in a match, each kind in the order of the box. */
 export interface Box {
@@ -37,10 +36,10 @@ const BASE: Box = {
 };
 
 /**
- * What is in play in a match with these options. Rules ask it for every list of ids: the data may gain others, which
- * are not in play in matches that were created without them.
+ * What is in play in a match, by its options or a view of it. Rules and boards ask it for every list of ids: the data may
+ * gain others, which are not in play in matches that were created without them.
  */
-export function boxOf(_options: RebellionOptions): Box {
+export function boxOf(_match: object): Box {
   return BASE;
 }
 

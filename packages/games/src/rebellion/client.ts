@@ -1,4 +1,5 @@
 /** What a browser may import of this title: ids, facts of the box, and the shape of the view. Never state or rules. */
+export { boxOf } from './box.ts';
 export * from './data/actions.ts';
 export * from './data/attack.ts';
 export { queueBoxOf } from './data/building.ts';

@@ -1,4 +1,4 @@
-import { REBEL_IDS, REBELS, type RebelId } from '@echo-base/games/galaxy-dice/client';
+import { boxOf, REBELS, type RebelId } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { DieSymbol } from '../../kit/ui/die.tsx';
@@ -12,9 +12,10 @@ import { useScene } from './scene.ts';
 /** The four rebels to choose from, each with the symbol it helps with. */
 export function Rebels() {
   const t = useTranslate();
+  const { view } = useScene();
   return (
     <ul className={css.rebels} aria-label={t('board.gd.rebels')}>
-      {REBEL_IDS.map((rebel) => (
+      {boxOf(view).rebels.map((rebel) => (
         <RebelCard key={rebel} rebel={rebel} />
       ))}
     </ul>

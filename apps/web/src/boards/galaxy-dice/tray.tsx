@@ -1,4 +1,4 @@
-import { DICE, type DieView, LORD_IDS, LORDS } from '@echo-base/games/galaxy-dice/client';
+import { boxOf, DICE, type DieView, LORDS } from '@echo-base/games/galaxy-dice/client';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
@@ -229,7 +229,7 @@ function MissingDice() {
   const t = useTranslate();
   const { view } = useScene();
   const missing = DICE.count - view.dice.length;
-  const lord = LORD_IDS.find((id) => LORDS[id].diceLost === missing);
+  const lord = boxOf(view).lords.find((id) => LORDS[id].diceLost === missing);
   if (!lord) return null;
   return (
     <span className={cx(css.slot, css.missing)}>

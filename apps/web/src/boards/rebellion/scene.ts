@@ -1,10 +1,4 @@
-import {
-  LEADER_IDS,
-  type LeaderId,
-  type RebellionView,
-  type Side,
-  type UnitId,
-} from '@echo-base/games/rebellion/client';
+import { boxOf, type LeaderId, type RebellionView, type Side, type UnitId } from '@echo-base/games/rebellion/client';
 import { useMemo } from 'react';
 import { type BaseScene, createScene } from '../kit/create-scene.tsx';
 
@@ -28,14 +22,18 @@ function unitsByPlace(units: RebellionView['units']): ReadonlyMap<string, readon
   return grouped(ids.flatMap((id) => (units[id] ? [[id, units[id].at] as const] : [])));
 }
 
-function leadersByPlace(leaders: RebellionView['leaders']): ReadonlyMap<string, readonly LeaderId[]> {
-  return grouped(LEADER_IDS.map((id) => [id, leaders[id].at] as const));
+function leadersByPlace(
+  leaders: RebellionView['leaders'],
+  ids: readonly LeaderId[],
+): ReadonlyMap<string, readonly LeaderId[]> {
+  return grouped(ids.map((id) => [id, leaders[id].at] as const));
 }
 
 /** Units and leaders by place (`at`), in the order of the component list. */
 function useOwn({ view }: BaseScene<RebellionView, Side>) {
   const unitsAt = useMemo(() => unitsByPlace(view.units), [view.units]);
-  const leadersAt = useMemo(() => leadersByPlace(view.leaders), [view.leaders]);
+  const { leaders: ids } = boxOf(view);
+  const leadersAt = useMemo(() => leadersByPlace(view.leaders, ids), [view.leaders, ids]);
   return useMemo(() => ({ unitsAt, leadersAt }), [unitsAt, leadersAt]);
 }
 

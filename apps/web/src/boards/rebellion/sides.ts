@@ -1,6 +1,6 @@
 import {
+  boxOf,
   isCaptive,
-  LEADER_IDS,
   LEADERS,
   type LeaderId,
   type RebellionView,
@@ -21,18 +21,23 @@ export function sideOfViewer(viewer: string): Side | null {
 }
 
 /** Leaders of a side in its pool. */
-export function poolOf({ leaders }: RebellionView, side: Side): LeaderId[] {
-  return LEADER_IDS.filter((id) => leaders[id].at === 'pool' && leaders[id].side === side);
+export function poolOf(view: RebellionView, side: Side): LeaderId[] {
+  const { leaders } = view;
+  return boxOf(view).leaders.filter((id) => leaders[id].at === 'pool' && leaders[id].side === side);
 }
 
 /** Leaders of a side in its pool or on its missions: those that it assigns in a round. */
-export function assignableOf({ leaders }: RebellionView, side: Side): LeaderId[] {
-  return LEADER_IDS.filter((id) => ['pool', 'mission'].includes(leaders[id].at) && leaders[id].side === side);
+export function assignableOf(view: RebellionView, side: Side): LeaderId[] {
+  const { leaders } = view;
+  return boxOf(view).leaders.filter((id) => ['pool', 'mission'].includes(leaders[id].at) && leaders[id].side === side);
 }
 
 /** Leaders of a side held captive by the other one. */
-export function captivesOf({ leaders }: RebellionView, side: Side): LeaderId[] {
-  return LEADER_IDS.filter((id) => LEADERS[id].side === side && leaders[id].side === side && isCaptive(leaders[id]));
+export function captivesOf(view: RebellionView, side: Side): LeaderId[] {
+  const { leaders } = view;
+  return boxOf(view).leaders.filter(
+    (id) => LEADERS[id].side === side && leaders[id].side === side && isCaptive(leaders[id]),
+  );
 }
 
 /** Role of a team's seat, by its id; null if one player has the whole side. */

@@ -136,27 +136,28 @@ describe('a deck completed for an army', () => {
   const figures = DEPLOYMENT_IDS.filter(figureCardOf);
 
   test.each(figures)('IA-2.11 IA-2.12 IA-2.14 that of %s alone breaks no rule and uses its points', (id) => {
-    const deck = filledDeck([id]);
+    const deck = filledDeck(COMMAND_IDS, [id]);
     expect(deckProblems(deck, [id])).toEqual([]);
     expect(deck.reduce((sum, card) => sum + commandCard(card).cost, 0)).toBeGreaterThanOrEqual(10);
-    expect(filledDeck([id])).toEqual(deck);
+    expect(filledDeck(COMMAND_IDS, [id])).toEqual(deck);
   });
 
   test('IA-2.15 the armies of the first skirmish can play every card of theirs', () => {
-    for (const { cards } of FIRST_ARMIES.values()) expect(unplayable({ cards, deck: filledDeck(cards) })).toEqual([]);
+    for (const { cards } of FIRST_ARMIES.values())
+      expect(unplayable({ cards, deck: filledDeck(COMMAND_IDS, cards) })).toEqual([]);
   });
 
   test('IA-2.13 what is chosen stays, copies and the points of Balance of the Force count', () => {
     const { cards } = army('first-skirmish-imperial');
-    const [first = '', second = ''] = filledDeck(cards);
-    expect(filledDeck(cards, [second, first]).slice(0, 2)).toEqual([second, first]);
+    const [first = '', second = ''] = filledDeck(COMMAND_IDS, cards);
+    expect(filledDeck(COMMAND_IDS, cards, [second, first]).slice(0, 2)).toEqual([second, first]);
     const more = [...cards, 'balance-of-the-force'];
-    expect(deckProblems(filledDeck(more), more)).toEqual([]);
+    expect(deckProblems(filledDeck(COMMAND_IDS, more), more)).toEqual([]);
   });
 
   test('IA-2.12 chosen cards that cost too much are not completed beyond the limit', () => {
     const dear = COMMAND_IDS.toSorted((a, b) => commandCard(b).cost - commandCard(a).cost).slice(0, 14);
-    expect(filledDeck(['stormtrooper'], dear)).toEqual(dear);
+    expect(filledDeck(COMMAND_IDS, ['stormtrooper'], dear)).toEqual(dear);
   });
 });
 

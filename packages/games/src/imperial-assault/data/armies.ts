@@ -1,5 +1,5 @@
 import { type Refusal, refuse, text } from '../../engine/text.ts';
-import { COMMAND_IDS, commandCard, isCommand } from './commands.ts';
+import { commandCard, isCommand } from './commands.ts';
 import { copyLimit, deploymentCard, figureCardOf, isDeployment } from './deployments.ts';
 import file from './first-armies.json' with { type: 'json' };
 import type { CommandCard, FigureCard, UpgradeCard } from './schema.ts';
@@ -142,13 +142,13 @@ const worthOf = ({ cost, figure, trait, affiliation }: CommandCard): number =>
 
 /**
  * Greedy completion of a command deck for these deployment cards, within all limits (IA-2.11 to IA-2.14): `chosen` first,
- * then the cards of most worth that its figures can play and that leave points for the rest; others only where those do
+ * then the cards of the box of most worth that its figures can play and that leave points for the rest; others only where those do
  * not suffice. The same input gives the same deck. Shorter than a deck if `chosen` leaves no way to complete it.
  */
-export function filledDeck(cards: readonly string[], chosen: readonly string[] = []): string[] {
-  const useless = new Set(unplayable({ cards, deck: COMMAND_IDS }));
+export function filledDeck(box: readonly string[], cards: readonly string[], chosen: readonly string[] = []): string[] {
+  const useless = new Set(unplayable({ cards, deck: box }));
   const taken = countOf(chosen);
-  const copies = COMMAND_IDS.flatMap((id) =>
+  const copies = box.flatMap((id) =>
     Array.from({ length: Math.max(0, commandCard(id).limit - (taken.get(id) ?? 0)) }, () => id),
   );
   const rank = (id: string) => (useless.has(id) ? -1 : worthOf(commandCard(id)));

@@ -3,9 +3,10 @@ import { hide, reveal } from '../../engine/hidden.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import { ALLIANCES, ALLIES, ARMY_POINTS, DECK_SIZE, deckPoints } from '../data/armies.ts';
-import { COMMAND_IDS, commandCard } from '../data/commands.ts';
-import { copyLimit, DEPLOYMENT_IDS, deploymentCard, figureCardOf } from '../data/deployments.ts';
+import { commandCard } from '../data/commands.ts';
+import { copyLimit, deploymentCard, figureCardOf } from '../data/deployments.ts';
 import { AFFILIATIONS } from '../data/terms.ts';
 import { playerOf, type State } from '../state.ts';
 import { book } from './book.ts';
@@ -28,13 +29,13 @@ function costsOf(id: string): Costs {
 }
 
 /** `card:<id>:<copy>` for each copy there may be; unique cards have one (IA-2.4 to IA-2.7). */
-function cardOptions(): Option[] {
+function cardOptions(g: State): Option[] {
   const sides = AFFILIATIONS.map((side) => ({
     key: `affiliation:${side}`,
     label: text(`affiliation.${side}`),
     costs: { affiliation: 1, [`${side}-figures`]: -PLENTY, [`${side}-upgrades`]: -PLENTY },
   }));
-  const cards = DEPLOYMENT_IDS.flatMap((id) =>
+  const cards = boxOf(g).deployments.flatMap((id) =>
     Array.from({ length: copyLimit(deploymentCard(id)) }, (_one, copy) => ({
       key: `card:${id}:${copy + 1}`,
       label: text('army.card', { card: deploymentName(id), cost: deploymentCard(id).cost }),
@@ -59,8 +60,8 @@ function cardBudgets(): Budget[] {
 }
 
 /** `command:<id>:<copy>`, as often as its limit allows (IA-2.14). */
-function deckOptions(): Option[] {
-  return COMMAND_IDS.flatMap((id) =>
+function deckOptions(g: State): Option[] {
+  return boxOf(g).commands.flatMap((id) =>
     Array.from({ length: commandCard(id).limit }, (_one, copy) => ({
       key: `command:${id}:${copy + 1}`,
       label: text('army.card', { card: commandName(id), cost: commandCard(id).cost }),

@@ -3,10 +3,10 @@ import { note } from '../../engine/log.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import { text } from '../../engine/text.ts';
+import { boxOf } from '../box.ts';
 import { meets } from '../data/armies.ts';
-import { COMMAND_IDS, commandCard } from '../data/commands.ts';
+import { commandCard } from '../data/commands.ts';
 import type { CommandCard } from '../data/schema.ts';
-import { WINDOWS } from '../data/terms.ts';
 import { handOf, playerOf, type State } from '../state.ts';
 import { type Call, commandRules, type Owner, type WindowEvent, withEffect } from './ability-book.ts';
 import { cardOf, figuresOf, placeIn } from './board.ts';
@@ -51,9 +51,6 @@ function couldPlay(g: State, seat: SeatId, id: string, event: WindowEvent, used:
   return usersOf(g, seat, id, event).filter((user) => rules.trigger.could(g, user, event));
 }
 
-/** Command cards by window. */
-const idsOf = new Map(WINDOWS.map((window) => [window, COMMAND_IDS.filter((id) => commandCard(id).window === window)]));
-
 /** Copies of a card that a seat has shown: in its discards, or attached. */
 function shownCopies(g: State, seat: SeatId, id: string): number {
   let n = 0;
@@ -72,8 +69,11 @@ function knownCopies(g: State, seat: SeatId, id: string): number {
 /** Whether a seat might hold a card of the window: what it really holds never decides (IA-12.33, IA-12.40). */
 export function couldHoldCard(g: State, seat: SeatId, event: WindowEvent, used: readonly string[]): boolean {
   if (handOf(g, seat).length === 0) return false;
-  return (idsOf.get(event.window) ?? []).some(
-    (id) => shownCopies(g, seat, id) < knownCopies(g, seat, id) && couldPlay(g, seat, id, event, used).length > 0,
+  return boxOf(g).commands.some(
+    (id) =>
+      commandCard(id).window === event.window &&
+      shownCopies(g, seat, id) < knownCopies(g, seat, id) &&
+      couldPlay(g, seat, id, event, used).length > 0,
   );
 }
 

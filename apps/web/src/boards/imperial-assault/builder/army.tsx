@@ -1,5 +1,5 @@
 import { deploymentCard, FIRST_ARMIES, pointsOf } from '@echo-base/games/imperial-assault/client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import type { Decision } from '../../../kit/net/types.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -13,7 +13,7 @@ import { CardPlate } from './card-plate.tsx';
 import { armyChecks, Checks } from './checks.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ALL, type Filters, filtered } from './filters.ts';
-import { affiliationIn, affiliationOf, cardsIn, keysOf, lastCopy } from './picks.ts';
+import { affiliationIn, affiliationOf, cardsIn, keysOf, lastCopy, offeredBy } from './picks.ts';
 import { Saved } from './saved-armies.tsx';
 
 /** Points of an army. */
@@ -30,7 +30,8 @@ export function Army({ decision }: { decision: Decision }) {
     search: '',
   });
   const change = (more: Partial<Filters>) => setFilters((now) => ({ ...now, ...more }));
-  const cards = filtered(t, filters);
+  const all = useMemo(() => offeredBy(decision), [decision]);
+  const cards = filtered(t, all, filters);
   const use = (ids: readonly string[]) => {
     const affiliation = affiliationOf(ids);
     change({ affiliation });
@@ -42,7 +43,7 @@ export function Army({ decision }: { decision: Decision }) {
   return (
     <>
       <section className={css.offer} aria-label={t('board.ia.army.cards')}>
-        <FilterBar filters={filters} shown={cards.length} onChange={change} />
+        <FilterBar filters={filters} cards={all} shown={cards.length} onChange={change} />
         <ul className={css.cards}>
           {cards.map((id) => (
             <li key={id}>

@@ -1,11 +1,5 @@
 import { blockedBy } from '@echo-base/games/budgets';
-import {
-  commandCard,
-  commandIds,
-  FIRST_ARMIES,
-  filledDeck,
-  unplayable,
-} from '@echo-base/games/imperial-assault/client';
+import { commandCard, FIRST_ARMIES, filledDeck, unplayable } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import type { Decision } from '../../../kit/net/types.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -15,7 +9,7 @@ import { useActs, useSelected } from '../../../question/selection/use-selection.
 import { Face, userOf } from '../cards/face.tsx';
 import * as css from './builder.module.css';
 import { Checks, deckChecks } from './checks.tsx';
-import { cardsIn, countOf, keysOf, lastCopy, nextCopy } from './picks.ts';
+import { cardsIn, countOf, keysOf, lastCopy, nextCopy, offeredBy } from './picks.ts';
 import { armyIn, isSameList, useSavedArmies } from './saved.ts';
 import { Share } from './share.tsx';
 
@@ -27,6 +21,7 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
   const picked = useSelected(({ picked }) => picked);
   const { pick } = useActs();
   const deck = cardsIn(picked);
+  const offered = offeredBy(decision);
   const points = deck.reduce((sum, id) => sum + commandCard(id).cost, 0);
   const limit = decision.budgets?.find(({ id }) => id === 'commands')?.limit ?? SIZE;
   const first = [...FIRST_ARMIES.values()].find((army) => isSameList(army.cards, cards));
@@ -37,7 +32,7 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
           <h2>{t('board.ia.deck.cards')}</h2>
         </header>
         <ul className={css.commands}>
-          {usefulFirst(cards).map((id) => (
+          {usefulFirst(offered, cards).map((id) => (
             <li key={id}>
               <CommandRow id={id} decision={decision} cards={cards} />
             </li>
@@ -57,7 +52,7 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
           <Button onClick={() => pick(keysOf(decision, 'command', first.deck))}>{t('board.ia.deck.first')}</Button>
         ) : (
           deck.length < SIZE && (
-            <Button onClick={() => pick(keysOf(decision, 'command', filledDeck(cards, deck)))}>
+            <Button onClick={() => pick(keysOf(decision, 'command', filledDeck(offered, cards, deck)))}>
               {t('board.ia.deck.fill')}
             </Button>
           )
@@ -72,9 +67,9 @@ export function Deck({ decision, cards }: { decision: Decision; cards: readonly 
 
 const isUseless = (id: string, cards: readonly string[]): boolean => unplayable({ cards, deck: [id] }).length > 0;
 
-/** All command cards, those that no figure of the army can play last. */
-const usefulFirst = (cards: readonly string[]): readonly string[] =>
-  commandIds.toSorted((a, b) => Number(isUseless(a, cards)) - Number(isUseless(b, cards)));
+/** Command cards, those that no figure of the army can play last. */
+const usefulFirst = (offered: readonly string[], cards: readonly string[]): readonly string[] =>
+  offered.toSorted((a, b) => Number(isUseless(a, cards)) - Number(isUseless(b, cards)));
 
 /** Decks of saved armies with the same deployment cards. */
 function SavedDecks({ decision, cards }: { decision: Decision; cards: readonly string[] }) {

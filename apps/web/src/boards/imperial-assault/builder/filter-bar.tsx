@@ -6,16 +6,17 @@ import { ALL, cardsOf, type Filters } from './filters.ts';
 
 interface FilterBarProps {
   readonly filters: Filters;
-  /** Cards shown, and all of the affiliation. */
+  /** All cards, and the number of those shown. */
+  readonly cards: readonly string[];
   readonly shown: number;
   onChange(more: Partial<Filters>): void;
 }
 
 /** Filters of the deployment cards: affiliation, trait, price, words; they combine. */
-export function FilterBar({ filters, shown, onChange }: FilterBarProps) {
+export function FilterBar({ filters, cards, shown, onChange }: FilterBarProps) {
   const t = useTranslate();
   const { affiliation, trait, cost, search } = filters;
-  const all = cardsOf(affiliation);
+  const all = cardsOf(cards, affiliation);
   const costs = [...new Set(all.map((id) => deploymentCard(id).cost))].sort((a, b) => a - b);
   return (
     <>

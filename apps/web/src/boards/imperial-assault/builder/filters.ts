@@ -1,4 +1,4 @@
-import { deploymentCard, deploymentIds, figureCardOf } from '@echo-base/games/imperial-assault/client';
+import { deploymentCard, figureCardOf } from '@echo-base/games/imperial-assault/client';
 import type { Translate } from '../../../kit/i18n/translate.tsx';
 import { cardName } from '../names.ts';
 
@@ -14,13 +14,18 @@ export interface Filters {
   readonly search: string;
 }
 
-export const cardsOf = (affiliation: string): readonly string[] =>
-  deploymentIds.filter((id) => deploymentCard(id).affiliation === affiliation);
+/** Those of some cards with an affiliation. */
+export const cardsOf = (cards: readonly string[], affiliation: string): readonly string[] =>
+  cards.filter((id) => deploymentCard(id).affiliation === affiliation);
 
-/** Cards that fit all filters. */
-export function filtered(t: Translate, { affiliation, trait, cost, search }: Filters): readonly string[] {
+/** Those of some cards that fit all filters. */
+export function filtered(
+  t: Translate,
+  cards: readonly string[],
+  { affiliation, trait, cost, search }: Filters,
+): readonly string[] {
   const wanted = search.trim().toLowerCase();
-  return cardsOf(affiliation).filter((id) => {
+  return cardsOf(cards, affiliation).filter((id) => {
     const card = deploymentCard(id);
     if (cost !== null && card.cost > cost) return false;
     if (trait !== ALL && !figureCardOf(id)?.traits.some((one) => one === trait)) return false;

@@ -11,6 +11,11 @@ export function cardsIn(picked: readonly string[]): readonly string[] {
   });
 }
 
+/** Ids of the cards that a question offers, each once. */
+export const offeredBy = ({ options }: Decision): readonly string[] => [
+  ...new Set(cardsIn(options.map(({ key }) => key))),
+];
+
 /** The picked affiliation; null for none. */
 export function affiliationIn(picked: readonly string[]): string | null {
   return picked.find((key) => key.startsWith('affiliation:'))?.split(':')[1] ?? null;

@@ -16,7 +16,8 @@ const REBEL = ['x-wing', 'y-wing', 'rebel-trooper'] as const;
 /** A map with a unit of some types in each system: more than a match has. */
 function factsOf(layout: MapLayout, typesIn: (id: SystemId) => readonly UnitType[]): Facts {
   const unitsAt = new Map(SYSTEM_IDS.map((at) => [at, typesIn(at).map((type): UnitId => `${type}-1`)]));
-  return { layout, view: viewOf(), unitsAt, nameOf: (id) => say(`system.${id}`), leadersIn: () => 0, baseTag: null };
+  const nothing = { view: viewOf(), leadersIn: () => 0, baseTag: null };
+  return { layout, systems: SYSTEM_IDS, unitsAt, nameOf: (id) => say(`system.${id}`), ...nothing };
 }
 
 describe.each([

@@ -1,5 +1,7 @@
+import { boxOf } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
 import { artUrl } from '../../../kit/ui/art.ts';
+import { useScene } from '../scene.ts';
 import * as css from './galaxy.module.css';
 import { MAP } from './layout.ts';
 import { useLayout } from './use-layout.ts';
@@ -10,6 +12,7 @@ const BLEED = 600;
 /** The background of the map and its lanes. Neighbours without a lane have an impassable border between them. */
 export const Field = memo(function Field() {
   const { size, stretch, lanes } = useLayout();
+  const { systems } = boxOf(useScene().view);
   return (
     <>
       <img
@@ -36,9 +39,11 @@ export const Field = memo(function Field() {
             <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
           </radialGradient>
         </defs>
-        {lanes.map(({ ends, from, to }) => (
-          <path key={ends.join(' ')} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} data-lane={ends.join(' ')} />
-        ))}
+        {lanes
+          .filter(({ ends }) => ends.every((end) => systems.includes(end)))
+          .map(({ ends, from, to }) => (
+            <path key={ends.join(' ')} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} data-lane={ends.join(' ')} />
+          ))}
       </svg>
     </>
   );

@@ -1,13 +1,4 @@
-import {
-  ACTION_IDS,
-  LEADER_IDS,
-  MISSION_IDS,
-  OBJECTIVE_IDS,
-  PLACE_IDS,
-  type PlaceId,
-  SYSTEM_IDS,
-  TACTIC_IDS,
-} from '@echo-base/games/rebellion/client';
+import { boxOf, PLACE_IDS, type PlaceId, type RebellionView } from '@echo-base/games/rebellion/client';
 import { useMemo } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { type AnyCard, nameOf } from '../cards/card.ts';
@@ -21,18 +12,21 @@ export interface Entry {
   readonly where: string | null;
   /** Systems and leaders. */
   readonly place?: PlaceId;
-  /** Any card of the game, to be read; does not reveal who holds it. */
+  /** Any card of the box, to be read; does not reveal who holds it. */
   readonly card?: AnyCard;
 }
 
 const MOST = 6;
 
-const CARDS: readonly AnyCard[] = [
-  ...MISSION_IDS.map((id): AnyCard => ({ deck: 'mission', id: `${id}#1` })),
-  ...ACTION_IDS.map((id): AnyCard => ({ deck: 'action', id })),
-  ...OBJECTIVE_IDS.map((id): AnyCard => ({ deck: 'objective', id })),
-  ...TACTIC_IDS.map((id): AnyCard => ({ deck: 'tactic', id: `${id}#1` })),
-];
+function cardsOf(view: RebellionView): readonly AnyCard[] {
+  const { missions, actions, objectives, tactics } = boxOf(view);
+  return [
+    ...missions.map((id): AnyCard => ({ deck: 'mission', id: `${id}#1` })),
+    ...actions.map((id): AnyCard => ({ deck: 'action', id })),
+    ...objectives.map((id): AnyCard => ({ deck: 'objective', id })),
+    ...tactics.map((id): AnyCard => ({ deck: 'tactic', id: `${id}#1` })),
+  ];
+}
 
 /** Without accents and case: "Réputation" is found by "rep". */
 const plain = (text: string): string =>
@@ -41,17 +35,18 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Systems, leaders on the map, and all cards of the game. */
+/** Systems, leaders on the map, and all cards of the box. */
 export function useEntries(): readonly Entry[] {
   const t = useTranslate();
   const { view } = useScene();
   return useMemo(() => {
-    const systems = SYSTEM_IDS.map((id) => ({ id, name: t(`system.${id}`), where: null, place: id }));
-    const leaders = LEADER_IDS.flatMap((id) => {
+    const box = boxOf(view);
+    const systems = box.systems.map((id) => ({ id, name: t(`system.${id}`), where: null, place: id }));
+    const leaders = box.leaders.flatMap((id) => {
       const place = PLACE_IDS.find((one) => one === view.leaders[id].at);
       return place ? [{ id, name: t(`leader.${id}`), where: t(`system.${place}`), place }] : [];
     });
-    const cards = CARDS.map((card) => {
+    const cards = cardsOf(view).map((card) => {
       return { id: `card-${card.id}`, name: nameOf(t, card), where: t({ key: `board.rb.card.${card.deck}` }), card };
     });
     return [...systems, ...leaders, ...cards];

@@ -1,4 +1,4 @@
-import { BASE_SPACE, type PlaceId, SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { BASE_SPACE, boxOf, type PlaceId, type SystemId } from '@echo-base/games/rebellion/client';
 import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { sharedByKey } from '../../../kit/ui/shared.ts';
@@ -51,6 +51,7 @@ export function usePlates(detail: Detail) {
   const layout = useLayout();
   const { view, unitsAt, leadersAt } = useScene();
   const { units, base } = view;
+  const { systems } = boxOf(view);
   const baseTag = baseTagOf(t, view);
   const located = locatedBaseOf(view);
   const [known] = useState(() => new Map<SystemId, readonly Plate[]>());
@@ -58,6 +59,7 @@ export function usePlates(detail: Detail) {
   return useMemo(() => {
     const facts: Facts = {
       layout,
+      systems,
       view: { units, base },
       unitsAt,
       nameOf: (id: string) => t({ key: `system.${id}` }),
@@ -66,10 +68,10 @@ export function usePlates(detail: Detail) {
       located,
     };
     const { plates: all, tag } = placedOn(facts, detail);
-    const bySystem = SYSTEM_IDS.map((id) => [id, all.filter(({ system }) => system === id)] as const);
+    const bySystem = systems.map((id) => [id, all.filter(({ system }) => system === id)] as const);
     const tagged = sharedByKey(knownTags, tag ? [[tag.system, tag.box]] : []);
     return { facts, all, at: sharedByKey(known, bySystem), tagged };
-  }, [known, knownTags, units, base, baseTag, located, unitsAt, leadersAt, t, detail, layout]);
+  }, [known, knownTags, systems, units, base, baseTag, located, unitsAt, leadersAt, t, detail, layout]);
 }
 
 const NONE: readonly [] = [];
@@ -145,11 +147,12 @@ function Systems({ layers, found, plates, detail, current, onRead }: SystemsProp
 /** What a window too small for the map shows first: what is told in front, the places of the question, the busiest system. */
 function usePlaceToShow({ centreOf }: MapLayout): () => Point {
   const { now } = useActs();
-  const { unitsAt } = useScene();
+  const { view, unitsAt } = useScene();
   const front = usePlaceInFront();
   return () => {
     const [asked] = targetsOf(now());
-    const busiest = [...SYSTEM_IDS].sort((a, b) => (unitsAt.get(b)?.length ?? 0) - (unitsAt.get(a)?.length ?? 0))[0];
+    const unitsIn = (id: SystemId) => unitsAt.get(id)?.length ?? 0;
+    const busiest = boxOf(view).systems.toSorted((a, b) => unitsIn(b) - unitsIn(a))[0];
     return centreOf(front ?? asked ?? busiest ?? 'malastare');
   };
 }

@@ -1,4 +1,4 @@
-import { BASE_SPACE, SYSTEM_IDS } from '@echo-base/games/rebellion/client';
+import { BASE_SPACE, boxOf } from '@echo-base/games/rebellion/client';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { Icon, type IconName } from '../../../kit/ui/icons.tsx';
@@ -79,7 +79,7 @@ function Items({ Menu, layers, onLayers, onWhole, onFinder, onLegend }: MapMenuP
       <span className={css.switch} aria-hidden="true" />
     </Menu.CheckboxItem>
   );
-  const open = ruledOut === null ? 0 : SYSTEM_IDS.length - ruledOut.length;
+  const open = ruledOut === null ? 0 : boxOf(view).systems.length - ruledOut.length;
   const system = t(`system.${locatedBaseOf(view) ?? BASE_SPACE}`);
   return (
     <>

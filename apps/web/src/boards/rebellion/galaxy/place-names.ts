@@ -1,10 +1,10 @@
 import {
   BASE_SPACE,
+  boxOf,
   isCaptive,
   type LeaderId,
   type LeaderView,
   type RebellionView,
-  SYSTEM_IDS,
   SYSTEMS,
   type SystemId,
   type SystemView,
@@ -40,8 +40,9 @@ export function standingOf(id: SystemId, { loyalty, subjugated, destroyed }: Sys
 /** The system of the hidden base, once all others are ruled out for a viewer who looks for it; null before. */
 export function locatedBaseOf(view: Scene['view']): SystemId | null {
   const { ruledOut } = view.probes;
-  if (!isSearching(view) || ruledOut?.length !== SYSTEM_IDS.length - 1) return null;
-  return SYSTEM_IDS.find((id) => !ruledOut.includes(id)) ?? null;
+  const { systems } = boxOf(view);
+  if (!isSearching(view) || ruledOut?.length !== systems.length - 1) return null;
+  return systems.find((id) => !ruledOut.includes(id)) ?? null;
 }
 
 export function baseMarkOf(view: Scene['view'], id: SystemId): BaseMark {

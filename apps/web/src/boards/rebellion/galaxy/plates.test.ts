@@ -32,6 +32,7 @@ function factsOf(units: Position['units'], base: SystemId | null): Facts {
     view,
     unitsAt,
     layout: WIDE,
+    systems: SYSTEM_IDS,
     nameOf: (id) => NAMES[id] ?? id,
     leadersIn: (id) => (id === 'mandalore' || id === 'naboo' ? 2 : 0),
     baseTag: base && 'Rebel base',

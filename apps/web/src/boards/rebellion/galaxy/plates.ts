@@ -132,6 +132,8 @@ const TAG_LETTER = 6.2;
 
 export interface Facts {
   readonly layout: MapLayout;
+  /** Those of the match. */
+  readonly systems: readonly SystemId[];
   readonly view: Pick<RebellionView, 'units' | 'base'>;
   readonly unitsAt: ReadonlyMap<string, readonly UnitId[]>;
   nameOf(id: SystemId): string;
@@ -183,8 +185,8 @@ function leadersBox({ leadersIn, layout }: Pick<Facts, 'leadersIn' | 'layout'>, 
 }
 
 /** What plates and tag must not cover: discs with rings, names with icons, leaders, the bay. */
-function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn' | 'layout'>, detail: Detail): Obstacle[] {
-  const around = SYSTEM_IDS.flatMap((id): Obstacle[] => {
+function obstacles(facts: Pick<Facts, 'nameOf' | 'leadersIn' | 'layout' | 'systems'>, detail: Detail): Obstacle[] {
+  const around = facts.systems.flatMap((id): Obstacle[] => {
     const { x, y } = facts.layout.centreOf(id);
     const name = nameBox(facts, id, detail);
     return [
@@ -222,7 +224,7 @@ function placedTag(facts: Facts, occupancy: Occupancy, detail: Detail): BaseTag 
 
 /** Box of a note at a system, where it covers neither names nor the plates of the system; `width` at scale 1. */
 export function noteBox(
-  facts: Pick<Facts, 'nameOf' | 'layout'>,
+  facts: Pick<Facts, 'nameOf' | 'layout' | 'systems'>,
   { system, width, plates }: { readonly system: SystemId; readonly width: number; readonly plates: readonly Plate[] },
   detail: Detail,
 ): Box {
@@ -280,7 +282,7 @@ const PASSES = 2;
 export function placedOn(facts: Facts, detail: Detail): Placed {
   const fixed = obstacles(facts, detail);
   const map = mapBox(facts.layout);
-  const all = SYSTEM_IDS.flatMap((system) => plain(facts, system, detail));
+  const all = facts.systems.flatMap((system) => plain(facts, system, detail));
   const isAtHome = (plate: Unplaced) => detail === 'near' && isUsual(plate);
   const atHome = all.filter(isAtHome).map((plate): Plate => {
     const [{ box }] = candidatesOf(plate, facts, anchorOf(facts, plate.system, detail));

@@ -1,8 +1,9 @@
-import type { SystemId } from '@echo-base/games/rebellion/client';
+import { boxOf, type SystemId } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { useLit } from '../../../question/selection/use-selection.ts';
+import { useScene } from '../scene.ts';
 import { type Box, DISC } from './layout.ts';
 import { Pin, Planet, Sabotage } from './markers.tsx';
 import type { SystemFacts } from './place-facts.ts';
@@ -120,7 +121,8 @@ function Bare({ system, plates, detail }: Pick<SystemLook, 'plates' | 'detail'> 
   const width = detail === 'near' ? words.length * 5.6 + 28 : 20;
   const layout = useLayout();
   const at = layout.centreOf(system);
-  const box = noteBox({ layout, nameOf: (id) => t(`system.${id}`) }, { system, width, plates }, detail);
+  const { systems } = boxOf(useScene().view);
+  const box = noteBox({ layout, systems, nameOf: (id) => t(`system.${id}`) }, { system, width, plates }, detail);
   return (
     <g transform={`translate(${box.x - at.x} ${box.y - at.y}) scale(${ENLARGED[detail]})`} data-bare="">
       <rect className={css.bareGround} width={width} height="18" rx="3" />

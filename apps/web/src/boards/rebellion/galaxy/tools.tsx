@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { boxOf, type SystemId } from '@echo-base/games/rebellion/client';
 import { memo, useRef, useState } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
@@ -9,6 +9,7 @@ import { usePhone } from '../../../kit/ui/use-phone.ts';
 import { useStage } from '../../../question/log/moments-context.ts';
 import { piecesOf, shownOptions } from '../../../question/selection/offered.ts';
 import { useChosen } from '../../../question/selection/use-selection.ts';
+import { useScene } from '../scene.ts';
 import { Finder } from './finder.tsx';
 import { Legend } from './legend/legend.tsx';
 import { type Layers, MapMenu } from './map-menu.tsx';
@@ -71,6 +72,7 @@ export const Tools = memo(function Tools({ layers, onLayers, onFind }: ToolsProp
 
 /** All systems as dots; those that can be pressed are larger. */
 function Dots() {
+  const { view } = useScene();
   const { centreOf } = useLayout();
   const chosen = useChosen();
   const pieces = chosen.piece === null ? [...piecesOf(chosen.decision).keys()] : [];
@@ -78,7 +80,7 @@ function Dots() {
     at === undefined || refused || noEffect ? [] : [at],
   );
   const lit = new Set([...pieces, ...shown]);
-  return SYSTEM_IDS.map((id) => {
+  return boxOf(view).systems.map((id) => {
     const { x, y } = centreOf(id);
     const isLegal = lit.has(`place:${id}`);
     const isChosen = chosen.piece === `place:${id}`;

@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, type SystemId } from '@echo-base/games/rebellion/client';
+import { boxOf, type SystemId } from '@echo-base/games/rebellion/client';
 import { useMemo, useState } from 'react';
 import { sharedByKey } from '../../../kit/ui/shared.ts';
 import { type Scene, useScene } from '../scene.ts';
@@ -38,7 +38,7 @@ export function useFacts(): ReadonlyMap<SystemId, SystemFacts> {
     const seen = { view, unitsAt, leadersAt };
     return sharedByKey(
       known,
-      SYSTEM_IDS.map((id) => [id, factsOf(seen, id)] as const),
+      boxOf(view).systems.map((id) => [id, factsOf(seen, id)] as const),
     );
   }, [known, view, unitsAt, leadersAt]);
 }

@@ -1,5 +1,6 @@
-import { PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
+import { boxOf, PLACE_IDS, type PlaceId } from '@echo-base/games/rebellion/client';
 import { type RefObject, useEffect, useState } from 'react';
+import { useScene } from '../scene.ts';
 import type { MapLayout } from './layout.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -17,16 +18,18 @@ const DIRECTIONS: Readonly<Record<string, { x: number; y: number }>> = {
 /** Distance sideways counts this much more than distance ahead. */
 const SIDEWAYS = 2;
 
-/** The nearest place in the direction of an arrow key; null at the edge of the map. */
-function nextPlace({ centreOf }: MapLayout, from: PlaceId, key: string): PlaceId | null {
+/** The nearest of these places in the direction of an arrow key; null at the edge of the map. */
+function nextPlace({ centreOf }: MapLayout, places: readonly PlaceId[], from: PlaceId, key: string): PlaceId | null {
   const to = DIRECTIONS[key];
   if (!to) return null;
   const here = centreOf(from);
-  const found = PLACE_IDS.map((id) => {
-    const [dx, dy] = [centreOf(id).x - here.x, centreOf(id).y - here.y];
-    const [ahead, aside] = [dx * to.x + dy * to.y, Math.abs(dx * to.y) + Math.abs(dy * to.x)];
-    return { id, ahead, aside, away: ahead + SIDEWAYS * aside };
-  }).filter(({ ahead, aside }) => ahead > 0 && aside <= 2 * ahead);
+  const found = places
+    .map((id) => {
+      const [dx, dy] = [centreOf(id).x - here.x, centreOf(id).y - here.y];
+      const [ahead, aside] = [dx * to.x + dy * to.y, Math.abs(dx * to.y) + Math.abs(dy * to.x)];
+      return { id, ahead, aside, away: ahead + SIDEWAYS * aside };
+    })
+    .filter(({ ahead, aside }) => ahead > 0 && aside <= 2 * ahead);
   return found.sort((a, b) => a.away - b.away)[0]?.id ?? null;
 }
 
@@ -82,6 +85,7 @@ function listenForRest(map: HTMLElement, read: (place: PlaceId) => void, signal:
 export function useMapKeys(map: RefObject<HTMLElement | null>, read: (place: PlaceId) => void): PlaceId {
   const [current, setCurrent] = useState<PlaceId>('coruscant');
   const layout = useLayout();
+  const { places } = boxOf(useScene().view);
   useEffect(() => {
     const { current: element } = map;
     if (!element) return;
@@ -90,7 +94,7 @@ export function useMapKeys(map: RefObject<HTMLElement | null>, read: (place: Pla
     const onKey = (event: KeyboardEvent) => {
       const found = placeAt(event.target);
       if (!found || event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = nextPlace(layout, found.place, event.key);
+      const next = nextPlace(layout, places, found.place, event.key);
       if (next) buttonOf(element, next)?.focus();
       else if (event.key.toLowerCase() === 'i') read(found.place);
       else return;
@@ -116,6 +120,6 @@ export function useMapKeys(map: RefObject<HTMLElement | null>, read: (place: Pla
     });
     listenForRest(element, read, signal);
     return () => listen.abort();
-  }, [map, read, layout]);
+  }, [map, read, layout, places]);
   return current;
 }

@@ -2,6 +2,7 @@ import {
   type ActionId,
   BUILD_BOXES,
   type Icon as BuildIcon,
+  boxOf,
   FACES,
   type MissionCard,
   type ObjectiveId,
@@ -13,7 +14,6 @@ import {
   type SystemId,
   type TacticCard,
   TRACK,
-  UNIT_TYPES,
   UNITS,
   type UnitFacts,
 } from '@echo-base/games/rebellion/client';
@@ -32,6 +32,9 @@ import { Face } from '../cards/face.tsx';
 import { BattleDie } from '../combat/battle-die.tsx';
 import { ResourceMark, Resources } from '../galaxy/resources.tsx';
 import * as css from './art.module.css';
+
+/** The rules are read before a match too: those of the base game. */
+const BOX = boxOf({});
 
 /** The card of a name such as `mission.sabotage`; null for names of other things. */
 function cardOf(name: string): AnyCard | null {
@@ -138,7 +141,7 @@ function Health({ unit: { health, colour } }: { unit: UnitFacts }) {
 /** The units of a side with their dice, health and capacity, from the component data. */
 function UnitTable({ side, words }: FigureProps & { side: Side }) {
   const t = useTranslate();
-  const units = UNIT_TYPES.map((type) => UNITS[type]).filter((unit) => unit.side === side);
+  const units = BOX.unitTypes.map((type) => UNITS[type]).filter((unit) => unit.side === side);
   return (
     <RulesTable caption={t(`side.${side}`)} columns={words} className={cx(css.table, css.units)}>
       {units.map((unit) => (
@@ -195,7 +198,8 @@ const BUILT: readonly BuildIcon[] = (['space', 'ground'] as const).flatMap((thea
 function Build() {
   const t = useTranslate();
   const builtBy = (icon: BuildIcon, side: Side) =>
-    UNIT_TYPES.filter((type) => UNITS[type].side === side && UNITS[type].builtBy === icon)
+    BOX.unitTypes
+      .filter((type) => UNITS[type].side === side && UNITS[type].builtBy === icon)
       .map((type) => t(`unit.${type}`))
       .join(', ');
   return (

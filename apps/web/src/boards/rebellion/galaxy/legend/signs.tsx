@@ -1,10 +1,11 @@
-import { type Icon, type Side, UNIT_TYPES, UNITS } from '@echo-base/games/rebellion/client';
+import { boxOf, type Icon, type Side, UNITS } from '@echo-base/games/rebellion/client';
 import { type ReactNode, useId } from 'react';
 import { type Translate, useTranslate } from '../../../../kit/i18n/translate.tsx';
 import { cx } from '../../../../kit/ui/cx.ts';
 import { Emblem } from '../../../../kit/ui/marks.tsx';
 import { LeaderToken } from '../../../../kit/ui/pieces/leader-token.tsx';
 import { Silhouette } from '../../../../kit/ui/silhouettes.tsx';
+import { useScene } from '../../scene.ts';
 import { colourOf } from '../../sides.ts';
 import { DISC } from '../layout.ts';
 import { Pin, Sabotage } from '../markers.tsx';
@@ -210,7 +211,8 @@ function Borders({ t }: TranslateProps) {
 
 /** Silhouettes of all units of both sides. */
 function Units({ t }: TranslateProps) {
-  const side = (of: Side) => UNIT_TYPES.filter((type) => UNITS[type].side === of);
+  const { view } = useScene();
+  const side = (of: Side) => boxOf(view).unitTypes.filter((type) => UNITS[type].side === of);
   return (
     <>
       {(['imperial', 'rebel'] as const).map((of) => (
