@@ -52,7 +52,7 @@ export const BORDERS: readonly Border[] = [
     because:
       'The browser imports only <title>/client, <title>/lobby, budgets and text from the games (its tests also <title>/testing, and those that play random matches the rules), and nothing of the server.',
     from: /^apps\/web\/src\//,
-    notFrom: /^apps\/web\/src\/boards\/(testing\/|.+\.contract\.test\.ts$)/,
+    notFrom: /^apps\/web\/src\/boards\/(testing\/|.+\.contract\.test\.tsx?$)/,
     to: '^@echo-base/(server|games(?!/([^/]+/(client|lobby|testing)|budgets|text)$))',
   },
   {
