@@ -67,7 +67,7 @@ export function networkAddresses(
 }
 
 /** Lines for a person who starts the server: its addresses on this computer, in the network and for players. */
-export function addressLines({ publicUrl, ...listening }: Listening & { publicUrl?: string }): string[] {
+export function addressLines({ publicUrl, ...listening }: Listening & { publicUrl?: string | undefined }): string[] {
   const { port, host } = listening;
   const isHere = host === undefined || host === 'localhost' || listensOn(host, '127.0.0.1') || listensOn(host, '::1');
   return [

@@ -214,7 +214,8 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
   const presence = new Presence(now);
   const times = new MatchTimes(presence, now);
   const recording = createRecording(parts);
-  const { spectatorDelayMs, matchesInMemory } = config;
+  const { matchesInMemory } = config;
+  const spectatorDelayMs = config.spectatorDelayS * 1_000;
   const uptime = new Uptime({
     store,
     id: peers.isShared ? newId() : 'alone',
@@ -222,7 +223,7 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
     now,
     failed: (error) => log.error({ problem: String(error) }, 'heartbeats cannot be stored'),
   });
-  const verifier = new ReplayVerifier({ titles, store, log, now, replaysAll: config.replaysAll });
+  const verifier = new ReplayVerifier({ titles, store, log, now, replaysAll: config.replayOnStart === 'all' });
   const loader = new Loader({
     titles,
     store,

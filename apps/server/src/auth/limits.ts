@@ -18,12 +18,12 @@ export function createLimits(
   load: Load = new Load((kind) => metrics.shed.inc({ class: kind })),
 ) {
   const abuseGuard = new AbuseGuard(config, new Limiters(shared));
-  const socketBuckets = new TokenBuckets(config.buckets);
-  const { capacity, perSecond } = config.buckets;
+  const { credits: capacity, creditsPerSecond: perSecond } = config;
+  const socketBuckets = new TokenBuckets({ capacity, perSecond });
   const addressBuckets = new TokenBuckets({ capacity: capacity * NOBODIES, perSecond: perSecond * NOBODIES });
   // More than the messages of a connection until it is disconnected for too many of them.
   const frameBuckets = new TokenBuckets({ capacity: capacity + 2 * PERSISTENT, perSecond: 2 * perSecond });
-  const httpBuckets = new TokenBuckets(config.httpBuckets);
+  const httpBuckets = new TokenBuckets({ capacity: config.httpCredits, perSecond: config.httpCreditsPerSecond });
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const crowdWindow = new SlidingWindow({ most: CHAT_ADDRESS_MESSAGES, seconds: CHAT_SECONDS });
   const planWindow = new SlidingWindow({ most: PLANS, seconds: PLAN_SECONDS });

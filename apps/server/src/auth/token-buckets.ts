@@ -1,8 +1,13 @@
-import type { BucketLimits } from '../config.ts';
 import { monotonic } from '../model/monotonic.ts';
 
 /** Number of refusals after which an actor is persistent. */
 export const PERSISTENT = 100;
+
+/** Limits of a bucket: tokens it holds, and refill per second. */
+interface BucketLimits {
+  readonly capacity: number;
+  readonly perSecond: number;
+}
 
 /** Bucket of an actor. */
 interface Bucket {

@@ -70,7 +70,12 @@ export async function startBuilt(settings: Record<string, string> = {}): Promise
     child.once('exit', (code, signal) => {
       if (!isAsked) writeSync(2, `the server exited without being stopped: code ${code}, signal ${signal}\n`);
     });
-    await whenReady(url, child);
+    try {
+      await whenReady(url, child);
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
   };
   const end = (signal: NodeJS.Signals) =>
     new Promise<number | null>((resolve) => {
