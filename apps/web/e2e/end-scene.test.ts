@@ -23,9 +23,28 @@ async function conceded(title: string, seats: readonly [string, string]): Promis
     await one.page.goto(`${url()}/m/${matchId}`);
     await one.page.locator('#prompt').waitFor();
   }
+  for (const one of [ida, jonas]) await notePlaces(one);
   await post(jonas, `/matches/${matchId}/concede`, { seat: seats[1] });
   return [ida, jonas];
 }
+
+/** In the page: notes from now on where the way to the replay is, as long as it is offered. */
+function notePlaces({ page }: Person): Promise<void> {
+  return page.evaluate(() => {
+    const places = new Set<string>();
+    Object.assign(window, { places });
+    const note = () => {
+      const link = document.querySelector('#prompt a[href$="/replay"]');
+      const box = link?.getBoundingClientRect();
+      if (box && box.width > 0) places.add(`${Math.round(box.left)} ${Math.round(box.top)}`);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+}
+
+/** The places noted. */
+const placesOf = ({ page }: Person) => page.evaluate(() => [...(window as unknown as { places: Set<string> }).places]);
 
 /** Whether the count goes up once, and whether it does so now. */
 const count = ({ page }: Person) =>
@@ -50,6 +69,8 @@ test.each([
     expect(await share.getAttribute('download')).toBe('echo-base.png');
     await page.getByRole('img', { name: new RegExp(`^${words}\\.`) }).waitFor();
   }
+  // What is offered moves no more once it can be pressed.
+  for (const one of people) expect(await placesOf(one)).toHaveLength(1);
   // Nothing of the last turn lies over the scene.
   for (const { page } of people) expect(await page.locator('[data-recap], [data-recap-chip]').count()).toBe(0);
   // With motion the count goes up once; any press shows it whole.

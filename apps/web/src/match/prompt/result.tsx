@@ -11,6 +11,8 @@ import { Rematch } from './rematch.tsx';
 
 /** The scene of the end: whether there is one, whether it is open, how to fold it and open it again. */
 export interface EndControl {
+  /** It opens in a moment, in place of the board: what would be offered now would move under the finger. */
+  readonly isComing: boolean;
   readonly hasScene: boolean;
   readonly isOpen: boolean;
   fold(): void;
@@ -42,7 +44,7 @@ export function ResultBar({ outcome, summary, mine, end }: ResultProps) {
   return (
     <Bar
       lit={won}
-      asks="over"
+      {...(!end?.isComing && { asks: 'over' })}
       icon={<Icon name={won ? 'star' : 'flag'} size={24} />}
       title={
         end?.isOpen
@@ -55,17 +57,19 @@ export function ResultBar({ outcome, summary, mine, end }: ResultProps) {
       }
       help={end?.isOpen ? t('end.nextHelp') : [t(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
       actions={
-        <>
-          {end?.isOpen && !isPhone && <Button onClick={end.fold}>{t('end.board')}</Button>}
-          {end?.hasScene && !end.isOpen && <Button onClick={end.unfold}>{t('end.open')}</Button>}
-          <Link className={buttonClass()} href={replayPath(summary.matchId)}>
-            {t('replay.watch')}
-          </Link>
-          <Link className={buttonClass()} href="/">
-            {t('match.backToMatches')}
-          </Link>
-          <Rematch summary={summary} mayAsk={mine.length > 0 || summary.isHost === true} />
-        </>
+        !end?.isComing && (
+          <>
+            {end?.isOpen && !isPhone && <Button onClick={end.fold}>{t('end.board')}</Button>}
+            {end?.hasScene && !end.isOpen && <Button onClick={end.unfold}>{t('end.open')}</Button>}
+            <Link className={buttonClass()} href={replayPath(summary.matchId)}>
+              {t('replay.watch')}
+            </Link>
+            <Link className={buttonClass()} href="/">
+              {t('match.backToMatches')}
+            </Link>
+            <Rematch summary={summary} mayAsk={mine.length > 0 || summary.isHost === true} />
+          </>
+        )
       }
     />
   );

@@ -29,6 +29,7 @@ export function useEnd(
   return {
     isStill: wasOver || wasFolded,
     isOpen: isDue && end !== undefined && !isFolded,
+    isComing: outcome !== undefined && !isDue && end !== undefined,
     hasScene: isDue && end !== undefined,
     fold,
     unfold: () => setFolded(false),
