@@ -25,7 +25,7 @@ function longestOf({ rows }: GalaxyView): number {
 
 /** The current planet, its rows, and at the end the final score. */
 export function Board(props: BoardProps<GalaxyView>) {
-  const view = useHeldView(props.view);
+  const view = useHeldView(props.view, props.viewer);
   const longest = longestOf(view);
   const style = {
     '--rows': view.rows.length,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Text } from '../../kit/net/types.ts';
 import type { Moment } from '../../question/log/moment.ts';
 import { StageProvider } from '../../question/log/moments-context.ts';
 import { drawPage } from '../../testing/draw-page.ts';
@@ -8,14 +9,16 @@ import { Flight } from './flight.tsx';
 const won = { seq: 7, key: 'log.row', params: { seat: { key: 'seat.p2' }, row: 1 }, at: 'row:hoth-1' };
 const GAIN: Moment = { kind: 'gain', from: 7, seq: 7, title: { key: won.key }, entries: [won] };
 
-const draw = (phase: 'opening' | 'result') =>
+/** The same with this reward. */
+const gain = (reward: Text): Moment => ({ ...GAIN, entries: [{ ...won, params: { ...won.params, reward } }] });
+
+const draw = (phase: 'opening' | 'result', moment = GAIN) =>
   drawPage(
-    <StageProvider
-      value={{ staged: { moment: GAIN, phase, isAgain: false }, time: null, next: null, skip: () => undefined }}
-    >
+    <StageProvider value={{ staged: { moment, phase, isAgain: false }, time: null, next: null, skip: () => undefined }}>
       <span data-reward="row:hoth-1" />
       <b data-points="p1" />
       <b data-points="p2" />
+      <b data-allies="p2" />
       <Flight />
     </StageProvider>,
   );
@@ -32,7 +35,13 @@ beforeEach(() => {
     return { cancel: () => undefined } as Animation;
   };
   Element.prototype.getBoundingClientRect = function () {
-    const x = this.matches('[data-points="p2"]') ? 300 : this.matches('[data-points="p1"]') ? 100 : 20;
+    const x = this.matches('[data-points="p2"]')
+      ? 300
+      : this.matches('[data-points="p1"]')
+        ? 100
+        : this.matches('[data-allies="p2"]')
+          ? 200
+          : 20;
     return new DOMRect(x, 10, 10, 10);
   };
 });
@@ -50,6 +59,19 @@ test('what a row gives flies to the points of its winner, with its result and no
     ...Array.from({ length: 2 }, () => 'translate(305px, 15px)'),
   ]);
   expect(flown).toHaveLength(1);
+});
+
+test('what flies is what was won: points to the points, an ally to the allies', async () => {
+  const ends = () => (flown as { transform: string }[][]).map((frames) => frames.at(-1)?.transform.replace(/px.*/, ''));
+  const ally = { key: 'ally.c3po' };
+  await draw('result', gain(ally));
+  expect(ends()).toEqual(['translate(205']);
+  flown = [];
+  await draw('result', gain({ key: 'reward.vp', params: { vp: 2 } }));
+  expect(ends()).toEqual(['translate(305']);
+  flown = [];
+  await draw('result', { ...gain({ key: 'reward.both', params: { vp: 2, ally } }), from: 8, seq: 8 });
+  expect(ends()).toEqual(['translate(305', 'translate(205']);
 });
 
 test('where nothing moves nothing flies', async () => {

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Emblem } from '../../kit/ui/marks.tsx';
 import { isMotionReduced } from '../../kit/ui/motion.ts';
 import { useStaged } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import * as css from './flight.module.css';
+import { wonIn } from './held-seats.ts';
 import { seatIn } from './log/turns.ts';
+import { AllyDisc } from './pieces.tsx';
 
 /** Milliseconds of a flight. */
 const FLIGHT_MS = 800;
@@ -18,16 +20,39 @@ const middleOf = (selector: string): readonly [number, number] | null => {
 const at = ([x, y]: readonly [number, number], scale: number): string =>
   `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
 
-/** What a row or the dice give flies to its winner, once the moment that tells it has its result. */
+/** What a row or the dice give flies to its winner, once the moment that tells it has its result: points, an ally, or both. */
 export function Flight() {
   const staged = useStaged();
   const [entry] = staged?.moment.kind === 'gain' && staged.phase === 'result' ? staged.moment.entries : [];
   if (!staged || !entry) return null;
-  const from = entry.at === undefined ? '[data-place="aside"]' : `[data-reward="${entry.at}"]`;
-  return <Flying key={idOf(staged.moment)} from={from} to={`[data-points="${seatIn(entry)}"]`} />;
+  const from = entry.at === undefined ? '[data-place="tray"]' : `[data-reward="${entry.at}"]`;
+  const { vp, ally } = wonIn(entry);
+  const id = idOf(staged.moment);
+  const seat = seatIn(entry);
+  return (
+    <>
+      {/* Hidden points are points too. */}
+      {(vp > 0 || ally === null) && (
+        <Flying key={`${id} vp`} from={from} to={`[data-points="${seat}"]`}>
+          <Emblem id="vp" size={32} />
+        </Flying>
+      )}
+      {ally !== null && (
+        <Flying key={`${id} ${ally}`} from={from} to={`[data-allies="${seat}"]`}>
+          <AllyDisc ally={ally} className={css.ally} />
+        </Flying>
+      )}
+    </>
+  );
 }
 
-function Flying({ from, to }: { readonly from: string; readonly to: string }) {
+interface FlyingProps {
+  readonly from: string;
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+function Flying({ from, to, children }: FlyingProps) {
   const piece = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [start, end] = [middleOf(from), middleOf(to)];
@@ -44,7 +69,7 @@ function Flying({ from, to }: { readonly from: string; readonly to: string }) {
   // Over everything that lies between.
   return createPortal(
     <span ref={piece} className={css.flying} aria-hidden="true" data-flying="">
-      <Emblem id="vp" size={32} />
+      {children}
     </span>,
     document.body,
   );

@@ -107,7 +107,7 @@ describe('others', () => {
   test('the strip shows points, allies, lord and whose turn it is', () => {
     const seats = view.seats.map((seat) => (seat.seat === 'p1' ? { ...seat, lord: 'palpatine' as const } : seat));
     const strip = wordsOf(html('Opponents', { view: { ...view, seats }, viewer: 'p2' }));
-    expect(strip).toContain('Ida · Luke plays now , 1 ally Emperor Palpatine: 2 dice fewer 6 6 points');
+    expect(strip).toContain('Ida · Luke plays now, 1 ally Emperor Palpatine: 2 dice fewer 6 6 points');
   });
 
   test('hidden points are shown as hidden', () => {

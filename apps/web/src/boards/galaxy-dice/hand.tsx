@@ -4,7 +4,7 @@ import { usePhone } from '../../kit/ui/use-phone.ts';
 import { Acts } from '../../question/bar/acts.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
 import * as css from './hand.module.css';
-import { useHeldPoints } from './held-view.ts';
+import { useHeldTurn } from './held-view.ts';
 import { Helpers } from './helpers.tsx';
 import { Me } from './me.tsx';
 import { useActions } from './options.ts';
@@ -15,7 +15,7 @@ import { Tray } from './tray.tsx';
 
 /** Dice, helpers and acts of the viewer; spectators see those of the active player. */
 export function Hand(props: BoardProps<GalaxyView>) {
-  const view = useHeldPoints(props.view);
+  const view = useHeldTurn(props.view);
   return (
     <SceneProvider board={view === props.view ? props : { ...props, view }}>
       <div className={css.frame}>
@@ -59,7 +59,7 @@ function Actions() {
 
 /** A player's things besides dice, below the board of a phone. */
 export function Own() {
-  const { mine, active } = useScene();
+  const { mine, active, isMyTurn } = useScene();
   const isPhone = usePhone();
   const shown = mine ?? active;
   if (!isPhone || !shown) return null;
@@ -67,7 +67,8 @@ export function Own() {
     <div className={css.own}>
       <Me seat={shown} />
       <Helpers seat={shown} />
-      <Penalty />
+      {/* Of another player it is beside their dice. */}
+      {isMyTurn && <Penalty />}
     </div>
   );
 }

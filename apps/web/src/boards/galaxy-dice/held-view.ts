@@ -1,8 +1,9 @@
 import type { GalaxyView, SpaceId } from '@echo-base/games/galaxy-dice/client';
 import { useMemo } from 'react';
-import type { Frame, LogEntry } from '../../kit/net/types.ts';
+import type { LogEntry } from '../../kit/net/types.ts';
 import { useLog } from '../../question/log/log-context.ts';
-import { useStage } from '../../question/log/moments-context.ts';
+import { type Staged, useStage } from '../../question/log/moments-context.ts';
+import { withSeatsTold } from './held-seats.ts';
 import { seatIn } from './log/turns.ts';
 import { winnersOf } from './winners.ts';
 
@@ -31,44 +32,58 @@ function asTold(view: GalaxyView, log: readonly LogEntry[]): GalaxyView {
   return { ...view, rows };
 }
 
-/** Points that an entry brings its seat; 0 for none, and where they are hidden. */
-function pointsIn({ key, params }: LogEntry): number {
-  const reward = key === 'log.row' && typeof params.reward === 'object' ? params.reward.params : undefined;
-  const vp = key === 'log.vpDice' ? params.vp : reward?.vp;
-  return typeof vp === 'number' ? vp : 0;
+/** Whether a row's space is still to be covered; a die that lies there counts for its own player only. */
+const toGoIn = (view: GalaxyView, viewer: string): GalaxyView =>
+  view.active === viewer
+    ? view
+    : {
+        ...view,
+        rows: view.rows.map((row) => ({
+          ...row,
+          toGo: row.spaces.filter(({ coveredBy }) => coveredBy === null).length,
+        })),
+      };
+
+/** The seat whose turn begins with the roll in front, until its dice are named; null for none. */
+function beginnerOf(staged: Staged | null): string | null {
+  if (staged?.moment.kind !== 'turn' || staged.moment.dice === undefined || staged.phase === 'result') return null;
+  const roll = staged.moment.entries.at(-1);
+  return roll?.key === 'log.rolled' ? seatIn(roll) : null;
 }
 
-/** A view with the points that the log has told: those of the view to come without what is not told yet. */
-function withPointsTold(view: GalaxyView, { log, ...next }: Frame, told: readonly LogEntry[]): GalaxyView {
-  const shown = told.at(-1)?.seq ?? -1;
-  const untold = log.filter(({ seq }) => seq > shown);
-  const seats = view.seats.map((one) => {
-    const vp = (next.view as GalaxyView).seats.find(({ seat }) => seat === one.seat)?.vp ?? null;
-    const coming = untold
-      .filter((entry) => seatIn(entry) === one.seat)
-      .reduce((sum, entry) => sum + pointsIn(entry), 0);
-    return vp === null || one.vp === vp - coming ? one : { ...one, vp: vp - coming };
-  });
-  return { ...view, seats };
-}
+/** With the roll that begins it, a turn is that of its player: no die of the one before lies any more. */
+const begunBy = (view: GalaxyView, seat: string): GalaxyView => ({
+  ...view,
+  active: seat,
+  step: view.step === 'help' ? 'place' : view.step,
+  dice: [],
+  penalty: 'palpatine',
+});
 
-/** The view, but while something is still to be told, points change with the sentence that tells them. */
-export function useHeldPoints(view: GalaxyView): GalaxyView {
-  const { next } = useStage();
+/**
+ * The view, but while something is still to be told, what players have changes with the sentence that tells it, and the
+ * turn with the roll that begins it.
+ */
+export function useHeldTurn(view: GalaxyView): GalaxyView {
+  const { next, staged } = useStage();
   const log = useLog();
   // With the end the log is numbered anew.
   const coming = next && !next.outcome ? next : null;
-  return useMemo(() => (coming ? withPointsTold(view, coming, log) : view), [coming, view, log]);
+  const beginner = beginnerOf(staged);
+  return useMemo(() => {
+    const told = coming ? withSeatsTold(view, coming, log) : view;
+    return beginner === null ? told : begunBy(told, beginner);
+  }, [coming, view, log, beginner]);
 }
 
 /**
  * The view, but while something is still to be told, a planet is as the log has told it: a finished one stays until its
  * end has been told, and each space is covered with the sentence that covers it.
  */
-export function useHeldView(shown: GalaxyView): GalaxyView {
-  const view = useHeldPoints(shown);
+export function useHeldView(shown: GalaxyView, viewer: string): GalaxyView {
+  const view = useHeldTurn(shown);
   const { next } = useStage();
   const log = useLog();
   const isTelling = next !== null;
-  return useMemo(() => (isTelling ? asTold(view, log) : view), [isTelling, view, log]);
+  return useMemo(() => toGoIn(isTelling ? asTold(view, log) : view, viewer), [isTelling, view, log, viewer]);
 }

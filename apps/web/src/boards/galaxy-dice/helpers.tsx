@@ -25,7 +25,7 @@ export function Helpers({ seat }: { seat: SeatView }) {
   const { classOf } = useScene();
   return (
     <div className={cx(css.helpers, classOf(seat.seat))}>
-      <p className={css.head}>
+      <p className={css.head} data-allies={seat.seat}>
         <span className="label">{t('board.gd.allies')}</span>
         {allies.length === 0 && <span className={css.none}>{t('board.gd.allyCount', { count: 0 })}</span>}
         {shared && (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { loadTitle } from '../../kit/i18n/texts.ts';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { press } from '../../testing/press.ts';
@@ -21,4 +22,20 @@ test('a press on another player shows their whole name, however little of it the
   await press(button);
   expect(button?.getAttribute('aria-expanded')).toBe('true');
   expect(button?.parentElement?.textContent?.split(name)).toHaveLength(3);
+});
+
+test('a player at turn still says how many allies they have', async () => {
+  const view = viewOf('hoth', { active: 'p2' });
+  const seats = view.seats.map((one) => (one.seat === 'p2' ? { ...one, allies: ['wedge' as const] } : one));
+  await loadTitle('galaxy-dice', 'en');
+  await drawPage(
+    <TranslationProvider title="galaxy-dice" names={{ p1: 'Ida', p2: 'Jonas' }}>
+      <Opponents view={{ ...view, seats }} viewer="p1" seats={[]} />
+    </TranslationProvider>,
+  );
+  const [status] = [...document.querySelectorAll('button span')].filter(({ textContent }) =>
+    textContent?.startsWith('plays now'),
+  );
+  expect(status?.parentElement?.querySelector('.visually-hidden')).toBeNull();
+  expect(status?.parentElement?.textContent).toContain('plays now, 1 ally');
 });

@@ -8,7 +8,7 @@ import { Emblem } from '../../kit/ui/marks.tsx';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
 import { LeaveMark } from '../../question/log/player-name.tsx';
-import { useHeldPoints } from './held-view.ts';
+import { useHeldTurn } from './held-view.ts';
 import { listOf, powerOf } from './names.ts';
 import * as css from './opponents.module.css';
 import { AllyDisc, AllySigns, LordHex, rebelBust } from './pieces.tsx';
@@ -17,12 +17,19 @@ import { SceneProvider, useScene } from './scene.ts';
 /** The other players in turn order; for spectators all players. */
 export function Opponents(props: BoardProps<GalaxyView>) {
   const { viewer } = props;
-  const view = useHeldPoints(props.view);
+  const view = useHeldTurn(props.view);
   const own = view.seats.findIndex((seat) => seat.seat === viewer);
   const others = [...view.seats.slice(own + 1), ...view.seats.slice(0, Math.max(0, own))];
   return (
     <SceneProvider board={view === props.view ? props : { ...props, view }}>
-      <ul className={cx(css.strip, others.length === 3 && css.three, others.length > 3 && css.many)}>
+      <ul
+        className={cx(
+          css.strip,
+          others.length === 1 && css.one,
+          others.length === 3 && css.three,
+          others.length > 3 && css.many,
+        )}
+      >
         {others.map((seat) => (
           <Opponent key={seat.seat} seat={seat} />
         ))}
@@ -91,17 +98,17 @@ function Status({ seat, isActive, leave }: { seat: SeatView; isActive: boolean; 
   const allies = t('board.gd.allyCount', { count: seat.allies.length });
   if (leave) {
     return (
-      <span className={css.status}>
+      <span className={css.status} data-allies={seat.seat}>
         <LeaveMark leave={leave} />
         <span className="visually-hidden">, {allies}</span>
       </span>
     );
   }
   return (
-    <span className={cx(css.status, isActive && css.plays)}>
+    <span className={css.status} data-allies={seat.seat}>
       {isActive && <Icon name="dice" size={14} />}
-      {isActive ? t('board.gd.plays') : allies}
-      {isActive && <span className="visually-hidden">, {allies}</span>}
+      {isActive && <span className={css.plays}>{t('board.gd.plays')}, </span>}
+      {allies}
     </span>
   );
 }

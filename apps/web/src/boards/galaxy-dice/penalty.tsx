@@ -10,30 +10,33 @@ const SCALE: readonly { readonly mark: string; readonly comes: LordId | 'clear' 
   { mark: '2+', comes: 'clear' },
 ];
 
-/** Number of dice on spaces, and which lord that number brings. */
-export function Penalty() {
+/** Number of dice of the active player on spaces, and which lord that number brings; small beside those dice. */
+export function Penalty({ isSmall = false }: { readonly isSmall?: boolean }) {
   const t = useTranslate();
-  const { view, isMyTurn } = useScene();
+  const { view, isMyTurn, nameOf } = useScene();
   if (view.step !== 'place' && view.step !== 'help') return null;
   const placed = view.dice.filter((die) => die.state === 'placed').length;
-  const now = Math.min(placed, SCALE.length - 1);
-  const words = t('board.gd.penaltyNow', { count: placed, comes: t(`board.gd.scale.${view.penalty}`) });
+  const at = Math.min(placed, SCALE.length - 1);
+  const seat = nameOf(view.active);
+  const now = { count: placed, comes: t(`board.gd.scale.${view.penalty}`), seat };
   return (
-    <div className={cx(css.penalty, isMyTurn && css.mine)}>
-      <span className="label" aria-hidden="true" data-brief="">
-        {t('board.gd.penalty')}
-      </span>
+    <div className={cx(css.penalty, isMyTurn && css.mine, isSmall && css.small)} data-penalty={view.active}>
+      {!isSmall && (
+        <span className="label" aria-hidden="true" data-brief="">
+          {isMyTurn ? t('board.gd.penalty') : t('board.gd.penaltyOf', { seat })}
+        </span>
+      )}
       <ol className={css.scale} aria-hidden="true">
         {SCALE.map(({ mark, comes }, index) => (
-          <li key={mark} className={cx(css.mark, index === now && css.now, index < now && css.passed)}>
+          <li key={mark} className={cx(css.mark, index === at && css.now, index < at && css.passed)}>
             <b className={css.knob}>{mark}</b>
-            <span className={css.word} data-brief={index === now ? undefined : ''}>
-              {t(`board.gd.scale.${index === now ? view.penalty : comes}`)}
+            <span className={css.word} data-brief={index === at ? undefined : ''}>
+              {t(`board.gd.scale.${index === at ? view.penalty : comes}`)}
             </span>
           </li>
         ))}
       </ol>
-      <p className="visually-hidden">{words}</p>
+      <p className="visually-hidden">{t(isMyTurn ? 'board.gd.penaltyNow' : 'board.gd.penaltyNowOf', now)}</p>
     </div>
   );
 }

@@ -30,9 +30,8 @@ export function Row({ row, count, longest }: RowProps) {
   const style = { '--limb-at': limbAt(row.number - 1, count).toFixed(4), '--spaces': row.spaces.length };
   const isLong = row.spaces.length > 5;
   const isRich = row.reward.vp > 0 && row.reward.allies.length > 0;
-  const isTight = isLong || (isRich && row.spaces.length === longest);
   const isWide = row.spaces.length > Math.max(3, longest - 2);
-  const shape = cx(isLong && css.long, isLong && isRich && css.crowded, isTight && css.tight, isWide && css.wide);
+  const shape = cx(isLong && css.long, isLong && isRich && css.crowded, isWide && css.wide);
   return (
     <li
       className={cx(css.row, hasLegal && css.hasLegal, row.paid && css.paid, shape)}
@@ -56,12 +55,12 @@ export function Row({ row, count, longest }: RowProps) {
   );
 }
 
-/** Label of rows that are nearly complete, complete, or paid. */
+/** Label of rows that are nearly complete, complete, or paid: it comes once the marker lies. */
 function Progress({ row }: { row: RowView }) {
   const t = useTranslate();
   if (row.toGo > 1) return null;
   return (
-    <span className={cx(css.progress, row.toGo === 0 && css.done)} aria-hidden="true">
+    <span key={row.toGo} className={cx(css.progress, row.toGo === 0 && css.done)} aria-hidden="true">
       {row.toGo === 0 && <Icon name="check" size={14} />}
       {progressOf(t, row)}
     </span>

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTitle } from '../../kit/i18n/texts.ts';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { Moment } from '../../question/log/moment.ts';
-import { StageProvider } from '../../question/log/moments-context.ts';
+import { type Staged, StageProvider } from '../../question/log/moments-context.ts';
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { SceneProvider } from './scene.ts';
@@ -25,8 +26,8 @@ const die = (id: number, face: 'tie' | 'walker') =>
   ({ id, face, state: 'rolled', space: null, locked: false }) as const;
 
 /** The tray for Ida, in front of whom Jonas rolls. */
-const draw = (phase: 'dice' | 'result' | null, isKnown: boolean) => {
-  const more = isKnown ? { active: 'p2', rollId: 2, dice: [die(1, 'tie'), die(2, 'walker')] } : {};
+const draw = (phase: Staged['phase'] | null, isKnown: boolean, known: Partial<GalaxyView> = {}) => {
+  const more = isKnown ? { active: 'p2', rollId: 2, dice: [die(1, 'tie'), die(2, 'walker')], ...known } : {};
   const seats = ['p1', 'p2'].map((id) => ({
     id,
     name: id === 'p1' ? 'Ida' : 'Jonas',
@@ -90,6 +91,19 @@ test('dice lie with the sentence that names them, however soon it comes', async 
   expect(rolling()).toBe(2);
   await draw('result', true);
   expect(rolling()).toBe(0);
+});
+
+test('before a roll falls the tray has its owner, and a place for each die', async () => {
+  await draw('opening', false);
+  expect(document.querySelector('[data-place="tray"]')?.textContent).toContain('Jonas');
+  expect([rolling(), document.querySelectorAll('[data-place="tray"] [aria-hidden] > span').length]).toEqual([0, 2]);
+});
+
+test('a die that was not used says so', async () => {
+  await draw(null, true, { dice: [{ ...die(1, 'tie'), state: 'unused' }] });
+  const unused = document.querySelector('[data-place="tray"] [role="img"]');
+  expect(unused?.getAttribute('aria-label')).toContain('not used');
+  expect(unused?.textContent).toBe('not used');
 });
 
 test('dice that were named at once do not fall afterwards', async () => {

@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../kit/ui/dice-roll.tsx';
-import { Die } from '../../kit/ui/die.tsx';
+import { Die, DieSymbol } from '../../kit/ui/die.tsx';
 import { Icon } from '../../kit/ui/icons.tsx';
 import { Emblem } from '../../kit/ui/marks.tsx';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import { Tooltip } from '../../kit/ui/tooltip.tsx';
+import { usePhone } from '../../kit/ui/use-phone.ts';
 import { useStaged } from '../../question/log/moments-context.ts';
 import { reasonOf, useRefuse } from '../../question/refusals.ts';
 import { chipNumber } from '../../question/selection/chips.ts';
@@ -19,6 +20,7 @@ import { Hit, Legal } from './hit.tsx';
 import { facesIn, seatIn } from './log/turns.ts';
 import { faceName, listOf } from './names.ts';
 import { usePieceOptions, usePlace, useTakeBack } from './options.ts';
+import { Penalty } from './penalty.tsx';
 import { LordHex, rebelBust } from './pieces.tsx';
 import { useScene } from './scene.ts';
 import * as css from './tray.module.css';
@@ -28,15 +30,17 @@ export function Tray() {
   const t = useTranslate();
   const { view, viewer, nameOf } = useScene();
   const { dice } = view;
-  const staged = useStagedRoll();
+  const roll = useStagedRoll();
+  const staged = roll?.isFalling ? roll : null;
   const isNamed = useIsNamed();
+  const isPhone = usePhone();
   const shown = useDiceRoll(
     staged?.faces ?? dice.map((die) => die.face),
     useRollKey(view.rollId, staged?.key ?? null),
     (index) => staged !== null || (!isNamed && dice[index]?.state === 'rolled'),
   );
-  if (dice.length === 0 && !staged) return null;
-  const whose = staged?.seat ?? view.active;
+  if (dice.length === 0 && !roll) return null;
+  const whose = roll?.seat ?? view.active;
   const faces = listOf(dice.map((die) => faceName(t, die.face)));
   const label = t('board.gd.tray', { seat: nameOf(view.active), dice: faces, roll: view.roll });
   return (
@@ -46,30 +50,34 @@ export function Tray() {
         <p className={css.whose}>
           <Owner seat={whose} />
           <b>{t('board.gd.diceOf', { seat: nameOf(whose) })}</b>
-          {!staged && <span>{t('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>}
+          {!staged && dice.length > 0 && <span>{t('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>}
         </p>
       )}
-      {staged ? (
-        <Falling dice={shown} />
-      ) : (
-        <div className={css.dice}>
-          {dice.map((die, index) => (
-            <TrayDie key={die.id} die={die} look={isNamed ? undefined : shown[index]} />
-          ))}
-          <MissingDice />
-          <Aside />
-        </div>
-      )}
+      <div className={css.middle}>
+        {staged && <Falling dice={shown} />}
+        {!staged && dice.length === 0 && <Empty count={roll?.faces.length ?? 0} />}
+        {!staged && dice.length > 0 && (
+          <div className={css.dice}>
+            {dice.map((die, index) => (
+              <TrayDie key={die.id} die={die} look={isNamed ? undefined : shown[index]} />
+            ))}
+            <MissingDice />
+            <Aside />
+          </div>
+        )}
+        {isPhone && whose !== viewer && <Penalty isSmall />}
+      </div>
     </div>
   );
 }
 
-/** The roll that falls in front of the board, before the view has it; null for none. */
+/** The roll in front of the board before the view has it, about to fall or falling; null for none. */
 function useStagedRoll() {
   const staged = useStaged();
   const roll = staged?.moment.entries.at(-1);
-  if (staged?.phase !== 'dice' || staged.moment.kind !== 'turn' || !roll) return null;
-  return { key: `staged ${roll.seq}`, seat: seatIn(roll), faces: facesIn(roll) };
+  if (!staged || staged.phase === 'result' || staged.moment.kind !== 'turn' || !roll) return null;
+  const isFalling = staged.phase === 'dice';
+  return { key: `staged ${roll.seq}`, seat: seatIn(roll), faces: facesIn(roll), isFalling };
 }
 
 /** Whether the faces of a roll are named in front of the board: its dice lie then, even if their fall was cut short. */
@@ -106,6 +114,17 @@ function Falling({ dice }: { dice: readonly RollingDie[] }) {
   );
 }
 
+/** Places of the dice of a turn that begins, which are not rolled yet. */
+function Empty({ count }: { count: number }) {
+  return (
+    <div className={css.dice} aria-hidden="true">
+      {Array.from({ length: count }, (_one, index) => `empty ${index}`).map((key) => (
+        <span key={key} className={cx(css.slot, css.gone)} />
+      ))}
+    </div>
+  );
+}
+
 /** The token of the player whose dice these are. */
 function Owner({ seat }: { seat: string }) {
   const { lookOf, nameOf, seatOf } = useScene();
@@ -121,6 +140,7 @@ function Owner({ seat }: { seat: string }) {
 
 function TrayDie({ die, look }: { die: DieView; look: RollingDie | undefined }) {
   if (die.state === 'placed' || die.state === 'aside') return <Gone die={die} />;
+  if (die.state === 'unused') return <Unused die={die} />;
   return <Lying die={die} look={look ?? { face: die.face, rolling: false, rollMs: 0 }} />;
 }
 
@@ -130,12 +150,11 @@ function Lying({ die, look }: { die: DieView; look: RollingDie }) {
   const piece = usePiece(`die:${die.id}`);
   const [first] = usePieceOptions(`die:${die.id}`);
   const reason = piece.state === 'refused' ? reasonOf(t, first?.refused) : undefined;
-  const isUnused = die.state === 'unused';
-  const name = t(isUnused ? 'board.gd.dieUnused' : 'board.gd.die', { face: faceName(t, die.face), number: die.id });
+  const name = t('board.gd.die', { face: faceName(t, die.face), number: die.id });
   const art = (
     <>
-      <Die {...look} selected={piece.selected} spent={isUnused} className={css.art ?? ''} />
-      {(reason !== undefined || isUnused) && <Icon name="ban" size={16} className={css.ban} />}
+      <Die {...look} selected={piece.selected} className={css.art ?? ''} />
+      {reason !== undefined && <Icon name="ban" size={16} className={css.ban} />}
     </>
   );
   if (piece.state !== 'none') {
@@ -199,6 +218,18 @@ function DieButton({ die, name, reason, piece, children }: DieButtonProps) {
     </button>
   );
   return isRefused ? <Tooltip content={reason}>{button}</Tooltip> : button;
+}
+
+/** A die that was not used, in a turn whose dice are confirmed. */
+function Unused({ die }: { die: DieView }) {
+  const t = useTranslate();
+  const name = t('board.gd.dieUnused', { face: faceName(t, die.face), number: die.id });
+  return (
+    <span className={cx(css.slot, css.unused)} role="img" aria-label={name}>
+      <DieSymbol face={die.face} size={22} />
+      <small aria-hidden="true">{t('board.gd.unused')}</small>
+    </span>
+  );
 }
 
 /** Slot of a die that is on a space or set aside. Pressing it takes the die back. */
