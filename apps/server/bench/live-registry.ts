@@ -1,7 +1,7 @@
 import { titles } from '@echo-base/games/titles';
 import type { Delta } from '@echo-base/protocol';
 import { Uptime } from '../src/clocks/uptime.ts';
-import { localOnly } from '../src/cluster/peers.ts';
+import { Alone } from '../src/cluster/peers.ts';
 import { Presence } from '../src/cluster/presence.ts';
 import { clockBy } from '../src/model/now.ts';
 import { createLog } from '../src/observability/log.ts';
@@ -24,11 +24,11 @@ export function liveRegistry(store: Store, sent: (deltas: readonly Delta[]) => v
     failed: (error) => log.error(error),
   });
   const verifier = new ReplayVerifier({ titles, store, log, replaysAll: false });
-  const snapshots = new Snapshots({ store, log });
+  const snapshots = new Snapshots(store, log);
   const common = { store, snapshots, spectatorDelayMs: 0, ...clockBy(Date.now) };
   const loader = new Loader({ ...common, titles, verifier, uptime });
   const changes = new MatchChanges((_what, error) => log.error(error));
   changes.subscribe({ deltas: (_host, deltas) => sent(deltas) });
-  const needs = { ...common, loader, recorder: createRecorder(store), presence: new Presence(), peers: localOnly };
+  const needs = { ...common, loader, recorder: createRecorder(store), presence: new Presence(), peers: new Alone() };
   return new Registry({ ...needs, changes, matchesInMemory: Number.POSITIVE_INFINITY, log });
 }

@@ -1,49 +1,25 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
 import { addressOf } from './auth/address.ts';
-import { createLimits } from './auth/limits.ts';
+import { createLimits, type Limits } from './auth/limits.ts';
 import { SessionCookie } from './auth/session-cookie.ts';
 import { Sessions } from './auth/sessions.ts';
 import { BasePath } from './base-path.ts';
 import type { BotRunner } from './bots/bot-runner.ts';
-import { Bots } from './bots/bots.ts';
-import { Clocks } from './clocks/clocks.ts';
+import { type BotNeeds, Bots } from './bots/bots.ts';
+import { Clocks, type ClocksNeeds } from './clocks/clocks.ts';
 import { MatchTimes } from './clocks/match-times.ts';
 import { Uptime } from './clocks/uptime.ts';
 import { Nodes } from './cluster/nodes.ts';
-import { localOnly, type Peers } from './cluster/peers.ts';
+import { Alone, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
 import type { Config } from './config.ts';
-import { type AgreementRouteNeeds, agreementRoutes } from './http/agreements.ts';
 import { createApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
-import { deviceRoutes } from './http/devices.ts';
-import { type MatchNeeds, matchRoutes } from './http/matches.ts';
-import { moderationRoutes } from './http/moderation.ts';
-import { type OperationNeeds, operationRoutes } from './http/operations.ts';
-import { createPages } from './http/pages.ts';
 import { watchProxy } from './http/proxy-faults.ts';
-import { type RightNeeds, rightRoutes } from './http/rights.ts';
-import { type SeatNeeds, seatRoutes } from './http/seats.ts';
-import { type SocketReportNeeds, serverRoutes, socketReportRoutes } from './http/server-info.ts';
-import { type SessionNeeds, sessionRoutes } from './http/session.ts';
-import { titleRoutes } from './http/titles.ts';
 import { guardAnswers } from './http/unread.ts';
-import { type WaitingRoomRouteNeeds, waitingRoomRoutes } from './http/waiting-room.ts';
 import { leave, listen } from './listening.ts';
-import { Agreements } from './lobby/agreements.ts';
-import { Allowance } from './lobby/allowance.ts';
-import { Forks } from './lobby/forks.ts';
-import { GivenSeats } from './lobby/given-seats.ts';
-import { HostRights } from './lobby/host-rights.ts';
-import { Imports } from './lobby/imports.ts';
-import { Invites } from './lobby/invites.ts';
-import { LinkOpenings } from './lobby/link-openings.ts';
-import { Lobby } from './lobby/lobby.ts';
-import { Moderation } from './lobby/moderation.ts';
-import { People } from './lobby/people.ts';
-import { SeatKeeper } from './lobby/seat-keeper.ts';
-import { WaitingRoom } from './lobby/waiting-room.ts';
+import { createLobby } from './lobby/parts.ts';
 import { newId } from './model/ids.ts';
 import type { Load } from './model/load.ts';
 import { type Clock, clockBy } from './model/now.ts';
@@ -51,7 +27,7 @@ import type { Logger } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { SetupWarnings } from './observability/setup-warnings.ts';
 import { type PassTiming, realTiming } from './passes/pass-timing.ts';
-import { Passes } from './passes/passes.ts';
+import { Passes, type PassNeeds } from './passes/passes.ts';
 import { absentTitle } from './play/absent-title.ts';
 import { Alarms } from './play/alarms.ts';
 import { MatchChanges } from './play/changes.ts';
@@ -68,7 +44,7 @@ import { LiveRooms } from './sockets/live.ts';
 import { SessionEvents } from './sockets/session-events.ts';
 import { Voices } from './sockets/voices.ts';
 import { DatabaseTime } from './storage/database-time.ts';
-import type { Player, Store } from './storage/store.ts';
+import type { Store } from './storage/store.ts';
 
 const SWEEP_MS = 60_000;
 /** How often watched matches are compared with their record, in milliseconds. */
@@ -111,13 +87,14 @@ const IDLE_MS = 130_000;
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const cluster = await connectCluster(parts);
   const time = await openTime(parts);
-  const core = createCore(parts, cluster.peers, parts.clock ?? clockBy(time.now));
+  const limits = createLimits(parts.config, parts.metrics, cluster.redis?.counters ?? null, parts.load);
+  const core = createCore(parts, limits, cluster.peers, parts.clock ?? clockBy(time.now));
   time.onStep((skipped) => core.uptime.stepped(skipped));
   const { registry, bots, passes, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: IDLE_MS });
   guardConnections(server, parts.config);
   guardAnswers(server, (request) => addressOf(request, parts.config.trustProxy));
-  const edge = createEdge(parts, core, cluster, server, await parts.store.installation());
+  const edge = createEdge({ ...parts, ...core, ...limits }, cluster, server, await parts.store.installation());
   await edge.join();
   await uptime.load();
   const port = await listen(server, parts.config);
@@ -186,7 +163,7 @@ async function connectCluster({ config, log }: ServerParts) {
       ? null
       : await (await import('./cluster/redis.ts')).connectRedis(redisUrl, groupOf(config), log);
   const nodes = redis && new Nodes(log);
-  return { redis, nodes, peers: nodes ?? localOnly };
+  return { redis, nodes, peers: nodes ?? new Alone() };
 }
 
 type Cluster = Awaited<ReturnType<typeof connectCluster>>;
@@ -195,8 +172,8 @@ type Core = ReturnType<typeof createCore>;
 /** Recording: acts, snapshots, and finished records. */
 function createRecording({ titles, store, log, metrics }: ServerParts) {
   const title = (id: string) => titles.find((one) => one.id === id) ?? absentTitle(id);
-  const records = new FinishedRecords({ store, log, title });
-  const replays = new Replays({ store, title });
+  const records = new FinishedRecords(store, title, log);
+  const replays = new Replays(store, title);
   const recorder = createRecorder(store, {
     written(acts, seconds) {
       metrics.appendActs.observe(acts);
@@ -204,18 +181,18 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
     },
     ended: (id) => records.ended(id),
   });
-  return { records, replays, recorder, snapshots: new Snapshots({ store, log }) };
+  return { records, replays, recorder, snapshots: new Snapshots(store, log) };
 }
 
 /** Core: plays matches, without HTTP and sockets. */
-function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
+function createCore(parts: ServerParts, { abuseGuard }: Limits, peers: Peers, clock: Clock) {
   const { now } = clock;
   const { config, titles, store, log } = parts;
+  const { matchesInMemory } = config;
+  const spectatorDelayMs = config.spectatorDelayS * 1_000;
   const presence = new Presence(now);
   const times = new MatchTimes(presence, now);
   const recording = createRecording(parts);
-  const { matchesInMemory } = config;
-  const spectatorDelayMs = config.spectatorDelayS * 1_000;
   const uptime = new Uptime({
     store,
     id: peers.isShared ? newId() : 'alone',
@@ -224,172 +201,71 @@ function createCore(parts: ServerParts, peers: Peers, clock: Clock) {
     failed: (error) => log.error({ problem: String(error) }, 'heartbeats cannot be stored'),
   });
   const verifier = new ReplayVerifier({ titles, store, log, now, replaysAll: config.replayOnStart === 'all' });
-  const loader = new Loader({
-    titles,
-    store,
-    verifier,
-    snapshots: recording.snapshots,
-    uptime,
-    now,
-    spectatorDelayMs,
-  });
-  const kept = { store, ...recording, loader };
   const changes = new MatchChanges((what, error) => log.error({ err: error, what }, 'a subscriber failed'));
-  const registry = new Registry({
-    ...kept,
-    ...clock,
-    presence,
-    peers,
-    changes,
-    spectatorDelayMs,
-    matchesInMemory,
-    log,
-  });
-  const allowance = new Allowance({ store, config });
-  const openings = new LinkOpenings(registry, changes, now);
-  const lobby = new Lobby({ store, registry, loader, presence, times, peers, allowance, openings });
-  const drivers = createDrivers(parts, { registry, changes, peers, presence, uptime, clock });
-  const rooms = createRooms({ ...kept, registry, lobby, presence, times, peers, allowance, clock, log });
-  return { presence, times, openings, ...recording, verifier, registry, loader, changes, ...rooms, ...drivers, uptime };
+  const { snapshots } = recording;
+  const loader = new Loader({ titles, store, verifier, snapshots, uptime, now, spectatorDelayMs });
+  const common = { ...clock, ...recording, config, store, loader, presence, peers, changes, log };
+  const registry = new Registry({ ...common, spectatorDelayMs, matchesInMemory });
+  const drivers = createDrivers(parts, { ...common, registry, uptime });
+  const lobby = createLobby({ ...common, registry, times, abuseGuard });
+  return { ...recording, presence, times, uptime, verifier, loader, changes, registry, ...drivers, ...lobby };
 }
 
-interface RoomNeeds {
-  readonly store: Store;
-  readonly registry: Registry;
-  readonly loader: Loader;
-  readonly lobby: Lobby;
-  readonly presence: Presence;
-  readonly times: MatchTimes;
-  readonly peers: Peers;
-  readonly allowance: Allowance;
-  readonly clock: Clock;
-  readonly log: Logger;
-}
-
-/** What people do with a match besides acts: waiting room, seats, agreements, rights of the host, forks and imports. */
-function createRooms({ store, registry, loader, lobby, presence, times, peers, allowance, clock, log }: RoomNeeds) {
-  const show = (id: string, player: Player) => lobby.show(id, player);
-  const people = new People({ store, presence });
-  const given = new GivenSeats({ find: (id) => registry.fresh(id), times, store });
-  const keeper = new SeatKeeper({ show, times, given, store });
-  const agreements = new Agreements({ show, times, presence, people, given, store });
-  const [peek, owns] = [(id: string) => registry.peek(id), (id: string) => peers.owns(id)];
-  const rights = new HostRights({ ...clock, show, peek, owns, presence, people, store, log });
-  const waitingRoom = new WaitingRoom({ show, startIfFull: (host) => lobby.startIfFull(host), people, store });
-  const read = (id: string, player: Player) => lobby.readRecord(id, player);
-  const forks = new Forks({ read, loader, registry, store, allowance });
+/** Automatic actors: computer players, automatic passes, clocks, and what else is due. */
+function createDrivers(
+  { config, botRunner, passTiming: timing = realTiming, botPauses, metrics }: ServerParts,
+  common: Omit<BotNeeds & PassNeeds & ClocksNeeds, 'botRunner' | 'delayMs' | 'metrics' | 'timing' | 'meanMs'>,
+) {
+  const pauses = { after: botPauses ?? clockBy(Date.now).after };
   return {
-    lobby,
-    imports: new Imports({ loader, store, allowance }),
-    keeper,
-    waitingRoom,
-    forks,
-    agreements,
-    given,
-    rights,
-  };
-}
-
-interface DriverNeeds {
-  readonly registry: Registry;
-  readonly changes: MatchChanges;
-  readonly peers: Peers;
-  readonly presence: Presence;
-  readonly uptime: Uptime;
-  readonly clock: Clock;
-}
-
-/** Automatic actors: computer players, automatic passes, clocks. */
-function createDrivers(parts: ServerParts, { registry, changes, peers, presence, uptime, clock }: DriverNeeds) {
-  const { config, store, botRunner, passTiming: timing = realTiming, log, metrics } = parts;
-  const { botPauses = clockBy(Date.now).after } = parts;
-  const common = { registry, changes, store, peers, presence, log };
-  return {
-    bots: new Bots({ ...common, botRunner, delayMs: config.botDelayMs, after: botPauses, metrics }),
+    bots: new Bots({ ...common, ...pauses, botRunner, delayMs: config.botDelayMs, metrics }),
     passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
-    clocks: new Clocks({ ...common, ...clock, uptime }),
-    alarms: new Alarms(registry, changes, clock),
+    clocks: new Clocks(common),
+    alarms: new Alarms(common.registry, common.changes, common),
   };
 }
 
 /** Edge: HTTP and sockets on one port. */
 function createEdge(
-  parts: ServerParts,
-  core: Core,
+  inside: ServerParts & Core & Limits,
   { redis, nodes, peers }: Cluster,
   server: Server,
   installation: string,
 ) {
-  const limits = createLimits(parts.config, parts.metrics, redis?.counters ?? null, parts.load);
-  const sessions = new Sessions(parts.store);
-  const basePath = new BasePath(parts.config.publicUrl);
-  const cookie = new SessionCookie({ sessions, installation, config: parts.config, basePath });
-  const warnings = new SetupWarnings(parts.config, parts.log);
-  const io = createHub({ ...parts, ...limits, server, sessions, cookie, warnings });
+  const { config, store, log, registry, presence } = inside;
+  const sessions = new Sessions(store);
+  const basePath = new BasePath(config.publicUrl);
+  const cookie = new SessionCookie(sessions, installation, config, basePath);
+  const warnings = new SetupWarnings(config, log);
+  const io = createHub({ ...inside, server, sessions, cookie, warnings });
   basePath.attach(server);
   const line = redis?.line ?? null;
-  const sessionEvents = new SessionEvents({ io, registry: core.registry, peers, store: parts.store, sessions });
-  const voices = new Voices({ io, peers, store: parts.store });
+  const sessionEvents = new SessionEvents({ io, registry, peers, store, sessions });
   const leaving = new AbortController();
   const services = {
-    ...parts,
-    ...core,
-    ...limits,
-    ...{ peers, sessions, cookie, basePath, io, line, sessionEvents, warnings, leaving: leaving.signal },
-    invites: new Invites({ ...core, ...limits }),
-    moderation: new Moderation({ ...parts, ...core, sessionEvents, voices }),
-    voices,
-    rooms: new LiveRooms({ ...core, io, peers }),
+    ...inside,
+    ...{ peers, sessions, cookie, basePath, io, line, warnings, leaving: leaving.signal },
+    voices: new Voices(io, peers, store),
+    rooms: new LiveRooms({ ...inside, io, peers }),
   };
   const detach = attachSockets(services);
-  const routes = createRoutes(services);
-  const web = createPages(services, routes);
-  const app = createApp({ ...services, buckets: limits.httpBuckets, routes, web });
-  server.on('request', app.callback());
+  server.on('request', createApp(services).callback());
   watchProxy(server, warnings);
   return {
     sweep() {
-      limits.sweep();
+      inside.sweep();
       void sessions.sweep();
       sessionEvents.sweep();
     },
     async join() {
-      if (nodes && line) await nodes.join(line, core.presence);
+      if (nodes && line) await nodes.join(line, presence);
     },
     close() {
       leaving.abort();
-      limits.load.close();
+      inside.load.close();
       sessionEvents.close();
       detach();
       return leave(server, io);
     },
   };
-}
-
-type RouteNeeds = SessionNeeds &
-  MatchNeeds &
-  SeatNeeds &
-  WaitingRoomRouteNeeds &
-  AgreementRouteNeeds &
-  RightNeeds &
-  OperationNeeds &
-  SocketReportNeeds &
-  ServerParts & { moderation: Moderation };
-
-/** HTTP routes. */
-function createRoutes(needs: RouteNeeds) {
-  return [
-    ...serverRoutes(needs.config),
-    ...socketReportRoutes(needs),
-    ...sessionRoutes(needs),
-    ...deviceRoutes(needs),
-    ...titleRoutes(needs.titles),
-    ...matchRoutes(needs),
-    ...seatRoutes(needs),
-    ...agreementRoutes(needs),
-    ...rightRoutes(needs),
-    ...waitingRoomRoutes(needs),
-    ...moderationRoutes(needs.moderation),
-    ...operationRoutes(needs),
-  ];
 }

@@ -10,6 +10,8 @@ import { PERSISTENT, TokenBuckets } from './token-buckets.ts';
 /** Size of the bucket that all sockets of an address without a session share, in buckets of one socket. */
 const NOBODIES = 50;
 
+export type Limits = ReturnType<typeof createLimits>;
+
 /** Rate limits, and load shedding. `shared`: counters of all servers; those of messages and requests are each server's own. */
 export function createLimits(
   config: Config,

@@ -31,14 +31,6 @@ function valuesOf(cookies: string | undefined, name: string): string[] {
   return pairs.flatMap((pair) => (pair.startsWith(`${name}=`) ? pair.slice(name.length + 1) : []));
 }
 
-export interface SessionCookieNeeds {
-  readonly sessions: Sessions;
-  /** Id of the installation: cookies of a host are shared by the programs on all its ports. */
-  readonly installation: string;
-  readonly config: Pick<Config, 'publicUrl'>;
-  readonly basePath: BasePath;
-}
-
 /**
  * Session of a request, by bearer token or by the cookie of this installation. Tokens of other programs and of sign-on
  * proxies are ignored; of several tokens the first valid one counts.
@@ -49,7 +41,8 @@ export class SessionCookie {
   readonly #config: Pick<Config, 'publicUrl'>;
   readonly #basePath: BasePath;
 
-  constructor({ sessions, installation, config, basePath }: SessionCookieNeeds) {
+  /** `installation` is its id: cookies of a host are shared by the programs on all its ports. */
+  constructor(sessions: Sessions, installation: string, config: Pick<Config, 'publicUrl'>, basePath: BasePath) {
     this.name = `echo-base-${installation.slice(0, 8)}`;
     this.#sessions = sessions;
     this.#config = config;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { monotonic } from '../model/monotonic.ts';
 import type { Logger } from '../observability/log.ts';
 import { type News, notice, type Watching } from './notices.ts';
-import type { Part, PeerListener, Peers } from './peers.ts';
+import type { Part, PeerListener, Peers, PlayerNews } from './peers.ts';
 
 /** Heartbeat interval. */
 const HEARTBEAT_MS = 2_000;
@@ -79,7 +79,8 @@ export class Nodes implements Peers {
     this.#send({ kind: 'changed', matchId, what: part, isDue });
   }
 
-  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>): void {
+  tell(news: PlayerNews): void {
+    this.#each((listener) => listener.told?.(news));
     this.#send(news);
   }
 
@@ -168,15 +169,13 @@ export class Nodes implements Peers {
     );
   }
 
-  #dispatch(from: string, news: News): void {
-    if (news.kind === 'here' && news.asks) this.#sendAllWatchers();
-    if (news.kind === 'back') this.#checkAll();
-    if (news.kind === 'changed') this.#each((listener) => listener.changed?.(news.matchId, news.what, news.isDue));
-    if (news.kind === 'watching') this.#each((listener) => listener.watching?.(from, news.matches, news.isAll));
-    if (news.kind === 'renamed') this.#each((listener) => listener.renamed?.(news.playerId, news.name));
-    if (news.kind === 'ended') this.#each((listener) => listener.ended?.(news.tokenHash));
-    if (news.kind === 'expelled') this.#each((listener) => listener.expelled?.(news.playerId));
-    if (news.kind === 'voice') this.#each((listener) => listener.voice?.(news.playerId));
+  #dispatch(from: string, news: Exclude<News, { kind: 'gone' }>): void {
+    if (news.kind === 'here') {
+      if (news.asks) this.#sendAllWatchers();
+    } else if (news.kind === 'back') this.#checkAll();
+    else if (news.kind === 'changed') this.#each((listener) => listener.changed?.(news.matchId, news.what, news.isDue));
+    else if (news.kind === 'watching') this.#each((listener) => listener.watching?.(from, news.matches, news.isAll));
+    else this.#each((listener) => listener.told?.(news));
   }
 
   /** Leaves the cluster: the others take over this node's matches at once. */

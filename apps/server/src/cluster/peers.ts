@@ -3,6 +3,9 @@ import type { News, Watching } from './notices.ts';
 /** Part of a match that is stored by itself: acts, match and seats, chat, undo request, standing orders, or plans. */
 export type Part = 'acts' | 'table' | 'chat' | 'undo' | 'standing' | 'plans';
 
+/** Change of a player or a session: a new name, its end, a ban, or whether the player may write. */
+export type PlayerNews = Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>;
+
 /** Listener for changes by other nodes. */
 export interface PeerListener {
   /** Another node has stored a change; `isDue` if the owner of the match has work to do. */
@@ -15,14 +18,8 @@ export interface PeerListener {
   watching(node: string, matches: readonly Watching[], isAll: boolean): void;
   /** The other nodes have been sent the watchers of a match here. */
   announced(matchId: string): void;
-  /** A player was renamed. */
-  renamed(playerId: string, name: string): void;
-  /** A session was ended. */
-  ended(tokenHash: string): void;
-  /** A player was banned. */
-  expelled(playerId: string): void;
-  /** A player was muted, or may write again. */
-  voice(playerId: string): void;
+  /** A player or a session has changed, on any node. */
+  told(news: PlayerNews): void;
 }
 
 /** Nodes that serve matches from one database, this one included. */
@@ -31,8 +28,8 @@ export interface Peers {
   readonly isShared: boolean;
   /** Notifies the others of a stored change; `isDue` if the owner of the match may have work to do. */
   changed(matchId: string, part: Part, isDue: boolean): void;
-  /** Notifies the others of a change of a player or a session. */
-  notify(news: Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>): void;
+  /** Tells every node, this one included, of a stored change of a player or a session. */
+  tell(news: PlayerNews): void;
   /** Adds a listener. */
   listen(listener: Partial<PeerListener>): void;
   /**
@@ -44,10 +41,21 @@ export interface Peers {
 }
 
 /** Single process without other nodes. */
-export const localOnly: Peers = {
-  isShared: false,
-  changed: () => undefined,
-  notify: () => undefined,
-  listen: () => undefined,
-  owns: () => true,
-};
+export class Alone implements Peers {
+  readonly isShared = false;
+  readonly #listeners: Partial<PeerListener>[] = [];
+
+  changed(): void {}
+
+  tell(news: PlayerNews): void {
+    for (const listener of this.#listeners) listener.told?.(news);
+  }
+
+  listen(listener: Partial<PeerListener>): void {
+    this.#listeners.push(listener);
+  }
+
+  owns(): boolean {
+    return true;
+  }
+}

@@ -7,26 +7,14 @@ import {
   seatLinkBody,
   takeSeatBody,
 } from '@echo-base/protocol';
-import type { AbuseGuard } from '../auth/abuse-guard.ts';
-import type { Config } from '../config.ts';
-import type { Agreements } from '../lobby/agreements.ts';
-import type { GivenSeats } from '../lobby/given-seats.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
 import { ownOrigin } from './session.ts';
-
-export interface AgreementRouteNeeds {
-  readonly lobby: Lobby;
-  readonly agreements: Agreements;
-  readonly given: GivenSeats;
-  readonly abuseGuard: AbuseGuard;
-  readonly config: Pick<Config, 'publicUrl'>;
-}
 
 const POST = { method: 'post', session: true, answer: matchAnswer } as const;
 
 /** `/api/matches/:id`: what players agree on in play, and links to seats. */
-export function agreementRoutes({ lobby, agreements, ...needs }: AgreementRouteNeeds): Route[] {
+export function agreementRoutes({ lobby, agreements, ...services }: Services): Route[] {
   return [
     route({
       ...POST,
@@ -51,11 +39,11 @@ export function agreementRoutes({ lobby, agreements, ...needs }: AgreementRouteN
       body: resumeBody,
       handle: async ({ id, me }) => ({ match: lobby.summary(await agreements.resume(id, me()), me()) }),
     }),
-    ...linkRoutes({ lobby, agreements, ...needs }),
+    ...linkRoutes({ lobby, agreements, ...services }),
   ];
 }
 
-function linkRoutes({ lobby, agreements, given, abuseGuard, config }: AgreementRouteNeeds): Route[] {
+function linkRoutes({ lobby, agreements, given, abuseGuard, config }: Services): Route[] {
   return [
     route({
       method: 'post',

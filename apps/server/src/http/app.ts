@@ -3,47 +3,56 @@ import { bodyParser } from '@koa/bodyparser';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import { addressOf } from '../auth/address.ts';
 import { isOriginAllowed } from '../auth/origins.ts';
-import type { SessionCookie } from '../auth/session-cookie.ts';
-import type { TokenBuckets } from '../auth/token-buckets.ts';
-import type { Config } from '../config.ts';
-import type { Load } from '../model/load.ts';
-import type { Logger } from '../observability/log.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import type { SetupWarnings } from '../observability/setup-warnings.ts';
 import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import { agreementRoutes } from './agreements.ts';
+import { deviceRoutes } from './devices.ts';
 import { drained } from './drain.ts';
 import { answerOf, asRefused, unreadable } from './errors.ts';
 import { dataHeaders, pageHeaders } from './headers.ts';
+import { matchRoutes } from './matches.ts';
+import { moderationRoutes } from './moderation.ts';
 import { type AppState, mount } from './mount.ts';
 import { openapiRoutes } from './openapi.ts';
+import { operationRoutes } from './operations.ts';
+import { createPages } from './pages.ts';
+import { rightRoutes } from './rights.ts';
 import { type Route, requireSession } from './route.ts';
+import { seatRoutes } from './seats.ts';
+import { serverRoutes, socketReportRoutes } from './server-info.ts';
+import { sessionRoutes } from './session.ts';
+import { titleRoutes } from './titles.ts';
+import { waitingRoomRoutes } from './waiting-room.ts';
 
-export interface AppNeeds {
-  readonly config: Config;
-  readonly cookie: SessionCookie;
-  readonly buckets: TokenBuckets;
-  readonly load: Load;
-  readonly log: Logger;
-  readonly warnings: SetupWarnings;
-  readonly metrics: Metrics;
-  readonly routes: readonly Route[];
-  /** Files of the web client; null if it is not built. */
-  readonly web: Middleware | null;
+/** HTTP routes. */
+function routesOf(services: Services): Route[] {
+  return [
+    ...serverRoutes(services.config),
+    ...socketReportRoutes(services),
+    ...sessionRoutes(services),
+    ...deviceRoutes(services),
+    ...titleRoutes(services.titles),
+    ...matchRoutes(services),
+    ...seatRoutes(services),
+    ...agreementRoutes(services),
+    ...rightRoutes(services),
+    ...waitingRoomRoutes(services),
+    ...moderationRoutes(services.moderation),
+    ...operationRoutes(services),
+  ];
 }
 
 /** HTTP application. All middlewares are added before `callback()`, as Koa copies their list there. */
-export function createApp(needs: AppNeeds): Koa {
-  const { config, routes, web, load } = needs;
-  const app = new Koa({ proxy: config.trustProxy });
-  const router = mount([...routes, ...openapiRoutes(routes, needs.cookie.name)], {
-    needsPassword: config.serverPassword !== undefined,
-    load,
-  });
+export function createApp(services: Services): Koa {
+  const routes = routesOf(services);
+  const web = createPages(services, routes);
+  const app = new Koa({ proxy: services.config.trustProxy });
+  const router = mount([...routes, ...openapiRoutes(routes, services.cookie.name)], services);
   app.use(calledHost);
-  app.use(answering(needs));
-  app.use(limiting(needs));
-  app.use(identifying(needs));
-  app.use(parsing(needs));
+  app.use(answering(services));
+  app.use(limiting(services));
+  app.use(identifying(services));
+  app.use(parsing(routes));
   app.use(router.routes());
   app.use(
     router.allowedMethods({
@@ -71,7 +80,7 @@ function calledHost(ctx: Context, next: Next): Promise<void> {
 }
 
 /** Middleware: headers of every answer; errors as answers, with log and metrics. */
-function answering({ config, log, metrics }: AppNeeds) {
+function answering({ config, log, metrics }: Services) {
   const forPages = pageHeaders(config);
   const forData = dataHeaders(config);
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -100,16 +109,16 @@ function answering({ config, log, metrics }: AppNeeds) {
 }
 
 /** Middleware: rate limit per address, by token bucket. */
-function limiting({ config, buckets }: AppNeeds) {
+function limiting({ config, httpBuckets }: Services) {
   return (ctx: Context, next: Next): Promise<void> => {
-    const result = buckets.take(addressOf(ctx.req, config.trustProxy));
+    const result = httpBuckets.take(addressOf(ctx.req, config.trustProxy));
     if (!result.ok) throw new Refused('slow_down', { retryAfter: result.retryAfterS });
     return next();
   };
 }
 
 /** Middleware: session of the request; rejects unsafe methods from other origins. */
-function identifying({ config, cookie, warnings }: AppNeeds) {
+function identifying({ config, cookie, warnings }: Services) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
     if (!isReading && !isOriginAllowed(config, ctx.headers)) {
@@ -125,7 +134,7 @@ function identifying({ config, cookie, warnings }: AppNeeds) {
 }
 
 /** Middleware: parses JSON bodies up to `MESSAGE_BYTES`, or up to `bodyBytes` of the route. */
-function parsing({ routes }: AppNeeds): Middleware {
+function parsing(routes: readonly Route[]): Middleware {
   const upTo = (bytes: number) =>
     bodyParser({ enableTypes: ['json'], jsonLimit: bytes, encoding: 'utf-8', onError: unreadable });
   const small = upTo(MESSAGE_BYTES);

@@ -1,11 +1,11 @@
 import { sessionList } from '@echo-base/protocol';
+import type { Services } from '../services.ts';
 import { type Route, requireSession, route } from './route.ts';
-import type { SessionNeeds } from './session.ts';
 
 const path = '/api/sessions';
 
 /** `/api/sessions`: the sessions of a player, one for each device. */
-export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds): Route[] {
+export function deviceRoutes({ sessions, peers, cookie }: Services): Route[] {
   return [
     route({
       method: 'get',
@@ -35,7 +35,8 @@ export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds):
       session: true,
       status: 204,
       async handle({ session }) {
-        for (const ended of await sessions.endOthers(requireSession(session))) sessionEvents.ended(ended);
+        for (const tokenHash of await sessions.endOthers(requireSession(session)))
+          peers.tell({ kind: 'ended', tokenHash });
       },
     }),
     route({
@@ -48,9 +49,8 @@ export function deviceRoutes({ sessions, sessionEvents, cookie }: SessionNeeds):
       async handle({ session, id, ctx }) {
         const own = requireSession(session);
         const isOwn = (await sessions.list(own)).some((one) => one.isCurrent && one.id === id);
-        const signedOut = isOwn ? await cookie.signOut(ctx, own) : [];
-        const ended = isOwn ? signedOut.map(({ tokenHash }) => tokenHash) : [await sessions.endOne(own, id)];
-        for (const one of ended) if (one !== null) sessionEvents.ended(one);
+        const ended = isOwn ? await cookie.signOut(ctx, own) : [{ tokenHash: await sessions.endOne(own, id) }];
+        for (const { tokenHash } of ended) if (tokenHash !== null) peers.tell({ kind: 'ended', tokenHash });
       },
     }),
   ];

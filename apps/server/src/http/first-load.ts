@@ -3,22 +3,11 @@ import { LANGUAGES } from '@echo-base/games/engine';
 import { inviteCode, type MatchSummary, matchId } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import { addressOf } from '../auth/address.ts';
-import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Session } from '../auth/sessions.ts';
-import type { BasePath } from '../base-path.ts';
-import type { Config } from '../config.ts';
 import { viewersOf } from '../lobby/access.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Services } from '../services.ts';
 import type { ReadInside } from './mount.ts';
 import type { PageAt } from './page-table.ts';
-
-export interface FirstLoadNeeds {
-  readonly config: Pick<Config, 'trustProxy'>;
-  readonly cookie: SessionCookie;
-  readonly lobby: Pick<Lobby, 'show'>;
-  readonly read: ReadInside;
-  readonly basePath: BasePath;
-}
 
 /** What is added to a page. */
 export interface FirstAnswers {
@@ -53,10 +42,12 @@ const isSheet = (file: string): boolean => file.endsWith('.css');
  * cost no round trips. The client asks for whatever is missing.
  */
 export class FirstLoad {
-  readonly #needs: FirstLoadNeeds;
+  readonly #services: Services;
+  readonly #read: ReadInside;
 
-  constructor(needs: FirstLoadNeeds) {
-    this.#needs = needs;
+  constructor(services: Services, read: ReadInside) {
+    this.#services = services;
+    this.#read = read;
   }
 
   /** What is added to the page of this request. A storage that fails or is slow leaves answers out. */
@@ -68,19 +59,19 @@ export class FirstLoad {
     const answers = Object.fromEntries(Object.entries(arriving).sort(([a], [b]) => (a < b ? -1 : 1)));
     const files = filesFor(ctx, found, answers);
     const scripts = files.filter((file) => !isSheet(file));
-    const { path } = this.#needs.basePath;
+    const { path } = this.#services.basePath;
     const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${path}${file}" />`).join('');
     const data = `<script type="application/json" id="answers">${embedded(answers)}</script>`;
     // Not by the answers: the session may be found, and its cookie renewed, when they are too late.
-    return { tags, sheets: files.filter(isSheet), data, isPersonal: this.#needs.cookie.isIn(ctx.headers) };
+    return { tags, sheets: files.filter(isSheet), data, isPersonal: this.#services.cookie.isIn(ctx.headers) };
   }
 
   /** Adds each answer as soon as it is there. */
   async #collect(ctx: Context, { page, params }: PageAt, answers: Record<string, unknown>): Promise<void> {
     const session = await this.#session(ctx);
-    const state = { session, address: addressOf(ctx.req, this.#needs.config.trustProxy) };
+    const state = { session, address: addressOf(ctx.req, this.#services.config.trustProxy) };
     const read = async (path: string, route = path, query = {}, id = ''): Promise<Answers> => {
-      const answer = await this.#needs.read(ctx, state, { route: `/api${route}`, query, id });
+      const answer = await this.#read(ctx, state, { route: `/api${route}`, query, id });
       return { [path]: answer ?? null };
     };
     const all = [read(SESSION, '/session', { ifAny: 'true' }), read('/server')];
@@ -100,13 +91,13 @@ export class FirstLoad {
 
   /** The match as this session may see it now. Throws as `watch`. */
   async #watch({ player }: Session, id: string, invite: string | undefined): Promise<Answers> {
-    const host = await this.#needs.lobby.show(id, player, invite);
+    const host = await this.#services.lobby.show(id, player, invite);
     return { [watchKey(id)]: host.watch(viewersOf(host.stored, player)) };
   }
 
   /** The session of the request, whose cookie is renewed as by the API. */
   async #session(ctx: Context): Promise<Session | null> {
-    const { cookie } = this.#needs;
+    const { cookie } = this.#services;
     const found = await cookie.find(ctx.headers);
     if (found?.isRenewed && !ctx.headerSent) cookie.set(ctx, found.token);
     return found?.session ?? null;

@@ -1,29 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyTitle, LANGUAGES, type Language } from '@echo-base/games/engine';
+import { LANGUAGES, type Language } from '@echo-base/games/engine';
 import { inviteCode, type MatchSummary, matchId } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import { addressOf } from '../auth/address.ts';
-import type { SessionCookie } from '../auth/session-cookie.ts';
-import type { Config } from '../config.ts';
 import { checkVisible } from '../lobby/access.ts';
-import type { Invites } from '../lobby/invites.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { Loader } from '../play/loader.ts';
-import type { Registry } from '../play/registry.ts';
+import type { Services } from '../services.ts';
 import type { PageAt } from './page-table.ts';
 import { PREVIEW_TEXT } from './preview-text.ts';
-
-export interface PreviewNeeds {
-  readonly config: Pick<Config, 'publicUrl' | 'serverPassword' | 'trustProxy'>;
-  readonly titles: readonly AnyTitle[];
-  readonly lobby: Pick<Lobby, 'summary'>;
-  readonly registry: Registry;
-  readonly loader: Loader;
-  readonly invites: Invites;
-  readonly cookie: SessionCookie;
-  readonly webDir: string;
-}
 
 /** What a messenger shows of a link. */
 interface Preview {
@@ -66,10 +50,10 @@ function tagsOf({ title, description, picture }: Preview, origin: string, path: 
  * without a session, such as those of messengers; players have no use for a preview.
  */
 export class LinkPreviews {
-  readonly #needs: PreviewNeeds;
+  readonly #services: Services;
 
-  constructor(needs: PreviewNeeds) {
-    this.#needs = needs;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** Tags for the page of a request, in the language it accepts. */
@@ -80,14 +64,14 @@ export class LinkPreviews {
     // Without the invite code: a preview may be shown to others than the link.
     return tagsOf(
       match ? this.#of(match, language) : own,
-      this.#needs.config.publicUrl ?? `${ctx.protocol}://${ctx.host}`,
+      this.#services.config.publicUrl ?? `${ctx.protocol}://${ctx.host}`,
       ctx.path,
     );
   }
 
   /** The match of an address; null if it is none, or not shown to strangers with this link. */
   async #match(ctx: Context, { page, params }: PageAt): Promise<MatchSummary | null> {
-    const { config, registry, loader, lobby, invites, cookie } = this.#needs;
+    const { config, registry, loader, lobby, invites, cookie } = this.#services;
     const id = SHOWN.has(page?.name) ? matchId.safeParse(params.matchId).data : undefined;
     if (id === undefined || config.serverPassword !== undefined || cookie.isIn(ctx.headers)) return null;
     const invite = inviteCode.safeParse(ctx.query.invite).data;
@@ -98,10 +82,10 @@ export class LinkPreviews {
   }
 
   #of({ title: id, name, host, status }: MatchSummary, language: Language): Preview {
-    const title = this.#needs.titles.find((one) => one.id === id);
+    const title = this.#services.titles.find((one) => one.id === id);
     const game = title?.text[language]?.[title.name] ?? title?.text.en[title.name] ?? id;
     const { waiting, running } = PREVIEW_TEXT[language];
-    const hasPicture = existsSync(join(this.#needs.webDir, 'cards', `${id}.jpg`));
+    const hasPicture = existsSync(join(this.#services.webDir, 'cards', `${id}.jpg`));
     const description = (status === 'waiting' ? waiting : running)(host, name || game);
     return { title: `${game} · Echo Base`, description, picture: hasPicture ? id : OWN };
   }

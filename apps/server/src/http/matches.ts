@@ -27,44 +27,28 @@ import {
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { deviceOf } from '../auth/device.ts';
-import type { Config } from '../config.ts';
 import { viewersOf } from '../lobby/access.ts';
-import type { Imports } from '../lobby/imports.ts';
-import type { Invites } from '../lobby/invites.ts';
-import type { LinkOpenings } from '../lobby/link-openings.ts';
-import type { Lobby } from '../lobby/lobby.ts';
 import { logPage } from '../play/log-page.ts';
-import type { FinishedRecords } from '../record/finished-records.ts';
-import type { Replays } from '../record/replays.ts';
 import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
 import { JsonText, type Route, route } from './route.ts';
-
-export interface MatchNeeds {
-  readonly lobby: Lobby;
-  readonly imports: Imports;
-  readonly invites: Invites;
-  readonly openings: Pick<LinkOpenings, 'read'>;
-  readonly config: Pick<Config, 'trustProxy'>;
-  readonly records: Pick<FinishedRecords, 'read'>;
-  readonly replays: Pick<Replays, 'outline' | 'views'>;
-}
 
 const inviteQuery = z.object({ invite: inviteCode.exactOptional() });
 const ROOT = '/api/matches';
 
 /** Routes under `/api/matches`. */
-export function matchRoutes(needs: MatchNeeds): Route[] {
+export function matchRoutes(services: Services): Route[] {
   return [
-    ...collection(needs),
-    ...importing(needs),
-    ...reading(needs),
-    ...replaying(needs),
-    ...seating(needs),
-    ...playing(needs),
+    ...collection(services),
+    ...importing(services),
+    ...reading(services),
+    ...replaying(services),
+    ...seating(services),
+    ...playing(services),
   ];
 }
 
-function collection({ lobby }: MatchNeeds): Route[] {
+function collection({ lobby }: Services): Route[] {
   return [
     route({
       method: 'post',
@@ -92,7 +76,7 @@ function collection({ lobby }: MatchNeeds): Route[] {
   ];
 }
 
-function importing({ lobby, imports }: MatchNeeds): Route[] {
+function importing({ lobby, imports }: Services): Route[] {
   return [
     route({
       method: 'post',
@@ -119,7 +103,7 @@ function disconnectOf({ res }: Context): AbortSignal {
   return abort.signal;
 }
 
-function reading({ lobby, invites, records, openings, config }: MatchNeeds): Route[] {
+function reading({ lobby, invites, records, openings, config }: Services): Route[] {
   return [
     route({
       method: 'get',
@@ -172,7 +156,7 @@ function readerOf(actors: readonly string[]): { reader: string } {
   return { reader: actors.at(-1) ?? '' };
 }
 
-function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
+function replaying({ lobby, invites, replays }: Services): Route[] {
   return [
     route({
       method: 'get',
@@ -201,7 +185,7 @@ function replaying({ lobby, invites, replays }: MatchNeeds): Route[] {
   ];
 }
 
-function seating({ lobby, invites }: MatchNeeds): Route[] {
+function seating({ lobby, invites }: Services): Route[] {
   return [
     route({
       method: 'post',
@@ -227,7 +211,7 @@ function seating({ lobby, invites }: MatchNeeds): Route[] {
   ];
 }
 
-function playing({ lobby }: MatchNeeds): Route[] {
+function playing({ lobby }: Services): Route[] {
   return [
     route({
       method: 'post',

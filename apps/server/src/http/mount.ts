@@ -1,8 +1,10 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
+import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { checkNotBanned, type Session } from '../auth/sessions.ts';
 import type { Load, LoadClass } from '../model/load.ts';
 import { parsed, Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
 import { JsonText, type Route, requireSession } from './route.ts';
 
 /** Request state set by the preceding middlewares. */
@@ -15,17 +17,12 @@ export interface AppState {
 /** Ids that can exist. Others are not looked up: PostgreSQL cannot even compare a text that has the character NUL. */
 const ID = /^[\w-]{1,100}$/;
 
-export interface MountNeeds {
-  readonly needsPassword: boolean;
-  readonly load: Load;
-}
-
 /** Router of these routes: checks session, query, id, body and load before the handler. */
-export function mount(routes: readonly Route[], { needsPassword, load }: MountNeeds): Router {
+export function mount(routes: readonly Route[], { abuseGuard, load }: Services): Router {
   const router = new Router();
   for (const declared of routes) {
     router.register(declared.path, [declared.method], async (ctx: Context) => {
-      if (!declared.isOpen) checkAccess((ctx.state as AppState).session, needsPassword);
+      if (!declared.isOpen) checkAccess((ctx.state as AppState).session, abuseGuard);
       const { id = '' } = ctx.params as Record<string, string>;
       const answer = await call(declared, { ctx, state: ctx.state as AppState, id, query: ctx.query }, load);
       ctx.status = declared.status ?? (answer === undefined ? 204 : 200);
@@ -45,17 +42,17 @@ interface Inside {
 export type ReadInside = (ctx: Context, state: AppState, asked: Inside) => Promise<unknown>;
 
 /** Reads from inside the server what a GET request of these routes would answer, with the same checks. */
-export function insideReader(routes: readonly Route[], { needsPassword, load }: MountNeeds): ReadInside {
+export function insideReader(routes: readonly Route[], { abuseGuard, load }: Services): ReadInside {
   return async (ctx, state, { route, query, id }) => {
     const declared = routes.find((one) => one.method === 'get' && one.path === route);
     if (!declared) throw new Refused('not_found');
-    if (!declared.isOpen) checkAccess(state.session, needsPassword);
+    if (!declared.isOpen) checkAccess(state.session, abuseGuard);
     return call(declared, { ctx, state, id, query }, load);
   };
 }
 
 /** Access check: throws `banned`, or `no_session` if the server has a password and the request has no session. */
-function checkAccess(session: Session | null, needsPassword: boolean): void {
+function checkAccess(session: Session | null, { needsPassword }: AbuseGuard): void {
   checkNotBanned(session);
   if (needsPassword) requireSession(session);
 }

@@ -1,40 +1,25 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { isSame } from '../auth/secrets.ts';
 import { bearerOf } from '../auth/session-cookie.ts';
-import type { Config } from '../config.ts';
 import { monotonic } from '../model/monotonic.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import type { Registry } from '../play/registry.ts';
 import { Refused, Unavailable } from '../refused.ts';
+import type { Services } from '../services.ts';
 import type { Store } from '../storage/store.ts';
 import { type Call, type Route, route } from './route.ts';
-
-export interface OperationNeeds {
-  readonly store: Store;
-  readonly metrics: Metrics;
-  readonly registry: Registry;
-  /** Aborted when the server begins to stop. */
-  readonly leaving: AbortSignal;
-  /** Null without Redis. */
-  readonly line: { readonly isUp: boolean } | null;
-  readonly abuseGuard: AbuseGuard;
-  readonly config: Pick<Config, 'metricsToken' | 'operatorToken'>;
-}
 
 /**
  * Throws `wrong_token` without the token of the metrics, by default the operator's, or `slow_down` after too many attempts.
  * An address is no proof: a proxy and a page whose name resolves to this machine (DNS rebinding) ask from it too.
  */
-async function checkReader({ ctx, actors }: Pick<Call<unknown, unknown>, 'ctx' | 'actors'>, needs: OperationNeeds) {
-  const right = needs.config.metricsToken ?? needs.config.operatorToken;
+async function checkReader({ ctx, actors }: Pick<Call<unknown, unknown>, 'ctx' | 'actors'>, services: Services) {
+  const right = services.config.metricsToken ?? services.config.operatorToken;
   const given = bearerOf(ctx.get('authorization'));
   if (given === null) throw new Refused('wrong_token');
   const check = () => {
     if (right === undefined || !isSame(given, right)) throw new Refused('wrong_token');
   };
-  await needs.abuseGuard.attempt(actors, check, 'metrics');
+  await services.abuseGuard.attempt(actors, check, 'metrics');
 }
 
 /** Time for which an answer of the storage is good, in milliseconds: a write for every request would be too many. */
@@ -65,8 +50,8 @@ const ok = z.object({ ok: z.literal(true) });
 const ready = ok.extend({ redis: z.enum(['ok', 'lost']).exactOptional() });
 
 /** `/healthz`, `/readyz` and `/metrics`, for operators. */
-export function operationRoutes(needs: OperationNeeds): Route[] {
-  const { store, metrics, registry, leaving, line } = needs;
+export function operationRoutes(services: Services): Route[] {
+  const { store, metrics, registry, leaving, line } = services;
   const checkReady = readiness(store);
   return [
     route({
@@ -99,7 +84,7 @@ export function operationRoutes(needs: OperationNeeds): Route[] {
       isOpen: true,
       load: 'none',
       async handle({ ctx, actors }) {
-        await checkReader({ ctx, actors }, needs);
+        await checkReader({ ctx, actors }, services);
         const counts = await store.countMatches();
         for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
         metrics.matchesFrozen.set(await store.countFrozen());

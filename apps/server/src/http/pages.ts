@@ -1,18 +1,14 @@
 import { LANGUAGES } from '@echo-base/games/engine';
 import { inviteOf, matchPagePath } from '@echo-base/protocol';
 import type { Context, Middleware } from 'koa';
-import type { Load } from '../model/load.ts';
-import type { SetupWarnings } from '../observability/setup-warnings.ts';
+import type { Services } from '../services.ts';
 import { belowPathPage, pathBefore } from './below-path.ts';
-import { FirstLoad, type FirstLoadNeeds } from './first-load.ts';
-import { LinkPreviews, type PreviewNeeds } from './link-preview.ts';
+import { FirstLoad } from './first-load.ts';
+import { LinkPreviews } from './link-preview.ts';
 import { insideReader } from './mount.ts';
 import { pageAt } from './page-table.ts';
 import type { Route } from './route.ts';
 import { webClient } from './web.ts';
-
-type PageNeeds = PreviewNeeds &
-  Omit<FirstLoadNeeds, 'read'> & { readonly load: Load; readonly warnings: SetupWarnings };
 
 /** Path of a match, and what may follow it; messengers double or encode the signs between. */
 const MATCH = /^(?:\/|%2f)*m(?:\/|%2f)/i;
@@ -30,11 +26,11 @@ function rightAddress({ path, url, query }: Context): string | null {
 }
 
 /** Pages and files of the web client, with link previews and what they need first; null if it is not built. */
-export function createPages(needs: PageNeeds, routes: readonly Route[]): Middleware | null {
-  const { config, load, webDir, basePath, warnings } = needs;
-  const read = insideReader(routes, { needsPassword: config.serverPassword !== undefined, load });
-  const previews = new LinkPreviews(needs);
-  const firstLoad = new FirstLoad({ ...needs, read });
+export function createPages(services: Services, routes: readonly Route[]): Middleware | null {
+  const { config, webDir, basePath, warnings } = services;
+  const read = insideReader(routes, services);
+  const previews = new LinkPreviews(services);
+  const firstLoad = new FirstLoad(services, read);
   const client = webClient({ dir: webDir, basePath: basePath.path }, async (ctx) => {
     const found = await pageAt(webDir, ctx.path);
     const [preview, first] = await Promise.all([previews.tags(ctx, found), firstLoad.answers(ctx, found)]);

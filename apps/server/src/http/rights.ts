@@ -1,15 +1,9 @@
 import { hostBody, matchAnswer, renewBody, renewed, swapBody } from '@echo-base/protocol';
-import type { HostRights } from '../lobby/host-rights.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
 
-export interface RightNeeds {
-  readonly lobby: Lobby;
-  readonly rights: HostRights;
-}
-
 /** `/api/matches/:id`: what the host may do besides settings. */
-export function rightRoutes({ lobby, rights }: RightNeeds): Route[] {
+export function rightRoutes({ lobby, rights }: Services): Route[] {
   return [
     route({
       method: 'delete',

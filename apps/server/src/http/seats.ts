@@ -1,17 +1,11 @@
 import { claimBody, matchAnswer, reclaimBody, standInBody } from '@echo-base/protocol';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { SeatKeeper } from '../lobby/seat-keeper.ts';
+import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
-
-export interface SeatNeeds {
-  readonly lobby: Lobby;
-  readonly keeper: SeatKeeper;
-}
 
 const POST = { method: 'post', session: true, answer: matchAnswer } as const;
 
 /** `/api/matches/:id`: seats whose players run out of time or are absent. */
-export function seatRoutes({ lobby, keeper }: SeatNeeds): Route[] {
+export function seatRoutes({ lobby, keeper }: Services): Route[] {
   return [
     route({
       ...POST,

@@ -1,11 +1,10 @@
 import { type ServerInfo, serverInfo } from '@echo-base/protocol';
 import type { Context } from 'koa';
-import type { AbuseGuard } from '../auth/abuse-guard.ts';
 import { isProxied } from '../auth/device.ts';
 import type { Config } from '../config.ts';
 import { ENGINE } from '../engine-version.ts';
 import { isLoopback, networkAddresses } from '../network-addresses.ts';
-import type { SetupWarnings } from '../observability/setup-warnings.ts';
+import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
 
 /** Whether a page on this very computer asks. A name that others may have pointed here (DNS rebinding) does not count. */
@@ -39,13 +38,8 @@ export function serverRoutes(config: Pick<Config, 'serverPassword' | 'create' | 
   ];
 }
 
-export interface SocketReportNeeds {
-  readonly abuseGuard: AbuseGuard;
-  readonly warnings: SetupWarnings;
-}
-
 /** `/api/server/blocked-sockets`: a browser whose WebSockets fail asks why, and the log tells the host. */
-export function socketReportRoutes({ abuseGuard, warnings }: SocketReportNeeds): Route[] {
+export function socketReportRoutes({ abuseGuard, warnings }: Services): Route[] {
   return [
     route({
       method: 'post',

@@ -12,41 +12,19 @@ import {
   session as sessionSchema,
 } from '@echo-base/protocol';
 import type { Context } from 'koa';
-import type { AbuseGuard } from '../auth/abuse-guard.ts';
-import type { SessionCookie } from '../auth/session-cookie.ts';
-import { checkNotBanned, type Sessions } from '../auth/sessions.ts';
-import type { Config } from '../config.ts';
-import type { Logger } from '../observability/log.ts';
+import { checkNotBanned } from '../auth/sessions.ts';
+import type { Services } from '../services.ts';
 import type { Player } from '../storage/store.ts';
 import { type Route, requireSession, route } from './route.ts';
 
-export interface SessionNeeds {
-  readonly sessions: Sessions;
-  readonly abuseGuard: AbuseGuard;
-  readonly log: Logger;
-  readonly cookie: SessionCookie;
-  /** Public address, if configured. */
-  readonly config: Pick<Config, 'publicUrl'>;
-  readonly rights: {
-    /** A player has ended a session: without another one their rights as a host pass on. */
-    signedOut(playerId: string): Promise<void>;
-  };
-  readonly sessionEvents: {
-    /** A player was renamed. */
-    renamed(playerId: string, name: string): void;
-    /** A session was ended: its sockets are to be disconnected. */
-    ended(tokenHash: string): void;
-  };
-}
-
 /** `/api/session`. */
-export function sessionRoutes(needs: SessionNeeds): Route[] {
-  return [...coming(needs), ...staying(needs), ...owning(needs), ...recovering(needs)];
+export function sessionRoutes(services: Services): Route[] {
+  return [...coming(services), ...staying(services), ...owning(services), ...recovering(services)];
 }
 
 const path = '/api/session';
 
-function coming({ sessions, abuseGuard, cookie, rights, sessionEvents }: SessionNeeds): Route[] {
+function coming({ sessions, abuseGuard, cookie, rights, peers }: Services): Route[] {
   return [
     route({
       method: 'post',
@@ -73,7 +51,7 @@ function coming({ sessions, abuseGuard, cookie, rights, sessionEvents }: Session
       status: 204,
       async handle({ session, ctx }) {
         for (const { tokenHash, player } of await cookie.signOut(ctx, requireSession(session))) {
-          sessionEvents.ended(tokenHash);
+          peers.tell({ kind: 'ended', tokenHash });
           void rights.signedOut(player.id);
         }
       },
@@ -81,7 +59,7 @@ function coming({ sessions, abuseGuard, cookie, rights, sessionEvents }: Session
   ];
 }
 
-function staying({ sessions, sessionEvents }: SessionNeeds): Route[] {
+function staying({ sessions, peers }: Services): Route[] {
   return [
     route({
       method: 'get',
@@ -106,7 +84,7 @@ function staying({ sessions, sessionEvents }: SessionNeeds): Route[] {
       answer: sessionSchema,
       async handle({ me, body }) {
         await sessions.rename(me(), body.name);
-        sessionEvents.renamed(me().id, body.name);
+        peers.tell({ kind: 'renamed', playerId: me().id, name: body.name });
         return whoIs({ ...me(), name: body.name });
       },
     }),
@@ -117,7 +95,7 @@ function whoIs({ id, name, isOwner }: Player): Session {
   return { playerId: id, name, ...(isOwner && { isOwner }) };
 }
 
-function owning({ sessions, abuseGuard, log }: SessionNeeds): Route[] {
+function owning({ sessions, abuseGuard, log }: Services): Route[] {
   return [
     route({
       method: 'post',
@@ -136,7 +114,7 @@ function owning({ sessions, abuseGuard, log }: SessionNeeds): Route[] {
   ];
 }
 
-function recovering({ sessions, abuseGuard, cookie, config }: SessionNeeds): Route[] {
+function recovering({ sessions, abuseGuard, cookie, config }: Services): Route[] {
   return [
     route({
       method: 'post',

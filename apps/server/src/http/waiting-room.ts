@@ -7,23 +7,15 @@ import {
   rematched,
   shuffleBody,
 } from '@echo-base/protocol';
-import type { Forks } from '../lobby/forks.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { WaitingRoom } from '../lobby/waiting-room.ts';
+import type { Services } from '../services.ts';
 import { type Route, route } from './route.ts';
 
-export interface WaitingRoomRouteNeeds {
-  readonly lobby: Lobby;
-  readonly waitingRoom: WaitingRoom;
-  readonly forks: Forks;
-}
-
 /** `/api/matches/:id`: changes before the start, and matches that continue others. */
-export function waitingRoomRoutes(needs: WaitingRoomRouteNeeds): Route[] {
-  return [...ofHost(needs), ...ofPlayers(needs)];
+export function waitingRoomRoutes(services: Services): Route[] {
+  return [...ofHost(services), ...ofPlayers(services)];
 }
 
-function ofHost({ lobby, waitingRoom }: WaitingRoomRouteNeeds): Route[] {
+function ofHost({ lobby, waitingRoom }: Services): Route[] {
   return [
     route({
       method: 'patch',
@@ -46,7 +38,7 @@ function ofHost({ lobby, waitingRoom }: WaitingRoomRouteNeeds): Route[] {
   ];
 }
 
-function ofPlayers({ lobby, waitingRoom, forks }: WaitingRoomRouteNeeds): Route[] {
+function ofPlayers({ lobby, waitingRoom, forks }: Services): Route[] {
   return [
     route({
       method: 'post',

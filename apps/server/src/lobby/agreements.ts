@@ -1,35 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnswerBody, PROPOSAL_SECONDS, type Proposal, type Text } from '@echo-base/protocol';
-import type { MatchTimes } from '../clocks/match-times.ts';
-import type { Presence } from '../cluster/presence.ts';
 import { newId } from '../model/ids.ts';
 import { seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { checkInPlay } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
-import type { AgreementRow, Player, ProposalRow, Store, StoredMatch, TermsChange } from '../storage/store.ts';
-import type { GivenSeats } from './given-seats.ts';
+import type { AgreementRow, Player, ProposalRow, StoredMatch, TermsChange } from '../storage/store.ts';
 import { needBots } from './new-match.ts';
-import type { People } from './people.ts';
-
-export interface AgreementNeeds {
-  /** Match visible to this player. */
-  show(id: string, player: Player): Promise<Host>;
-  readonly times: MatchTimes;
-  readonly presence: Pick<Presence, 'isWatching'>;
-  readonly people: Pick<People, 'playerAt'>;
-  readonly given: GivenSeats;
-  readonly store: Pick<Store, 'changeTerms'>;
-}
+import type { LobbyRoomNeeds } from './parts.ts';
 
 /** Proposal with what its carrying out needs. */
 type Proposed = Pick<ProposalRow, 'proposal' | 'person'>;
 
 /** What the players of a match in play agree on: pauses of the clocks, the absence rule, and seats given on. */
 export class Agreements {
-  readonly #needs: AgreementNeeds;
+  readonly #needs: LobbyRoomNeeds;
 
-  constructor(needs: AgreementNeeds) {
+  constructor(needs: LobbyRoomNeeds) {
     this.#needs = needs;
   }
 
@@ -38,7 +25,7 @@ export class Agreements {
    * `not_your_seat`, `no_clock`, `no_bots`, `no_such_person`, `proposal_open`, `proposal_too_soon`, or as `GivenSeats.check`.
    */
   async propose(id: string, player: Player, proposal: Proposal): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       checkInPlay(host);
       const proposed = await this.#checked(host, player, proposal);
@@ -60,7 +47,7 @@ export class Agreements {
 
   /** Agrees to the open proposal, declines it or withdraws it. Throws `no_proposal` or `not_your_seat`. */
   async answer(id: string, player: Player, { id: asked, agree }: AnswerBody): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       checkInPlay(host);
       const { open } = host.stored.match.agreement ?? {};
@@ -76,7 +63,7 @@ export class Agreements {
 
   /** Lets paused clocks run again, for any player. No error if they do. */
   async resume(id: string, player: Player): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       checkInPlay(host);
       if (!this.#players(host).has(player.id)) throw new Refused('not_your_seat');
@@ -87,7 +74,7 @@ export class Agreements {
 
   /** Makes a link to the seat of an absent player, for the host and owners of the server. Throws as `GivenSeats.makeLink`. */
   async makeLink(id: string, player: Player, seat: string): Promise<{ code: string; expiresAt: number }> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     return host.enqueue(async () => {
       checkInPlay(host);
       if (!player.isOwner && host.stored.match.creator !== player.id) throw new Refused('not_creator');

@@ -1,37 +1,26 @@
 import type { ForkBody } from '@echo-base/protocol';
 import { ENGINE } from '../engine-version.ts';
 import { Slots } from '../model/slots.ts';
-import type { Loader } from '../play/loader.ts';
-import type { Registry } from '../play/registry.ts';
 import { prefixState, prefixUntil } from '../record/fork.ts';
 import { Diverged, playable } from '../record/game.ts';
 import { checkFinished } from '../record/record.ts';
 import { Budget } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
-import type { PlayableMatch, Player, Store, StoredMatch } from '../storage/store.ts';
-import type { Allowance } from './allowance.ts';
+import type { PlayableMatch, Player } from '../storage/store.ts';
 import { newMatch } from './new-match.ts';
+import type { LobbyRoomNeeds } from './parts.ts';
 
 /** One fork of a player. */
 const LIMITS = { atOnce: 2, each: 1, inAll: 10, retryS: 2 };
 /** Processor time of a fork, in milliseconds. */
 const MOST_MS = 20_000;
 
-export interface ForkNeeds {
-  /** Match whose record this player may read. */
-  read(id: string, player: Player): Promise<StoredMatch>;
-  readonly loader: Loader;
-  readonly registry: Registry;
-  readonly store: Pick<Store, 'acts' | 'beginning' | 'createMatch'>;
-  readonly allowance: Allowance;
-}
-
 /** Forks: new matches that continue a finished one from a step of its replay, with a seed of their own. */
 export class Forks {
-  readonly #needs: ForkNeeds;
+  readonly #needs: LobbyRoomNeeds;
   readonly #slots = new Slots(LIMITS);
 
-  constructor(needs: ForkNeeds) {
+  constructor(needs: LobbyRoomNeeds) {
     this.#needs = needs;
   }
 
@@ -41,7 +30,7 @@ export class Forks {
    */
   async create(id: string, player: Player, { step }: ForkBody): Promise<string> {
     const { registry, store, allowance } = this.#needs;
-    const stored = await this.#needs.read(id, player);
+    const stored = await this.#needs.lobby.readRecord(id, player);
     checkFinished(stored);
     // A player who has too many matches is refused before the replay.
     return this.#slots.use(player.id, () =>

@@ -5,6 +5,7 @@ import { hashToken } from '../auth/sessions.ts';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import { checkNotKicked, given, seatAt, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
+import type { Registry } from '../play/registry.ts';
 import { checkInPlay, playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
@@ -12,13 +13,6 @@ import { needBots } from './new-match.ts';
 
 /** Lifetime of a link to a seat, in milliseconds. */
 export const SEAT_LINK_MS = 24 * 3_600_000;
-
-export interface GivenSeatNeeds {
-  /** Match by id, without a check who may see it: the code of a link is the permission. */
-  find(id: string): Promise<Host>;
-  readonly times: MatchTimes;
-  readonly store: Pick<Store, 'giveSeat' | 'setStandIn' | 'addSeatLink' | 'seatLink' | 'dropSeatLink'>;
-}
 
 /** Who gives a seat, and to whom; null is the computer. */
 interface Gift {
@@ -38,10 +32,14 @@ export function newSeatCode(): { code: string; hash: string } {
  * the seat back at any time. All people in the match are told.
  */
 export class GivenSeats {
-  readonly #needs: GivenSeatNeeds;
+  readonly #registry: Registry;
+  readonly #times: MatchTimes;
+  readonly #store: Store;
 
-  constructor(needs: GivenSeatNeeds) {
-    this.#needs = needs;
+  constructor(registry: Registry, times: MatchTimes, store: Store) {
+    this.#registry = registry;
+    this.#times = times;
+    this.#store = store;
   }
 
   /**
@@ -62,7 +60,7 @@ export class GivenSeats {
 
   #checkAbsent(host: Host, { seat, kind, playerId }: SeatRow): void {
     if (kind === 'bot' || playerId === null) throw new Refused('not_absent');
-    const { times } = this.#needs;
+    const times = this.#times;
     const at = times.of(host).giveAt[seat];
     if (at === undefined) throw new Refused('not_absent');
     const seconds = Math.ceil((at - times.now()) / 1_000);
@@ -79,13 +77,13 @@ export class GivenSeats {
 
   async #toComputer(host: Host, { seat }: SeatRow): Promise<void> {
     const level = standInLevel(host.title);
-    await this.#needs.store.setStandIn(host.id, seat, level);
+    await this.#store.setStandIn(host.id, seat, level);
     host.changeTable({ seats: host.stored.seats.map((one) => (one.seat === seat ? playedBy(one, level) : one)) });
   }
 
   async #move(host: Host, before: SeatRow, to: Player): Promise<void> {
-    const after = given(before, to, this.#needs.times.now());
-    if (!(await this.#needs.store.giveSeat(host.id, before, after))) throw new Refused('version_conflict');
+    const after = given(before, to, this.#times.now());
+    if (!(await this.#store.giveSeat(host.id, before, after))) throw new Refused('version_conflict');
     const { seats, members } = host.stored;
     host.changeTable({
       seats: seats.map((one) => (one.seat === before.seat ? after : one)),
@@ -104,10 +102,10 @@ export class GivenSeats {
     const seat = seatAt(host.stored, name);
     this.#checkAbsent(host, seat);
     const { code, hash } = newSeatCode();
-    const at = this.#needs.times.now();
+    const at = this.#times.now();
     const expiresAt = at + SEAT_LINK_MS;
     const link = { matchId: host.id, seat: name, playerId: seat.playerId ?? '', by: by.id, expiresAt };
-    await this.#needs.store.addSeatLink(hash, link, at);
+    await this.#store.addSeatLink(hash, link, at);
     const params = { owner: ownerOf(seat) };
     await host.tell({ key: 'notice.linkMade', params }, by, name);
     return { code, expiresAt };
@@ -119,10 +117,11 @@ export class GivenSeats {
    */
   async takeByLink(id: string, player: Player, code: string): Promise<StoredMatch> {
     const hash = hashToken(code);
-    const { store, times } = this.#needs;
+    const [store, times] = [this.#store, this.#times];
     const link = await store.seatLink(hash, times.now());
     if (link?.matchId !== id) throw new Refused('bad_code');
-    const host = await this.#needs.find(id);
+    // Without a check who may see it: the code is the permission.
+    const host = await this.#registry.fresh(id);
     await host.enqueue(async () => {
       checkInPlay(host);
       const seat = seatAt(host.stored, link.seat);

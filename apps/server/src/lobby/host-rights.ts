@@ -1,30 +1,11 @@
 import { HOST_ABSENCE_SECONDS } from '@echo-base/protocol';
-import type { Presence } from '../cluster/presence.ts';
 import { CANCELLED } from '../model/closed.ts';
 import { newId } from '../model/ids.ts';
-import type { Clock } from '../model/now.ts';
 import { seatsOf, swappedSides } from '../model/seats.ts';
-import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
 import { Refused } from '../refused.ts';
-import type { Player, Store, StoredMatch } from '../storage/store.ts';
-import type { People } from './people.ts';
-
-export interface HostRightsNeeds extends Clock {
-  /** Match visible to this player. */
-  show(id: string, player: Player): Promise<Host>;
-  /** Match in memory. */
-  peek(id: string): Host | undefined;
-  readonly presence: Presence;
-  readonly people: Pick<People, 'playerAt'>;
-  /** Whether this server acts for a match that several servers have in memory. */
-  readonly owns: (id: string) => boolean;
-  readonly store: Pick<
-    Store,
-    'passHost' | 'setInviteCode' | 'cancelMatch' | 'dealSeats' | 'sessionsOf' | 'membershipsOf'
-  >;
-  readonly log: Logger;
-}
+import type { Player, StoredMatch } from '../storage/store.ts';
+import type { LobbyRoomNeeds } from './parts.ts';
 
 /** Absence of a host who has left players behind. */
 interface Absence {
@@ -35,10 +16,10 @@ interface Absence {
 
 /** Rights of the host of a match, and to whom they pass when the host is gone. */
 export class HostRights {
-  readonly #needs: HostRightsNeeds;
+  readonly #needs: LobbyRoomNeeds;
   readonly #absent = new Map<string, Absence>();
 
-  constructor(needs: HostRightsNeeds) {
+  constructor(needs: LobbyRoomNeeds) {
     this.#needs = needs;
     needs.presence.onChangeAnywhere((id) => this.#follow(id));
   }
@@ -90,7 +71,7 @@ export class HostRights {
   }
 
   async #asHost(id: string, player: Player, job: (host: Host) => Promise<void>): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       if (host.stored.match.creator !== player.id && !player.isOwner) throw new Refused('not_creator');
       await job(host);
@@ -100,11 +81,11 @@ export class HostRights {
 
   /** A player has ended a session: without another one they do not come back. Passes their rights on at once. */
   async signedOut(playerId: string): Promise<void> {
-    const { store, log, peek } = this.#needs;
+    const { store, log, registry } = this.#needs;
     try {
       if ((await store.sessionsOf(playerId)).length > 0) return;
       for (const id of await store.membershipsOf(playerId)) {
-        const host = peek(id);
+        const host = registry.peek(id);
         if (host?.stored.match.creator === playerId) await this.#passOn(host, true);
       }
     } catch (error) {
@@ -114,7 +95,7 @@ export class HostRights {
 
   /** The watchers of a match have changed. */
   #follow(id: string): void {
-    const host = this.#needs.peek(id);
+    const host = this.#needs.registry.peek(id);
     const { presence, now, after } = this.#needs;
     const isHere = !host || isOver(host) || presence.isWatching(id, host.stored.match.creator);
     if (isHere || !presence.isWatchedAnywhere(id)) {
@@ -133,9 +114,9 @@ export class HostRights {
   }
 
   async #due(id: string): Promise<void> {
-    const { peek, owns, log } = this.#needs;
-    const host = peek(id);
-    if (!host || !owns(id)) return;
+    const { registry, peers, log } = this.#needs;
+    const host = registry.peek(id);
+    if (!host || !peers.owns(id)) return;
     await this.#passOn(host).catch((error: unknown) => {
       log.error({ matchId: id, problem: String(error) }, 'the rights of an absent host cannot be passed on');
     });

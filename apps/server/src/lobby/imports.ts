@@ -2,7 +2,7 @@ import type { MatchRecord } from '@echo-base/protocol';
 import { Slots } from '../model/slots.ts';
 import type { Loader } from '../play/loader.ts';
 import { rebuild } from '../record/import.ts';
-import { Budget, type ProcessClock } from '../record/slices.ts';
+import { Budget } from '../record/slices.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
 import type { Allowance } from './allowance.ts';
 
@@ -11,20 +11,17 @@ const LIMITS = { atOnce: 2, each: 1, inAll: 10, retryS: 2 };
 /** Processor time of an import, in milliseconds: 20,000 acts of dice take some seconds. */
 const MOST_MS = 20_000;
 
-export interface ImportNeeds {
-  readonly loader: Loader;
-  readonly store: Pick<Store, 'importMatch'>;
-  readonly allowance: Allowance;
-  readonly processClock?: ProcessClock;
-}
-
 /** Imports of finished matches from their records. */
 export class Imports {
-  readonly #needs: ImportNeeds;
+  readonly #loader: Loader;
+  readonly #store: Store;
+  readonly #allowance: Allowance;
   readonly #slots = new Slots(LIMITS);
 
-  constructor(needs: ImportNeeds) {
-    this.#needs = needs;
+  constructor(loader: Loader, store: Store, allowance: Allowance) {
+    this.#loader = loader;
+    this.#store = store;
+    this.#allowance = allowance;
   }
 
   /**
@@ -32,16 +29,15 @@ export class Imports {
    * `too_many_matches`, `slow_down`, or as `rebuild`.
    */
   import(player: Player, record: MatchRecord): Promise<StoredMatch> {
-    const { loader, store, allowance } = this.#needs;
     return this.#slots.use(player.id, () =>
-      allowance.use(player, async () => {
+      this.#allowance.use(player, async () => {
         const { stored, acts } = await rebuild(
-          loader.findTitle(record.title),
+          this.#loader.findTitle(record.title),
           record,
           player,
-          new Budget(MOST_MS, this.#needs.processClock),
+          new Budget(MOST_MS),
         );
-        await store.importMatch(stored.match, stored.seats, acts, stored.beginning);
+        await this.#store.importMatch(stored.match, stored.seats, acts, stored.beginning);
         return stored;
       }),
     );

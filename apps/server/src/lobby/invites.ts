@@ -4,23 +4,21 @@ import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
 import { isInvited } from './access.ts';
 
-export interface InviteNeeds {
-  readonly registry: Registry;
-  readonly loader: Loader;
-  readonly abuseGuard: AbuseGuard;
-}
-
 /** Most wrong guesses that are remembered. */
 const REMEMBERED = 10_000;
 
 /** Rate limit of wrong invite codes. */
 export class Invites {
-  readonly #needs: InviteNeeds;
+  readonly #registry: Registry;
+  readonly #loader: Loader;
+  readonly #abuseGuard: AbuseGuard;
   /** Wrong guesses, by actor, match and code: a page asks several times, and that is one guess. */
   readonly #guessed = new Set<string>();
 
-  constructor(needs: InviteNeeds) {
-    this.#needs = needs;
+  constructor(registry: Registry, loader: Loader, abuseGuard: AbuseGuard) {
+    this.#registry = registry;
+    this.#loader = loader;
+    this.#abuseGuard = abuseGuard;
   }
 
   /**
@@ -29,14 +27,13 @@ export class Invites {
    */
   async countAttempt(matchId: string, code: string | undefined, actors: readonly string[]): Promise<void> {
     if (code === undefined) return;
-    const { registry, loader, abuseGuard } = this.#needs;
     const guesses = actors.map((actor) => ({ actor, guess: `${actor} ${matchId} ${code}` }));
     const counted = guesses.filter(({ guess }) => !this.#guessed.has(guess));
     try {
-      await abuseGuard.attempt(
+      await this.#abuseGuard.attempt(
         counted.map(({ actor }) => actor),
         async () => {
-          const stored = registry.peek(matchId)?.stored ?? (await loader.find(matchId));
+          const stored = this.#registry.peek(matchId)?.stored ?? (await this.#loader.find(matchId));
           // The code of a link that was cut off is no guess.
           const isGuess = !isInvited(stored, code) && stored.match.inviteCode.length === code.length;
           if (isGuess) throw new Refused('bad_code');

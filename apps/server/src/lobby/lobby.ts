@@ -1,9 +1,6 @@
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { ConcedeBody, CreateMatchBody, MatchQuery, MatchSummary, RematchBody } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
-import type { MatchTimes } from '../clocks/match-times.ts';
-import type { Peers } from '../cluster/peers.ts';
-import type { Presence } from '../cluster/presence.ts';
 import { ENGINE } from '../engine-version.ts';
 import {
   checkNotKept,
@@ -17,37 +14,29 @@ import {
   vacated,
 } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
-import type { Loader } from '../play/loader.ts';
-import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
-import type { MatchFilter, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
+import type { MatchFilter, Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import { checkReadable, checkVisible, isInvited } from './access.ts';
 import type { Allowance } from './allowance.ts';
 import type { LinkOpenings } from './link-openings.ts';
 import { newMatch } from './new-match.ts';
+import type { LobbyNeeds } from './parts.ts';
 import { beforeRematch, keptSeats, sameTable } from './rematch-table.ts';
 import { personalSummary } from './summary.ts';
 
 /** Longest page of a list, in characters of JSON: fifty rows have about 50,000. */
 const PAGE_LENGTH = 262_144;
 
-export interface LobbyNeeds {
-  readonly store: Store;
-  readonly registry: Registry;
-  readonly loader: Loader;
-  readonly presence: Presence;
-  readonly times: MatchTimes;
-  readonly allowance: Allowance;
-  readonly openings: Pick<LinkOpenings, 'at'>;
-  readonly peers: Pick<Peers, 'isShared'>;
-}
-
 /** Lobby: creates, lists, joins, leaves, starts and concedes matches. */
 export class Lobby {
   readonly #needs: LobbyNeeds;
+  readonly #allowance: Allowance;
+  readonly #openings: LinkOpenings;
 
-  constructor(needs: LobbyNeeds) {
+  constructor(needs: LobbyNeeds, allowance: Allowance, openings: LinkOpenings) {
     this.#needs = needs;
+    this.#allowance = allowance;
+    this.#openings = openings;
   }
 
   /** Summary of a match for a player; with the invite code for members and who has it already. */
@@ -55,7 +44,7 @@ export class Lobby {
     const { presence, registry, times } = this.#needs;
     const host = registry.peek(stored.match.id);
     const summary = personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
-    const openedAt = summary.isHost ? this.#needs.openings.at(stored) : undefined;
+    const openedAt = summary.isHost ? this.#openings.at(stored) : undefined;
     return {
       ...summary,
       ...(player && isInvited(stored, inviteCode) && { inviteCode: stored.match.inviteCode }),
@@ -70,11 +59,11 @@ export class Lobby {
 
   /** Creates a match. A match of bots only starts at once. */
   async create(player: Player, body: CreateMatchBody): Promise<StoredMatch> {
-    const { registry, loader, store, allowance } = this.#needs;
+    const { registry, loader, store } = this.#needs;
     const title = loader.findTitle(body.title);
     if (!title) throw new Refused('invalid_body', { path: 'title', problem: 'unknown_title' });
     const made = newMatch(title, body, player, ENGINE);
-    await allowance.use(player, () => store.createMatch(made.match, made.seats));
+    await this.#allowance.use(player, () => store.createMatch(made.match, made.seats));
     const host = registry.add(made);
     await host.enqueue(() => this.startIfFull(host));
     return host.stored;
@@ -320,7 +309,7 @@ export class Lobby {
   }
 
   async #rematchOf(id: string, player: Player, swaps: boolean): Promise<string> {
-    const { registry, store, allowance } = this.#needs;
+    const { registry, store } = this.#needs;
     const host = await this.show(id, player);
     return host.enqueue(async () => {
       const { stored } = host;
@@ -335,7 +324,7 @@ export class Lobby {
       const match = { ...fresh.match, rematchOf: stored.match.id };
       const made = { match, seats, members: [...new Set([player.id, ...members])] };
       const of = { ...stored, members };
-      const rematch = await allowance.use(player, () => store.createRematch(of, made.match, made.seats));
+      const rematch = await this.#allowance.use(player, () => store.createRematch(of, made.match, made.seats));
       host.changeTable({ match: { ...stored.match, rematch } });
       if (rematch !== made.match.id) return rematch;
       const next = registry.add(made);

@@ -1,28 +1,14 @@
 import { PEOPLE, type PersonAtTable } from '@echo-base/protocol';
-import type { Presence } from '../cluster/presence.ts';
 import { CLOSED } from '../model/closed.ts';
 import { newId, personOf } from '../model/ids.ts';
 import { nameIn } from '../model/look-alikes.ts';
 import { seatsOf, UNNAMED, vacated } from '../model/seats.ts';
-import type { Logger } from '../observability/log.ts';
 import type { Host } from '../play/host.ts';
-import type { Registry } from '../play/registry.ts';
 import { playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
-import type { KnownRow, Player, SanctionKind, SanctionRow, Store, StoredMatch } from '../storage/store.ts';
-import { People } from './people.ts';
+import type { KnownRow, Player, SanctionKind, SanctionRow, StoredMatch } from '../storage/store.ts';
+import type { LobbyRoomNeeds } from './parts.ts';
 import { silenceOf } from './silence.ts';
-
-export interface ModerationNeeds {
-  readonly registry: Registry;
-  readonly store: Store;
-  readonly presence: Presence;
-  readonly log: Logger;
-  /** Disconnects every socket of a player. */
-  readonly sessionEvents: { expelled(playerId: string): void };
-  /** Tells a player whether they may write. */
-  readonly voices: { changed(playerId: string): void };
-}
 
 /** Player with sanctions, as owners see them. */
 export interface ModeratedPlayer extends KnownRow {
@@ -31,12 +17,10 @@ export interface ModeratedPlayer extends KnownRow {
 
 /** Moderation: by owners of the server everywhere, by the creator of a match within it. */
 export class Moderation {
-  readonly #needs: ModerationNeeds;
-  readonly #people: People;
+  readonly #needs: LobbyRoomNeeds;
 
-  constructor(needs: ModerationNeeds) {
+  constructor(needs: LobbyRoomNeeds) {
     this.#needs = needs;
-    this.#people = new People(needs);
   }
 
   /** Throws `owner_only`. */
@@ -104,14 +88,14 @@ export class Moderation {
   async #gathered(stored: StoredMatch): Promise<{ players: KnownRow[]; sanctions: SanctionRow[] }> {
     const { store } = this.#needs;
     const { id } = stored.match;
-    const players = await store.players([...(await this.#people.idsAt(stored))].slice(0, PEOPLE));
+    const players = await store.players([...(await this.#needs.people.idsAt(stored))].slice(0, PEOPLE));
     const playerIds = players.map((player) => player.id);
     const sanctions = await store.sanctions({ matchIds: ['', id], playerIds, now: Date.now() });
     return { players, sanctions };
   }
 
   #find(host: Host, person: string): Promise<string> {
-    return this.#people.idOf(host.stored, person);
+    return this.#needs.people.idOf(host.stored, person);
   }
 
   /**
@@ -234,7 +218,7 @@ export class Moderation {
     // Owners cannot sanction each other: one could lock out all others.
     if (known.isOwner && how) throw new Refused('owner_only');
     await this.#restrict(by, { matchId: '', playerId, kind }, how);
-    if (kind === 'ban' && how) this.#needs.sessionEvents.expelled(playerId);
+    if (kind === 'ban' && how) this.#needs.peers.tell({ kind: 'expelled', playerId });
   }
 
   async #restrict(
@@ -245,7 +229,7 @@ export class Moderation {
     const { matchId, playerId, kind } = what;
     if (how) await this.#addSanction({ ...what, until: how.until, at: Date.now(), by: by.id });
     else await this.#needs.store.liftSanction(matchId, playerId, kind);
-    if (kind === 'mute') this.#needs.voices.changed(playerId);
+    if (kind === 'mute') this.#needs.peers.tell({ kind: 'voice', playerId });
     this.#audit(how ? kind : `un${kind}`, by, { matchId, playerId, until: how?.until ?? null });
   }
 

@@ -5,24 +5,21 @@ import { checkNotKicked, UNNAMED } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, Store, StoredMatch } from '../storage/store.ts';
 
-export interface PeopleNeeds {
-  readonly store: Pick<Store, 'lastChatMessages' | 'players'>;
-  readonly presence: Presence;
-}
-
 /** People in a match, found by ids that are valid in it only. */
 export class People {
-  readonly #needs: PeopleNeeds;
+  readonly #store: Store;
+  readonly #presence: Presence;
 
-  constructor(needs: PeopleNeeds) {
-    this.#needs = needs;
+  constructor(store: Store, presence: Presence) {
+    this.#store = store;
+    this.#presence = presence;
   }
 
   /** Players with a seat, watching, in the latest chat or kicked, then other members. */
   async idsAt({ match, seats, members, kicked = [] }: StoredMatch): Promise<Set<string>> {
     const sitting = seats.flatMap(({ playerId }) => playerId ?? []);
-    const writers = (await this.#needs.store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
-    return new Set([...sitting, ...this.#needs.presence.playersAt(match.id), ...writers, ...kicked, ...members]);
+    const writers = (await this.#store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
+    return new Set([...sitting, ...this.#presence.playersAt(match.id), ...writers, ...kicked, ...members]);
   }
 
   /** Player id of a person; `UNNAMED` for all watchers without a session. Throws `no_such_person`. */
@@ -35,7 +32,7 @@ export class People {
   /** A person who may take a seat. Throws `no_such_person`; `kicked` for a kicked one. */
   async playerAt(stored: StoredMatch, person: string): Promise<Player> {
     const id = await this.idOf(stored, person);
-    const [player] = await this.#needs.store.players([id]);
+    const [player] = await this.#store.players([id]);
     if (!player) throw new Refused('no_such_person');
     checkNotKicked(stored, player);
     return { id, name: player.name };

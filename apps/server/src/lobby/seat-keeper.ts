@@ -1,33 +1,24 @@
 import { sideOf } from '@echo-base/games/engine';
 import type { ClaimBody, StandInBody } from '@echo-base/protocol';
-import type { MatchTimes } from '../clocks/match-times.ts';
 import { seatAt, seatsOf, sidesOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { checkInPlay, checkStillIn, mayClaim, playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
-import type { Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
-import type { GivenSeats } from './given-seats.ts';
+import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import { levelOf, needBots } from './new-match.ts';
-
-export interface SeatKeeperNeeds {
-  /** Match visible to this player. */
-  show(id: string, player: Player): Promise<Host>;
-  readonly times: MatchTimes;
-  readonly given: Pick<GivenSeats, 'takeBack'>;
-  readonly store: Pick<Store, 'setStandIn'>;
-}
+import type { LobbyRoomNeeds } from './parts.ts';
 
 /** Keeps matches going whose players run out of time or are absent. */
 export class SeatKeeper {
-  readonly #needs: SeatKeeperNeeds;
+  readonly #needs: LobbyRoomNeeds;
 
-  constructor(needs: SeatKeeperNeeds) {
+  constructor(needs: LobbyRoomNeeds) {
     this.#needs = needs;
   }
 
   /** Claims the end of a seat without time, for an opponent who plays. Throws `not_opponent`, `out_of_game`, `no_clock` or `time_left`. */
   async claim(id: string, player: Player, { seat }: ClaimBody): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     checkInPlay(host);
     const own = seatsOf(host.stored, player.id);
     const sides = sidesOf(host.title, own);
@@ -43,7 +34,7 @@ export class SeatKeeper {
    * level: an opponent would choose the weakest. Throws `not_your_seat` for the level of another person's seat.
    */
   async standIn(id: string, player: Player, { seat: name, level }: StandInBody): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     checkInPlay(host);
     needBots(host.title);
     const wanted = levelOf(host.title, level ?? standInLevel(host.title) ?? undefined, 'level');
@@ -88,7 +79,7 @@ export class SeatKeeper {
 
   /** Returns a seat to its owner, from a computer player or another person. */
   async reclaim(id: string, player: Player, seat: string): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     checkInPlay(host);
     const isLent = await host.enqueue(async () => {
       const row = seatAt(host.stored, seat);

@@ -5,22 +5,13 @@ import type { Host } from '../play/host.ts';
 import { Refused } from '../refused.ts';
 import type { MatchRow, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
 import { optionsOf, seatRow, timing } from './new-match.ts';
-import type { People } from './people.ts';
-
-export interface WaitingRoomNeeds {
-  /** Match visible to this player. */
-  show(id: string, player: Player): Promise<Host>;
-  readonly people: Pick<People, 'playerAt'>;
-  /** Starts a match if every seat is taken and every player is ready; called from a job. */
-  startIfFull(host: Host): Promise<void>;
-  readonly store: Pick<Store, 'changeWaiting' | 'dealSeats' | 'setReady'>;
-}
+import type { LobbyRoomNeeds } from './parts.ts';
 
 /** Changes of a match before the start: settings and computer players by its creator, and which players are ready. */
 export class WaitingRoom {
-  readonly #needs: WaitingRoomNeeds;
+  readonly #needs: LobbyRoomNeeds;
 
-  constructor(needs: WaitingRoomNeeds) {
+  constructor(needs: LobbyRoomNeeds) {
     this.#needs = needs;
   }
 
@@ -30,7 +21,7 @@ export class WaitingRoom {
    * `invalid_body`.
    */
   async change(id: string, player: Player, body: ChangeMatchBody): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       const { match, seats } = host.stored;
       if (match.creator !== player.id) throw new Refused('not_creator');
@@ -68,7 +59,7 @@ export class WaitingRoom {
    * Throws `not_creator` or `already_started`.
    */
   async shuffle(id: string, player: Player): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       const { match, seats } = host.stored;
       if (match.creator !== player.id) throw new Refused('not_creator');
@@ -82,7 +73,7 @@ export class WaitingRoom {
 
   /** Opens a seat to all that is kept for this player. Throws `not_your_seat` or `already_started`. */
   async decline(id: string, player: Player, name: string): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       const { match, seats } = host.stored;
       const { keptFor, ...open } = seatAt(host.stored, name);
@@ -96,7 +87,7 @@ export class WaitingRoom {
 
   /** Sets whether a player with seats is ready. The match starts if all are and every seat is taken. */
   async ready(id: string, player: Player, isReady: boolean): Promise<StoredMatch> {
-    const host = await this.#needs.show(id, player);
+    const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       const { match, seats } = host.stored;
       if (seatsOf(host.stored, player.id).length === 0) throw new Refused('not_your_seat');
@@ -104,7 +95,7 @@ export class WaitingRoom {
       if (!(await this.#needs.store.setReady(id, player.id, isReady))) throw new Refused('version_conflict');
       const marked = (seat: SeatRow) => (isReady ? asReady(seat) : { ...seat, unready: true as const });
       host.changeTable({ seats: seats.map((seat) => (seat.playerId === player.id ? marked(seat) : seat)) });
-      await this.#needs.startIfFull(host);
+      await this.#needs.lobby.startIfFull(host);
     });
     return host.stored;
   }

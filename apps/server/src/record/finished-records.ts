@@ -14,12 +14,6 @@ const RETRY_S = 5;
 const FIRST_BACKOFF_MS = 1_000;
 const LAST_BACKOFF_MS = 600_000;
 
-export interface FinishedRecordsNeeds {
-  readonly store: Pick<Store, 'match' | 'beginning' | 'acts' | 'record' | 'addRecord'>;
-  readonly log: Logger;
-  title(id: string): AnyTitle;
-}
-
 /** Record that is being created or queued. */
 interface Job {
   readonly done: Promise<string>;
@@ -38,21 +32,25 @@ interface Failure {
  * that failed, and stored. At most one replay runs at a time; all readers of a match share it.
  */
 export class FinishedRecords {
-  readonly #needs: FinishedRecordsNeeds;
+  readonly #store: Store;
+  readonly #title: (id: string) => AnyTitle;
+  readonly #log: Logger;
   readonly #jobs = new Map<string, Job>();
   readonly #failures = new Map<string, Failure>();
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  constructor(needs: FinishedRecordsNeeds) {
-    this.#needs = needs;
+  constructor(store: Store, title: (id: string) => AnyTitle, log: Logger) {
+    this.#store = store;
+    this.#title = title;
+    this.#log = log;
   }
 
   /** Creates the record of a match that has just ended, in the background. */
   ended(matchId: string): void {
     if (this.#isClosed) return;
     this.#join(matchId).done.catch((error: unknown) => {
-      if (!this.#isClosed) this.#needs.log.warn({ matchId, problem: String(error) }, 'a record cannot be created');
+      if (!this.#isClosed) this.#log.warn({ matchId, problem: String(error) }, 'a record cannot be created');
     });
   }
 
@@ -63,7 +61,7 @@ export class FinishedRecords {
   async read(stored: StoredMatch, signal?: AbortSignal): Promise<string> {
     const { id, frozen: _frozen, ...match } = stored.match;
     checkFinished({ match: { ...match, id } });
-    const found = await this.#needs.store.record(id);
+    const found = await this.#store.record(id);
     if (found !== null) return found;
     checkFinished(stored);
     if (!this.#jobs.has(id) && this.#jobs.size >= MOST_WAITING) throw new Refused('slow_down', { retryAfter: RETRY_S });
@@ -97,14 +95,14 @@ export class FinishedRecords {
   async #make(id: string, isWanted: () => boolean): Promise<string> {
     if (this.#isClosed) throw new Refused('going_away');
     if (!isWanted()) throw new Refused('slow_down', { retryAfter: RETRY_S });
-    const { store } = this.#needs;
+    const store = this.#store;
     try {
       const found = await store.record(id);
       if (found !== null) return found;
       const stored = await store.match(id);
       if (!stored) throw new Refused('no_such_match');
       const opened = await playable(store, stored);
-      const made = await recordOf(this.#needs.title(stored.match.title), opened, await store.acts(id), () =>
+      const made = await recordOf(this.#title(stored.match.title), opened, await store.acts(id), () =>
         this.#checkOpen(),
       );
       const text = JSON.stringify(made);

@@ -12,6 +12,13 @@ const STRIDE = 64;
 /** An act of a seat. */
 type PlayedAct = Exclude<ActRow, { kind: 'close' }>;
 
+/** A match that is over, with its record. */
+interface EndedMatch {
+  readonly title: AnyTitle;
+  readonly stored: PlayableMatch;
+  readonly acts: readonly ActRow[];
+}
+
 /** A step of a replay: an act that was not taken back, and where it was done. */
 export interface TimelineStep {
   readonly act: PlayedAct;
@@ -51,7 +58,7 @@ export class ReplayTimeline {
   readonly #kept: ReadonlyMap<number, Start>;
 
   private constructor(
-    { title, stored, acts }: TimelineNeeds,
+    { title, stored, acts }: EndedMatch,
     found: { opening: readonly LogEntry[]; steps: readonly TimelineStep[]; kept: ReadonlyMap<number, Start> },
   ) {
     this.#title = title;
@@ -64,8 +71,8 @@ export class ReplayTimeline {
   }
 
   /** Replays the record once. `check` is called before each act and may throw. Rejects with `Diverged`, and as `inSlices`. */
-  static async open(needs: TimelineNeeds, check: () => void, budget?: Budget): Promise<ReplayTimeline> {
-    const { title, stored, acts } = needs;
+  static async open(ended: EndedMatch, check: () => void, budget?: Budget): Promise<ReplayTimeline> {
+    const { title, stored, acts } = ended;
     const counted = new Map(effectiveActs(acts).map((act) => [act.seq, act]));
     const run = new Replay(title, stored, acts);
     const opening = run.played.g.log;
@@ -85,7 +92,7 @@ export class ReplayTimeline {
       },
       budget,
     );
-    return new ReplayTimeline(needs, { opening, steps, kept });
+    return new ReplayTimeline(ended, { opening, steps, kept });
   }
 
   /** What a viewer saw after the steps `from` to `to`; `each` is told one after the other. */
@@ -107,10 +114,4 @@ export class ReplayTimeline {
       if (shown.has(act.seq)) each(positionOf(this.#title, run.played.g, viewer));
     });
   }
-}
-
-export interface TimelineNeeds {
-  readonly title: AnyTitle;
-  readonly stored: PlayableMatch;
-  readonly acts: readonly ActRow[];
 }

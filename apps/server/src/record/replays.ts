@@ -23,11 +23,6 @@ const MOST_COURSES = 8;
 /** Processor time of a request, in milliseconds. */
 const MOST_MS = 20_000;
 
-export interface ReplaysNeeds {
-  readonly store: Pick<Store, 'acts' | 'beginning'>;
-  title(id: string): AnyTitle;
-}
-
 /** What is wanted of a replay by a reader: a player, or an address; a `signal` that is aborted takes the request back. */
 interface Wanted {
   readonly reader: string;
@@ -45,14 +40,16 @@ interface WantedViews extends Wanted {
  * request after the other, few of each reader; the timelines of the matches requested last are cached (LRU).
  */
 export class Replays {
-  readonly #needs: ReplaysNeeds;
+  readonly #store: Store;
+  readonly #title: (id: string) => AnyTitle;
   readonly #timelines = new Map<string, ReplayTimeline>();
   readonly #slots = new Slots(LIMITS);
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  constructor(needs: ReplaysNeeds) {
-    this.#needs = needs;
+  constructor(store: Store, title: (id: string) => AnyTitle) {
+    this.#store = store;
+    this.#title = title;
   }
 
   /** Steps, chapters and log of a match. Throws `not_finished`, `not_started`, `frozen`, `diverged`, `too_costly` or `slow_down`. */
@@ -101,7 +98,7 @@ export class Replays {
 
   async #timeline(stored: StoredMatch, viewer: Viewer): Promise<ReplayTimeline> {
     const { id, title } = stored.match;
-    const timeline = this.#timelines.get(id) ?? (await this.#open(stored, this.#needs.title(title)));
+    const timeline = this.#timelines.get(id) ?? (await this.#open(stored, this.#title(title)));
     this.#timelines.delete(id);
     this.#timelines.set(id, timeline);
     for (const oldest of this.#timelines.keys()) {
@@ -114,7 +111,7 @@ export class Replays {
   }
 
   async #open(stored: StoredMatch, title: AnyTitle): Promise<ReplayTimeline> {
-    const { store } = this.#needs;
+    const store = this.#store;
     const acts = await store.acts(stored.match.id);
     try {
       const opened = await playable(store, stored);

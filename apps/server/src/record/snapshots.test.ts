@@ -137,20 +137,18 @@ test('the last valid snapshot is used that no later undo goes back past', async 
   };
   const whole = '{"seats":[],"flow":{},"luck":{},"log":[]}';
   const states: Readonly<Record<number, string>> = { 1: '{}', 2: '{', 3: 'null', 4: whole, 6: whole, 9: whole };
-  const snapshots = new Snapshots({
-    log: createLog('silent'),
-    store: {
-      addSnapshots: async () => undefined,
-      snapshot: async (matchId, { upTo = 0 } = {}) => {
-        const seq = Math.max(
-          ...Object.keys(states)
-            .map(Number)
-            .filter((one) => one <= upTo),
-        );
-        return states[seq] === undefined ? null : { matchId, seq, rules: RULES, state: states[seq] };
-      },
+  const store = {
+    addSnapshots: async () => undefined,
+    snapshot: async (matchId: string, { upTo = 0 } = {}) => {
+      const seq = Math.max(
+        ...Object.keys(states)
+          .map(Number)
+          .filter((one) => one <= upTo),
+      );
+      return states[seq] === undefined ? null : { matchId, seq, rules: RULES, state: states[seq] };
     },
-  });
+  };
+  const snapshots = new Snapshots(store, createLog('silent'));
   // The undo after nine acts goes back to before the sixth snapshot.
   const acts = [...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((seq) => act(seq)), act(9, 5), act(10)];
   const taken = (most: number, of = acts) => snapshots.before('m', of, most).then((start) => start?.seq);
@@ -162,15 +160,13 @@ test('the last valid snapshot is used that no later undo goes back past', async 
 
 test('a snapshot that cannot be stored is logged and has no other effect', async () => {
   const lines: string[] = [];
-  const snapshots = new Snapshots({
-    log: createLog('warn', { write: (line: string) => void lines.push(line) }),
-    store: {
-      snapshot: async () => null,
-      addSnapshots: async () => {
-        throw new Error('disk full');
-      },
+  const store = {
+    snapshot: async () => null,
+    addSnapshots: async () => {
+      throw new Error('disk full');
     },
-  });
+  };
+  const snapshots = new Snapshots(store, createLog('warn', { write: (line: string) => void lines.push(line) }));
   const { live } = await played(titles[0]!, 3);
   for (const seq of [1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1]) snapshots.passed({ matchId: 'm', seq, g: live.g });
   await snapshots.idle();
@@ -235,7 +231,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
     expect(acts).toHaveLength(505);
     await first.store.appendActs(acts.map((act) => ({ matchId, entries: [], act })));
-    const snapshots = new Snapshots({ store: first.store, log: createLog('silent') });
+    const snapshots = new Snapshots(first.store, createLog('silent'));
     for (const state of states) snapshots.passed({ matchId, ...state });
     await snapshots.idle();
     for (const one of people) await one.watch(matchId);

@@ -22,33 +22,29 @@ function asStart({ seq, state }: Snapshot): Start | undefined {
   }
 }
 
-export interface SnapshotNeeds {
-  readonly store: Pick<Store, 'addSnapshots' | 'snapshot'>;
-  readonly log: Logger;
-  /** Version of the rules here; snapshots of other rules are not used. */
-  readonly rules?: string;
-}
-
 /**
  * Snapshots: states of matches stored beside the record, so that loading a match need not replay all of it. Only a
  * cache: written in the background, and without it everything works the same, only slower.
  */
 export class Snapshots {
-  readonly #needs: SnapshotNeeds;
+  readonly #store: Pick<Store, 'addSnapshots' | 'snapshot'>;
+  readonly #log: Logger;
   readonly #rules: string;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
-  constructor(needs: SnapshotNeeds) {
-    this.#needs = needs;
-    this.#rules = needs.rules ?? RULES;
+  /** `rules` is their version here; snapshots of other rules are not used. */
+  constructor(store: Pick<Store, 'addSnapshots' | 'snapshot'>, log: Logger, rules = RULES) {
+    this.#store = store;
+    this.#log = log;
+    this.#rules = rules;
   }
 
   /** Last snapshot from which these acts can be replayed, within the first `most`; undefined if there is none. */
   async before(matchId: string, acts: readonly ActRow[], most: number): Promise<Start | undefined> {
     let upTo = startBefore(acts, most);
     while (upTo > 0) {
-      const found = await this.#needs.store.snapshot(matchId, { upTo, rules: this.#rules });
+      const found = await this.#store.snapshot(matchId, { upTo, rules: this.#rules });
       if (!found) return undefined;
       // A later undo may go back to before it.
       upTo = startBefore(acts, found.seq);
@@ -59,7 +55,7 @@ export class Snapshots {
 
   /** The last snapshot of a match, by any version of the rules; undefined if there is none or it is damaged. */
   async last(matchId: string): Promise<Start | undefined> {
-    const found = await this.#needs.store.snapshot(matchId);
+    const found = await this.#store.snapshot(matchId);
     return found ? asStart(found) : undefined;
   }
 
@@ -80,9 +76,9 @@ export class Snapshots {
       const batch = this.#waiting.splice(0, BATCH);
       const rows = batch.map(({ matchId, seq, g }) => ({ matchId, seq, rules: this.#rules, state: JSON.stringify(g) }));
       try {
-        await this.#needs.store.addSnapshots(rows);
+        await this.#store.addSnapshots(rows);
       } catch (error) {
-        this.#needs.log.warn({ problem: String(error), snapshots: rows.length }, 'snapshots cannot be stored');
+        this.#log.warn({ problem: String(error), snapshots: rows.length }, 'snapshots cannot be stored');
       }
     }
     this.#running = null;

@@ -1,19 +1,14 @@
 import type { ClientEvent } from '@echo-base/protocol';
-import type { Load, LoadClass } from '../model/load.ts';
+import type { LoadClass } from '../model/load.ts';
 import { seatsOf } from '../model/seats.ts';
-import type { Registry } from '../play/registry.ts';
+import type { Services } from '../services.ts';
 import type { Client } from './hub.ts';
-
-export interface AdmissionNeeds {
-  readonly load: Load;
-  readonly registry: Pick<Registry, 'peek'>;
-}
 
 /** Messages without which play goes on. */
 const DISPENSABLE: ReadonlySet<ClientEvent> = new Set(['say', 'signal', 'plan']);
 
 /** Load shedding for messages of sockets: admits one now or later. Throws `busy`. */
-export function admissionOf({ load, registry }: AdmissionNeeds) {
+export function admissionOf({ load, registry }: Services) {
   const classOfWatch = ({ socket }: Client, message: unknown): LoadClass => {
     const player = socket.data.session?.player;
     if (!player) return 'watcher';

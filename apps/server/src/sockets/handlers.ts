@@ -1,42 +1,18 @@
 import { type ClientMessage, sentAct } from '@echo-base/protocol';
-import type { SlidingWindow } from '../auth/sliding-window.ts';
 import type { Line } from '../chat/teams.ts';
-import type { MatchTimes } from '../clocks/match-times.ts';
 import { viewersOf } from '../lobby/access.ts';
-import type { Invites } from '../lobby/invites.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { Moderation } from '../lobby/moderation.ts';
 import { seatsOf } from '../model/seats.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
 import type { Player } from '../storage/store.ts';
 import type { Handlers, Reply } from './dispatch.ts';
 import type { Client } from './hub.ts';
-import type { LiveRooms } from './live.ts';
-import type { Voices } from './voices.ts';
-
-export interface HandlerNeeds {
-  readonly lobby: Lobby;
-  readonly invites: Invites;
-  readonly moderation: Moderation;
-  readonly registry: Registry;
-  readonly rooms: LiveRooms;
-  readonly voices: Voices;
-  readonly times: Pick<MatchTimes, 'now'>;
-  readonly metrics: Metrics;
-  /** Chat messages of each player, and of the watchers of each match and address. */
-  readonly chatWindow: SlidingWindow;
-  readonly crowdWindow: SlidingWindow;
-  /** Plans of each player. */
-  readonly planWindow: SlidingWindow;
-}
 
 /** Handlers of all client events. */
-export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
-  const { registry, rooms, times, metrics } = needs;
+export function createHandlers(services: Services): Handlers<Client> {
+  const { registry, rooms, times, metrics } = services;
   return {
-    watch: (client, message, reply) => watch(needs, client, message, reply),
+    watch: (client, message, reply) => watch(services, client, message, reply),
     unwatch({ socket }, { matchId }, reply) {
       rooms.unwatch(socket, matchId);
       reply({});
@@ -65,12 +41,12 @@ export function createHandlers(needs: HandlerNeeds): Handlers<Client> {
     async plan(client, { matchId, ...plan }, reply) {
       const player = playerOf(client);
       const host = await registry.seated(matchId, player, plan.seat);
-      const spent = needs.planWindow.take(player.id);
+      const spent = services.planWindow.take(player.id);
       if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
       await host.plan(plan, () => reply({}));
     },
-    say: (client, message, reply) => say(needs, client, message, reply),
-    signal: (client, message, reply) => say(needs, client, { ...message, text: '', audience: 'team' }, reply),
+    say: (client, message, reply) => say(services, client, message, reply),
+    signal: (client, message, reply) => say(services, client, { ...message, text: '', audience: 'team' }, reply),
     ping: (_client, _message, reply) => reply({ at: times.now() }),
   };
 }
@@ -84,7 +60,7 @@ function playerOf({ socket }: Client): Player {
 
 /** Subscribes to a match and returns what these viewers missed. */
 async function watch(
-  { lobby, invites, rooms, voices }: HandlerNeeds,
+  { lobby, invites, rooms, voices }: Services,
   { socket, actors }: Client,
   { matchId, since, inviteCode }: ClientMessage<'watch'>,
   reply: Reply<'watch'>,
@@ -99,9 +75,9 @@ async function watch(
   await voices.greet(socket, matchId);
 }
 
-/** Sends a chat message, or a signal to the team; needs a session that may watch the match. */
+/** Sends a chat message, or a signal to the team; services a session that may watch the match. */
 async function say(
-  { lobby, moderation, metrics, chatWindow, crowdWindow }: HandlerNeeds,
+  { lobby, moderation, metrics, chatWindow, crowdWindow }: Services,
   client: Client,
   { matchId, ...message }: Line & { readonly matchId: string },
   reply: (answer: { seq: number }) => void,

@@ -1,5 +1,5 @@
 import type { Session, Sessions } from '../auth/sessions.ts';
-import type { Peers } from '../cluster/peers.ts';
+import type { Peers, PlayerNews } from '../cluster/peers.ts';
 import { monotonic } from '../model/monotonic.ts';
 import type { Registry } from '../play/registry.ts';
 import type { Store } from '../storage/store.ts';
@@ -30,9 +30,7 @@ export class SessionEvents {
   constructor(needs: SessionEventsNeeds) {
     this.#needs = needs;
     needs.peers.listen({
-      renamed: (playerId, name) => this.#rename(playerId, name),
-      ended: (tokenHash) => this.#cut(sessionRoom(tokenHash)),
-      expelled: (playerId) => this.#cut(playerRoom(playerId)),
+      told: (news) => this.#follow(news),
       missed: (isBack) => this.#missed(isBack),
     });
   }
@@ -78,22 +76,10 @@ export class SessionEvents {
     clearTimeout(this.#timer);
   }
 
-  /** A player has a new name. */
-  renamed(playerId: string, name: string): void {
-    this.#rename(playerId, name);
-    this.#needs.peers.notify({ kind: 'renamed', playerId, name });
-  }
-
-  /** A session has ended: disconnects its sockets. */
-  ended(tokenHash: string): void {
-    this.#cut(sessionRoom(tokenHash));
-    this.#needs.peers.notify({ kind: 'ended', tokenHash });
-  }
-
-  /** A player has been banned: disconnects all their sockets. */
-  expelled(playerId: string): void {
-    this.#cut(playerRoom(playerId));
-    this.#needs.peers.notify({ kind: 'expelled', playerId });
+  #follow(news: PlayerNews): void {
+    if (news.kind === 'renamed') this.#rename(news.playerId, news.name);
+    if (news.kind === 'ended') this.#cut(sessionRoom(news.tokenHash));
+    if (news.kind === 'expelled') this.#cut(playerRoom(news.playerId));
   }
 
   #rename(playerId: string, name: string): void {

@@ -3,25 +3,19 @@ import { silenceOf } from '../lobby/silence.ts';
 import type { Store } from '../storage/store.ts';
 import { type HubServer, type HubSocket, playerRoom } from './hub.ts';
 
-export interface VoiceNeeds {
-  readonly io: HubServer;
-  readonly peers: Peers;
-  readonly store: Pick<Store, 'sanctions'>;
-}
-
 /** Tells players, and only them, whether they may write in the chats of the matches they watch. */
 export class Voices {
-  readonly #needs: VoiceNeeds;
+  readonly #io: HubServer;
+  readonly #store: Store;
 
-  constructor(needs: VoiceNeeds) {
-    this.#needs = needs;
-    needs.peers.listen({ voice: (playerId) => this.#tellAll(playerId) });
-  }
-
-  /** A player was muted, or may write again. */
-  changed(playerId: string): void {
-    this.#tellAll(playerId);
-    this.#needs.peers.notify({ kind: 'voice', playerId });
+  constructor(io: HubServer, peers: Peers, store: Store) {
+    this.#io = io;
+    this.#store = store;
+    peers.listen({
+      told: (news) => {
+        if (news.kind === 'voice') this.#tellAll(news.playerId);
+      },
+    });
   }
 
   /** Tells a socket that has just watched a match; unless told, its player may write. */
@@ -30,7 +24,7 @@ export class Voices {
   }
 
   #tellAll(playerId: string): void {
-    const { adapter, sockets } = this.#needs.io.of('/');
+    const { adapter, sockets } = this.#io.of('/');
     for (const id of adapter.rooms.get(playerRoom(playerId)) ?? []) {
       const socket = sockets.get(id);
       for (const matchId of socket?.data.watching.keys() ?? []) if (socket) void this.#tell(socket, matchId);
@@ -41,7 +35,7 @@ export class Voices {
     const { session } = socket.data;
     if (!session) return;
     // A storage that is down: the player learns it when they write.
-    const muted = await silenceOf(this.#needs.store, session.player.id, matchId).catch(() => undefined);
+    const muted = await silenceOf(this.#store, session.player.id, matchId).catch(() => undefined);
     if (muted === undefined || !isNews(muted !== null)) return;
     socket.emit('voice', { matchId, ...(muted && { muted }) });
   }
