@@ -6,8 +6,7 @@ import { SessionCookie } from './auth/session-cookie.ts';
 import { Sessions } from './auth/sessions.ts';
 import { BasePath } from './base-path.ts';
 import type { BotRunner } from './bots/bot-runner.ts';
-import { type BotNeeds, Bots } from './bots/bots.ts';
-import { Clocks, type ClocksNeeds } from './clocks/clocks.ts';
+import { Bots } from './bots/bots.ts';
 import { MatchTimes } from './clocks/match-times.ts';
 import { Uptime } from './clocks/uptime.ts';
 import { Nodes } from './cluster/nodes.ts';
@@ -27,12 +26,13 @@ import type { Logger } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { SetupWarnings } from './observability/setup-warnings.ts';
 import { type PassTiming, realTiming } from './passes/pass-timing.ts';
-import { Passes, type PassNeeds } from './passes/passes.ts';
+import { Passes } from './passes/passes.ts';
 import { absentTitle } from './play/absent-title.ts';
 import { Alarms } from './play/alarms.ts';
 import { MatchChanges } from './play/changes.ts';
+import { Clocks } from './play/clocks.ts';
 import { Loader } from './play/loader.ts';
-import { Registry } from './play/registry.ts';
+import { type PlayNeeds, Registry } from './play/registry.ts';
 import { FinishedRecords } from './record/finished-records.ts';
 import { createRecorder } from './record/recorder.ts';
 import { ReplayVerifier } from './record/replay-verifier.ts';
@@ -188,7 +188,6 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
 function createCore(parts: ServerParts, { abuseGuard }: Limits, peers: Peers, clock: Clock) {
   const { now } = clock;
   const { config, titles, store, log } = parts;
-  const { matchesInMemory } = config;
   const spectatorDelayMs = config.spectatorDelayS * 1_000;
   const presence = new Presence(now);
   const times = new MatchTimes(presence, now);
@@ -204,24 +203,23 @@ function createCore(parts: ServerParts, { abuseGuard }: Limits, peers: Peers, cl
   const changes = new MatchChanges((what, error) => log.error({ err: error, what }, 'a subscriber failed'));
   const { snapshots } = recording;
   const loader = new Loader({ titles, store, verifier, snapshots, uptime, now, spectatorDelayMs });
-  const common = { ...clock, ...recording, config, store, loader, presence, peers, changes, log };
-  const registry = new Registry({ ...common, spectatorDelayMs, matchesInMemory });
-  const drivers = createDrivers(parts, { ...common, registry, uptime });
+  const limits = { spectatorDelayMs, matchesInMemory: config.matchesInMemory };
+  const common = { ...clock, ...recording, ...limits, config, store, loader, presence, peers, changes, log };
+  const registry = new Registry(common);
+  const drivers = createDrivers(parts, registry, uptime, common);
   const lobby = createLobby({ ...common, registry, times, abuseGuard });
   return { ...recording, presence, times, uptime, verifier, loader, changes, registry, ...drivers, ...lobby };
 }
 
 /** Automatic actors: computer players, automatic passes, clocks, and what else is due. */
-function createDrivers(
-  { config, botRunner, passTiming: timing = realTiming, botPauses, metrics }: ServerParts,
-  common: Omit<BotNeeds & PassNeeds & ClocksNeeds, 'botRunner' | 'delayMs' | 'metrics' | 'timing' | 'meanMs'>,
-) {
-  const pauses = { after: botPauses ?? clockBy(Date.now).after };
+function createDrivers(parts: ServerParts, registry: Registry, uptime: Uptime, needs: PlayNeeds) {
+  const { config, botRunner, passTiming: timing = realTiming, botPauses, metrics } = parts;
+  const pauses = { delayMs: config.botDelayMs, after: botPauses ?? clockBy(Date.now).after };
   return {
-    bots: new Bots({ ...common, ...pauses, botRunner, delayMs: config.botDelayMs, metrics }),
-    passes: new Passes({ ...common, timing, meanMs: config.passDelayMs }),
-    clocks: new Clocks(common),
-    alarms: new Alarms(common.registry, common.changes, common),
+    bots: new Bots({ ...needs, registry, botRunner, ...pauses, metrics }),
+    passes: new Passes({ ...needs, registry, timing, meanMs: config.passDelayMs }),
+    clocks: new Clocks(registry, uptime, needs),
+    alarms: new Alarms(registry, needs),
   };
 }
 

@@ -1,7 +1,5 @@
-import type { Clock } from '../model/now.ts';
-import type { MatchChanges } from './changes.ts';
 import type { Host } from './host.ts';
-import type { Registry } from './registry.ts';
+import type { PlayNeeds, Registry } from './registry.ts';
 
 interface Alarm {
   readonly at: number;
@@ -11,15 +9,14 @@ interface Alarm {
 /** Wakes matches in memory when something is due in them that no act brings about: one timer for each match. */
 export class Alarms {
   readonly #registry: Registry;
-  readonly #clock: Clock;
+  readonly #needs: PlayNeeds;
   readonly #alarms = new Map<string, Alarm>();
 
-  /** `clock` is database time. */
-  constructor(registry: Registry, changes: MatchChanges, clock: Clock) {
+  constructor(registry: Registry, needs: PlayNeeds) {
     this.#registry = registry;
-    this.#clock = clock;
+    this.#needs = needs;
     const set = (host: Host) => this.#set(host);
-    changes.subscribe({ turn: set, said: set, undo: set });
+    needs.changes.subscribe({ turn: set, said: set, undo: set });
   }
 
   #set(host: Host): void {
@@ -29,7 +26,8 @@ export class Alarms {
     before?.cancel();
     this.#alarms.delete(id);
     if (at === Number.POSITIVE_INFINITY) return;
-    const cancel = this.#clock.after(Math.max(0, at - this.#clock.now()), () => {
+    const { now, after } = this.#needs;
+    const cancel = after(Math.max(0, at - now()), () => {
       this.#alarms.delete(id);
       const loaded = this.#registry.peek(id);
       loaded?.wake();

@@ -62,6 +62,7 @@ import {
   type UndoAnswer,
   type UndoRequests,
   type UndoResult,
+  type UndoStep,
   undoRequestsOf,
   withStoredRow,
 } from './undo-requests.ts';
@@ -255,36 +256,32 @@ export class Host {
 
   async #askUndo(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
     const step = askUndo(this, seat, clientId, this.#needs.now());
-    if (step.kind === 'granted') {
-      const answered = { seat, acknowledge: (version: number) => acknowledge({ version }) };
-      return this.#carryOut(step.rewind, step.clientId, answered);
-    }
-    if (step.kind === 'row') await this.#storeUndo(step.row);
-    acknowledge({ version: this.#inPlay().versionOf(seat), requested: true });
-    if (step.kind === 'row') this.#setUndo(undoRequestsOf(step.row, step.row.length), step.closes);
+    const isAsked = step.kind !== 'granted';
+    await this.#takeStep(step, seat, (version) => acknowledge({ version, ...(isAsked && { requested: true }) }));
   }
 
   /** Answers an undo request of another seat. */
   answerUndo(answer: GivenUndoAnswer, acknowledge: Acknowledge): Promise<void> {
     return this.enqueue(async () => {
-      const live = this.#inPlay();
+      this.#inPlay();
       const step = answerUndo(this, answer);
-      if (step.kind === 'known') return acknowledge(step.version);
-      if (step.kind === 'granted') {
-        await this.#carryOut(step.rewind, step.clientId, { seat: answer.seat, acknowledge });
-        const row = rowAfterGrant(this, answer);
-        // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
-        const isStored = await this.#storeUndo(row).then(
-          () => true,
-          () => false,
-        );
-        if (isStored) this.#undo = undoRequestsOf(row, row.length);
-        return;
-      }
-      await this.#storeUndo(step.row);
-      acknowledge(live.versionOf(answer.seat));
-      this.#setUndo(undoRequestsOf(step.row, step.row.length), step.closes);
+      await this.#takeStep(step, answer.seat, acknowledge);
+      if (step.kind !== 'granted') return;
+      const row = rowAfterGrant(this, answer);
+      // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
+      const isStored = await this.#storeUndo(row).then(
+        () => true,
+        () => false,
+      );
+      if (isStored) this.#undo = undoRequestsOf(row, row.length);
     });
+  }
+
+  async #takeStep(step: UndoStep, seat: string, acknowledge: Acknowledge): Promise<void> {
+    if (step.kind === 'granted') return this.#carryOut(step.rewind, step.clientId, { seat, acknowledge });
+    if (step.kind === 'row') await this.#storeUndo(step.row);
+    acknowledge(step.kind === 'known' ? step.version : this.#inPlay().versionOf(seat));
+    if (step.kind === 'row') this.#setUndo(undoRequestsOf(step.row, step.row.length), step.closes);
   }
 
   /** Throws `version_conflict` if another node has stored a row since. */

@@ -108,8 +108,8 @@ export class LiveRooms {
 
   /** Sends each seat its standing orders if they have changed or lapsed: to its own sockets only, as they are private. */
   #sendOrders(host: Host): void {
+    if (!host.hasOrders && !this.#orders.has(host)) return;
     const sent = this.#orders.get(host) ?? new Map<string, readonly StandingOrder[]>();
-    if (!host.hasOrders && sent.size === 0) return;
     this.#orders.set(host, sent);
     for (const changed of changedOrders(host, host.orders, sent)) {
       sent.set(changed.seat, changed.orders);

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ProtocolClient } from '../../test/kit/client.ts';
 import { playAtRandom, randomChoice } from '../../test/kit/play.ts';
-import { quickBotRunner } from '../../test/kit/setup.ts';
+import { quickBotRunner, type TestParts } from '../../test/kit/setup.ts';
+import { TestClock } from '../../test/kit/test-clock.ts';
 import { answerUndo, bot, catchUp, table } from '../../test/kit/undo.ts';
 import { ManualTiming } from '../../test/support/manual-timing.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
@@ -35,9 +36,10 @@ test('bots always agree: without other people an undo past the boundary is done 
   }
 });
 
-test('a bot waits during an undo request, and plays on afterwards', async () => {
+/** A person asks for an undo when the computer player in the third seat is about to act, and it has tried to. */
+async function askedBeforeBot(parts: TestParts = {}) {
   const pauses = new ManualTiming();
-  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { botPauses: pauses.after });
+  const { people, matchId, server } = await table(['Ann', 'Bob'], [bot('p3')], { ...parts, botPauses: pauses.after });
   const frameOf = (one: ProtocolClient) => one.framesOf(matchId)[0]!;
   const acts = () => server.store.acts(matchId);
   const haveActed = async (...seats: string[]) => {
@@ -51,12 +53,18 @@ test('a bot waits during an undo request, and plays on afterwards', async () => 
   }
   const before = (await acts()).length;
   const actor = people.find((one) => !frameOf(one).canUndo)!;
+  const other = people.find((one) => one !== actor)!;
   expect((await actor.undo(matchId, frameOf(actor).viewer)).requested).toBe(true);
   await catchUp(people);
-  // It would act before the answer, which waits for all earlier acts.
   pauses.ring();
-  const other = people.find((one) => one !== actor)!;
-  expect((await answerUndo(other, matchId, frameOf(other).viewer, false)).ok).toBe(true);
+  const answer = (allow: boolean) => answerUndo(other, matchId, frameOf(other).viewer, allow);
+  return { server, matchId, people, pauses, before, acts, answer };
+}
+
+test('a bot waits during an undo request, and plays on afterwards', async () => {
+  const { pauses, before, acts, answer } = await askedBeforeBot();
+  // It would act before the answer, which waits for all earlier acts.
+  expect((await answer(false)).ok).toBe(true);
   expect(await acts()).toHaveLength(before);
   await expect
     .poll(async () => {
@@ -64,6 +72,25 @@ test('a bot waits during an undo request, and plays on afterwards', async () => 
       return (await acts()).length;
     })
     .toBeGreaterThan(before);
+});
+
+test.each([
+  ['', false],
+  [', also in a match that is loaded again', true],
+])('a bot waits for the answers to an undo request for a minute%s', async (_how, isLoadedAgain) => {
+  const clock = new TestClock();
+  const { server, matchId, people, pauses, before, acts } = await askedBeforeBot({ clock });
+  await catchUp(people);
+  if (isLoadedAgain) {
+    server.registry.evict(matchId);
+    await server.registry.host(matchId);
+  }
+  clock.move(59_999);
+  expect([pauses.waiting, (await acts()).length]).toEqual([0, before]);
+  clock.move(1);
+  expect(pauses.waiting).toBe(1);
+  pauses.ring();
+  await expect.poll(async () => (await acts()).length).toBeGreaterThan(before);
 });
 
 test('a bot that was thinking while an undo request was stored waits too', async () => {

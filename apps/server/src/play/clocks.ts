@@ -1,9 +1,7 @@
-import type { Peers } from '../cluster/peers.ts';
-import type { Clock } from '../model/now.ts';
-import type { Logger } from '../observability/log.ts';
+import type { Uptime } from '../clocks/uptime.ts';
 import { Refused } from '../refused.ts';
-import type { TimedMatch } from './match-times.ts';
-import type { Uptime } from './uptime.ts';
+import type { Host } from './host.ts';
+import type { PlayNeeds, Registry } from './registry.ts';
 
 /** Longest delay of a Node timer. */
 const LONGEST_MS = 2_147_483_647;
@@ -12,43 +10,25 @@ const SLACK_MS = 2;
 /** Delay before a match that could not be loaded is tried again, in milliseconds. */
 const RETRY_MS = 2_000;
 
-/** Match in memory, as the scheduler sees it. */
-interface TimedHost extends TimedMatch {
-  /** Sends clocks and seats to all viewers. */
-  showTimes(): void;
-}
-
-/** Dependencies of `Clocks`; `now` and `after` use database time. */
-export interface ClocksNeeds extends Clock {
-  /** Matches in memory; `host` loads a match. */
-  readonly registry: {
-    readonly loaded: Iterable<TimedHost>;
-    peek(id: string): TimedHost | undefined;
-    host(id: string): Promise<TimedHost>;
-  };
-  readonly changes: { subscribe(to: { turn(host: TimedHost): void }): void };
-  readonly peers: Peers;
-  readonly uptime: Uptime;
-  readonly log: Logger;
-}
-
 /**
  * Timer scheduler: one timer per match, which fires when the time of a seat runs out. Sends the clocks to the viewers. If
  * the match was unloaded and its clock hands the seat to a computer player (`atZero: 'bot'`), loads the match again.
  */
 export class Clocks {
-  readonly #needs: ClocksNeeds;
+  readonly #registry: Registry;
+  readonly #needs: PlayNeeds;
   /** Cancels the timer of each match. */
   readonly #timers = new Map<string, () => void>();
   #closed = false;
 
-  constructor(needs: ClocksNeeds) {
+  constructor(registry: Registry, uptime: Uptime, needs: PlayNeeds) {
+    this.#registry = registry;
     this.#needs = needs;
     needs.changes.subscribe({ turn: (host) => this.#reschedule(host) });
-    needs.uptime.onChange(() => this.#refresh());
+    uptime.onChange(() => this.#refresh());
   }
 
-  #reschedule(host: TimedHost): void {
+  #reschedule(host: Host): void {
     const { match } = host.stored;
     if (!match.clock) return;
     this.#timers.get(host.id)?.();
@@ -67,14 +47,14 @@ export class Clocks {
   }
 
   async #expire(id: string, handsToBot: boolean): Promise<void> {
-    const { registry, peers, log } = this.#needs;
+    const { peers, log } = this.#needs;
     this.#timers.delete(id);
-    const loaded = registry.peek(id);
+    const loaded = this.#registry.peek(id);
     if (loaded) return loaded.showTimes();
     if (!handsToBot || !peers.owns(id)) return;
     try {
       // Loading notifies the listeners.
-      await registry.host(id);
+      await this.#registry.host(id);
     } catch (error) {
       log.error({ matchId: id, problem: String(error) }, 'a match with an expired clock cannot be loaded');
       if (!this.#closed && !(error instanceof Refused)) this.#set(id, handsToBot, RETRY_MS);
@@ -83,7 +63,7 @@ export class Clocks {
 
   /** Sends all clocks again after a past outage became known, which changes them. */
   #refresh(): void {
-    for (const host of this.#needs.registry.loaded) if (host.stored.match.clock) host.showTimes();
+    for (const host of this.#registry.loaded) if (host.stored.match.clock) host.showTimes();
   }
 
   close(): void {
