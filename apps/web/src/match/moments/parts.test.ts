@@ -8,6 +8,15 @@ test('a remark without a place, such as a damage or a pass in a combat, holds th
   expect(lengthOf(partsOf({ isBrief: true }, { ...HOW, pace: 1.5 }))).toBe(675);
 });
 
+test('a change of the board without a place stands until it can be read, the longer the more places it names', () => {
+  const ms = (about: readonly string[]) =>
+    lengthOf(partsOf({ isBrief: true, isChange: true, about }, { ...HOW, hasMore: true }));
+  expect(ms([])).toBe(900);
+  expect(ms(['space:1', 'space:2', 'space:3'])).toBe(1_200);
+  const roll = partsOf({ isBrief: true, dice: 4 }, { ...HOW, hasMore: true }).at(-1)?.ms ?? 0;
+  expect(ms([])).toBeGreaterThanOrEqual(roll);
+});
+
 test('what happens at a place, and what has dice, has time to be seen there', () => {
   const phases = (moment: Parameters<typeof partsOf>[0]) => partsOf(moment, HOW).map(({ phase }) => phase);
   expect(phases({ isBrief: true, at: 'place:hoth' })).toEqual(['opening', 'result']);

@@ -25,6 +25,10 @@ const WEIGHTY_RESULT_MS = 2_800;
 /** A moment of one sentence without a place, such as a damage or a pass in a combat: nothing moves to be followed. */
 const REMARK_MS = 450;
 
+/** A change of the board is read to its end too, the longer the more places its sentence names. */
+const CHANGE_MS = 900;
+const NEXT_PLACE_MS = 150;
+
 interface How {
   /** How many times as long as at speed "normal". */
   readonly pace: number;
@@ -34,7 +38,10 @@ interface How {
   readonly hasMore: boolean;
 }
 
-type Seen = Pick<Moment, 'dice' | 'secondDice' | 'isBrief' | 'at' | 'ways' | 'isDecisive' | 'isTurningPoint'>;
+type Seen = Pick<
+  Moment,
+  'dice' | 'secondDice' | 'isBrief' | 'isChange' | 'about' | 'at' | 'ways' | 'isDecisive' | 'isTurningPoint'
+>;
 
 function resultMs(moment: Seen, hasMore: boolean): number {
   if (isWeighty(moment)) return WEIGHTY_RESULT_MS;
@@ -44,9 +51,9 @@ function resultMs(moment: Seen, hasMore: boolean): number {
 
 /** The parts of a moment in order: the result last, so that nothing tells it before. */
 export function partsOf(moment: Seen, { pace, isStill, hasMore }: How): readonly Part[] {
-  const { dice = 0, secondDice = 0, isBrief, at, ways } = moment;
+  const { dice = 0, secondDice = 0, isBrief, isChange, at, ways } = moment;
   const isRemark = isBrief && dice === 0 && at === undefined && !ways && !isWeighty(moment);
-  if (isRemark) return [{ phase: 'result', ms: REMARK_MS * pace }];
+  if (isRemark) return [{ phase: 'result', ms: (isChange ? changeMs(moment) : REMARK_MS) * pace }];
   const result = resultMs(moment, hasMore);
   const parts: Part[] = [{ phase: 'opening', ms: dice > 0 ? CAMERA_AND_PIECES_MS : CAMERA_MS }];
   if (dice > 0 && !isStill) parts.push({ phase: 'dice', ms: fallingOf(dice) });
@@ -54,6 +61,8 @@ export function partsOf(moment: Seen, { pace, isStill, hasMore }: How): readonly
   parts.push({ phase: 'result', ms: result });
   return parts.map((part) => ({ ...part, ms: part.ms * pace }));
 }
+
+const changeMs = ({ about = [] }: Seen): number => CHANGE_MS + NEXT_PLACE_MS * Math.max(0, about.length - 1);
 
 /** Milliseconds until the last of so many dice lies, and is seen to. */
 const fallingOf = (dice: number): number => Math.min(MOST_DICE_MS, FIRST_DIE_MS + NEXT_DIE_MS * (dice - 1)) + HOLD_MS;

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import { frameOf } from '../testing/log.ts';
 import { LOG, Match } from '../testing/played-match.ts';
-import { MOST_FOLLOWED_MS, MOST_HELD_MS, MomentPlayer } from './player.ts';
+import { MOST_FOLLOWED_MS, MOST_HELD_MS, MomentPlayer, STAY_MS } from './player.ts';
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const nothing = { stage: null, waits: false };
@@ -26,7 +26,7 @@ test('while dice fall, board and log are those from before the attack; they chan
   expect(match.screen()).toMatchObject({ acts: 0, log: 0, stage: 'attack 0 dice' });
   pass(1);
   expect(match.screen()).toEqual({ acts: 1, log: 1, moments: 1, stage: 'attack 0 result', waits: true });
-  pass(1_600);
+  pass(1_600 + STAY_MS);
   expect(match.screen()).toMatchObject({ acts: 1, log: 1, waits: false });
 });
 
@@ -43,7 +43,7 @@ test('what comes while a moment is played waits behind it, in order', () => {
   expect(match.screen()).toMatchObject({ acts: 1, stage: 'move 1 opening', waits: true });
   pass(300);
   expect(match.screen()).toMatchObject({ acts: 3, log: 3, stage: 'move 1 result', waits: true });
-  pass(900);
+  pass(900 + STAY_MS);
   expect(match.screen()).toMatchObject({ acts: 3, log: 3, waits: false });
 });
 
@@ -57,7 +57,7 @@ test('an act of which nothing is to be seen is shown with the result before it, 
   expect(match.screen()).toMatchObject({ acts: 2, log: 2, stage: 'attack 0 result', waits: true });
   match.act('card');
   expect(match.screen()).toMatchObject({ acts: 3, log: 3, stage: 'attack 0 result', waits: true });
-  pass(1_600);
+  pass(1_600 + STAY_MS);
   expect(match.screen()).toMatchObject({ acts: 3, log: 3, waits: false });
 });
 
@@ -348,6 +348,7 @@ test('moments that cannot be found hold nothing back: the game goes on, and the 
 
 test('whatever fails while a moment is played, its frame is not held back for longer than three seconds', () => {
   const match = new Match();
+  match.isAsked = true;
   match.act('attack');
   const stop = match.player.store.subscribe(() => {
     throw new Error('a part of the page');

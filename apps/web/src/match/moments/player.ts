@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { Frame, LogEntry } from '../../kit/net/types.ts';
+import type { Frame } from '../../kit/net/types.ts';
 import { isMotionReduced } from '../../kit/ui/motion.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import { KnownMoments } from '../../question/log/known-moments.ts';
@@ -8,16 +8,9 @@ import type { PlayTime, Staged } from '../../question/log/moments-context.ts';
 import { arrivedSince, idOf, readIn } from '../../question/log/queue.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
 import type { Speed } from './speed.ts';
+import { isContinued, isFollowed, type Told } from './told.ts';
 
 // Holds frames back until their moments have been seen. No React here.
-
-/** What the server has told this session. */
-export interface Told {
-  readonly frames: Readonly<Record<string, Frame>>;
-  readonly logs: Readonly<Record<string, readonly LogEntry[]>>;
-  /** Number of times that frames came as an answer to a request, not as news of an act. */
-  readonly resyncs: number;
-}
 
 /** What is on screen. */
 export interface Played {
@@ -53,6 +46,8 @@ interface Act {
 /** Most milliseconds by which a frame is held back that asks its viewer, and one that does not. */
 export const MOST_HELD_MS = 3_000;
 export const MOST_FOLLOWED_MS = 8_000;
+/** Milliseconds for which the newest moment stays in front while others act on, so that the stage does not fold between two acts. */
+export const STAY_MS = 1_000;
 /** Milliseconds for which the newest moment stays in front of the question after a skip. */
 const LINGER_MS = 1_600;
 const QUICK_MS = 300;
@@ -78,8 +73,9 @@ export class MomentPlayer {
   #acts: readonly Act[] = [];
   /** Moments of the first act that have been played. */
   #played = 0;
-  /** When this began to be played, and when the moment in front ends. */
+  /** When this began to be played, and the part in front, and when the moment in front ends. */
   #since = 0;
+  #began = 0;
   #ends = 0;
   /** Moments that were shown before with dice which lie since then. */
   #lying: ReadonlySet<Moment> = new Set();
@@ -118,6 +114,7 @@ export class MomentPlayer {
     const all = isPlayable ? this.#momentsOf(told) : NONE;
     const fresh = isPlayable ? this.#freshOf(before, known, all) : NONE;
     if (speed === 'quick') this.#finish(fresh.at(-1) ?? null, QUICK_MS);
+    else if (isPlayable && fresh.length === 0 && this.#isStaying() && this.#isFollowed()) this.#stay();
     else if (!isPlayable || (fresh.length === 0 && (this.#acts.length === 0 || this.#next()?.outcome))) this.showAll();
     else this.#wait({ frames: told.frames, all, fresh, until: performance.now() + this.#mostHeld() });
   }
@@ -125,7 +122,7 @@ export class MomentPlayer {
   /** Shows all results at once, the newest moment in front of the question for a moment. */
   skip(): void {
     if (this.#acts.length > 0) this.#finish(this.#newest(), LINGER_MS);
-    else if (this.store.getState().staged?.moment.waits) this.showAll();
+    else if (this.#isStaying() || this.store.getState().staged?.moment.waits) this.showAll();
   }
 
   /** Shows all that was told, and no moment. */
@@ -189,7 +186,25 @@ export class MomentPlayer {
   /** Others who act on can be followed for longer than a viewer waits who is asked. */
   #mostHeld(): number {
     const next = this.#next();
-    return next && next.decisions.length === 0 && !next.outcome ? MOST_FOLLOWED_MS : MOST_HELD_MS;
+    return next && isFollowed(next) ? MOST_FOLLOWED_MS : MOST_HELD_MS;
+  }
+
+  /** Whether nobody here is asked: others act on. */
+  #isFollowed(): boolean {
+    return Object.values(this.#told.frames).every(isFollowed);
+  }
+
+  /** All is shown, and the newest moment stays in front for what comes next. */
+  #isStaying(): boolean {
+    const { staged, time } = this.store.getState();
+    return this.#acts.length === 0 && staged !== null && time !== null;
+  }
+
+  #stay(): void {
+    const { staged } = this.store.getState();
+    this.#finish(staged?.moment ?? null, STAY_MS);
+    const gone = performance.now() - this.#since;
+    this.store.setState({ time: { ms: gone + STAY_MS, gone }, next: this.#next() });
   }
 
   #newest(): Moment | null {
@@ -207,6 +222,7 @@ export class MomentPlayer {
     if (last) {
       const [first = act] = this.#acts;
       this.#endBy(first);
+      this.#shorten(first);
       const isResult = this.store.getState().staged?.phase === 'result';
       const held = this.#heldAt(first, isResult ? this.#played + 1 : this.#played);
       const time = this.#timeFor(first, this.#ends - performance.now());
@@ -231,7 +247,8 @@ export class MomentPlayer {
     const moment = act?.fresh[this.#played];
     if (!act || !moment) {
       const { staged } = this.store.getState();
-      this.#finish(staged?.moment.waits ? staged.moment : null, 0);
+      if (staged && !staged.moment.waits && this.#isFollowed()) this.#stay();
+      else this.#finish(staged?.moment.waits ? staged.moment : null, 0);
       return;
     }
     this.#endBy(act);
@@ -285,10 +302,24 @@ export class MomentPlayer {
     const { phase, roll, ms } = part;
     this.#timer = setTimeout(() => this.#play(this.#acts[0] ?? act, moment, index + 1), ms);
     const staged: Staged = { moment, phase, ...(roll !== undefined && { roll }), isAgain: false };
-    this.#ends = performance.now() + lengthOf([part, ...parts]);
+    this.#began = performance.now();
+    this.#ends = this.#began + lengthOf([part, ...parts]);
     const time = this.#timeFor(act, this.#ends - performance.now());
     const held = this.#heldAt(act, phase === 'result' ? this.#played + 1 : this.#played);
     this.store.setState({ ...held, staged, time, next: time && this.#next() });
+  }
+
+  /** A result that stands is shorter too, now that more waits behind it. */
+  #shorten(act: Act): void {
+    const moment = act.fresh[this.#played];
+    const { staged } = this.store.getState();
+    if (!moment || staged?.phase !== 'result' || staged.moment !== moment) return;
+    const now = performance.now();
+    const ends = Math.max(now, this.#began + (this.#partsOf(moment).at(-1)?.ms ?? 0));
+    if (ends >= this.#ends) return;
+    clearTimeout(this.#timer);
+    this.#ends = ends;
+    this.#timer = setTimeout(() => this.#play(this.#acts[0] ?? act, moment, Number.POSITIVE_INFINITY), ends - now);
   }
 
   /**
@@ -319,7 +350,8 @@ export class MomentPlayer {
     const [, ...others] = this.#acts;
     if (isShown && others.length === 0) return null;
     const waiting = [...fresh.slice(this.#played + 1), ...others.flatMap((act) => act.fresh)];
-    const left = ms + waiting.reduce((sum, moment) => sum + lengthOf(this.#partsOf(moment)), 0);
+    const stay = this.#isFollowed() ? STAY_MS : 0;
+    const left = ms + waiting.reduce((sum, moment) => sum + lengthOf(this.#partsOf(moment)), stay);
     return { ms: Math.min(until, now + left) - this.#since, gone: now - this.#since };
   }
 
@@ -347,14 +379,3 @@ const isSameRoll = (older: Moment | undefined, { dice, secondDice, title }: Mome
 /** Whether a moment is the roll of another, which was shown by itself while its result was open. */
 const isRollOf = (roll: Moment, { kind, dice, from, seq }: Moment): boolean =>
   roll.kind !== kind && roll.dice !== undefined && roll.dice === dice && roll.from >= from && roll.seq <= seq;
-
-/** Whether what was told continues what was told before by new acts: no other match, answer to a request, or undo. */
-function isContinued(before: Told, told: Told, viewer: string | null): boolean {
-  const [older, newer] = viewer === null ? [] : [before.frames[viewer], told.frames[viewer]];
-  if (!older || !newer || before.resyncs !== told.resyncs) return false;
-  if (older.matchId !== newer.matchId || older.outcome) return false;
-  if (newer.outcome) return true;
-  const last = (before.logs[newer.viewer] ?? older.log).at(-1);
-  const same = (told.logs[newer.viewer] ?? newer.log).find(({ seq }) => seq === last?.seq);
-  return newer.logLength >= older.logLength && last?.key === same?.key && JSON.stringify(last) === JSON.stringify(same);
-}

@@ -31,10 +31,8 @@ export function NextBar({ summary, question, boardSet, time }: NextBarProps) {
   const t = useTranslate();
   const { staged, skip } = useStage();
   const entries = useWaitingEntries(question, boardSet);
-  const isOpen = staged?.phase === 'result';
   const keys = entries.filter((entry) => entry.isOpen).slice(0, 9);
   useShortcuts({ ' ': skip, ...Object.fromEntries(keys.map(({ press }, index) => [`${index + 1}`, press])) });
-  const waits = t(staged?.moment.dice === undefined || isOpen ? 'match.waitsForMoments' : 'match.waitsForDice');
   return (
     <PromptBar
       mine={false}
@@ -49,17 +47,11 @@ export function NextBar({ summary, question, boardSet, time }: NextBarProps) {
       <PromptSource>
         <Icon name="clock" size={24} />
       </PromptSource>
-      <PromptWords question={<NextWords summary={summary} question={question} />} help={waits} />
+      <PromptWords question={<NextWords summary={summary} question={question} />} help={t('match.waitsForMoments')} />
       {entries.length > 0 && <OptionRow entries={entries} />}
       <PromptActions>
         <Button className={css.skip} aria-keyshortcuts="Space" onClick={skip}>
-          {/* Both are laid out, so that the button keeps its width. */}
-          <span className={css.word} data-off={isOpen || undefined} aria-hidden={isOpen}>
-            {t('match.skipMoments')}
-          </span>
-          <span className={css.word} data-off={!isOpen || undefined} aria-hidden={!isOpen}>
-            {t('match.goOn')}
-          </span>
+          {t('match.skipMoments')}
         </Button>
       </PromptActions>
     </PromptBar>

@@ -1,7 +1,8 @@
 import type { Decision, Frame, LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
-import { MomentPlayer, type Told } from '../moments/player.ts';
+import { MomentPlayer } from '../moments/player.ts';
 import type { Speed } from '../moments/speed.ts';
+import type { Told } from '../moments/told.ts';
 import { frameOf, TEST_LOG } from './log.ts';
 
 /** Acts as the log has them: attacks with dice, moves without, a unit destroyed, own ones with "own", and what needs no look. */

@@ -63,6 +63,8 @@ export interface Moment {
   readonly isTurningPoint?: boolean;
   /** A result of weight, such as a unit that is destroyed or a medal that is won: it stands until it can be read. */
   readonly isDecisive?: boolean;
+  /** It changes the board without a way or a place to be followed, such as a piece that is placed or won: it is no mere remark. */
+  readonly isChange?: boolean;
   /** The title says it all: it has no details. */
   readonly isBrief?: boolean;
   readonly entries: readonly LogEntry[];

@@ -159,6 +159,12 @@ test('a moment marks the spaces that its sentence names, and no others', () => {
   expect(marks.filter((spaces) => spaces.length > 0)).toEqual([['a.1'], ['a.2'], ['a.3'], ['b.1']]);
 });
 
+test('all but rolls changes the board, and is told without a place to which the eye must go first', () => {
+  const all = moments(HELPED, 'p1');
+  expect(all.filter(({ isChange }) => !isChange).map(({ title }) => t(title))).toEqual(['Ida rolls a TIE fighter.']);
+  expect(all.filter(({ at }) => at !== undefined)).toEqual([]);
+});
+
 test('own help is an own act, and the lord it earns is told', () => {
   const own = moments(HELPED, 'p2').filter(({ isOwn }) => isOwn);
   expect(own.map(({ kind }) => kind)).toEqual(['turn', 'help', 'help', 'help']);

@@ -49,33 +49,31 @@ function turnMoment(turn: Turn, viewer: string): readonly Moment[] {
   return [
     {
       ...{ kind: 'turn', from: first.seq, seq: last.seq, entries: acts, isBrief: true },
-      ...(isRoll ? rolled(last) : { title: titleOf(turn, acts, last) }),
+      ...(isRoll ? rolled(last) : { title: titleOf(turn, acts, last), isChange: true }),
       ...(turn.seat === viewer && { isOwn: true }),
       ...(about.length > 0 && { about }),
     },
   ];
 }
 
+/** A change that one entry tells. */
+function changeOf(entry: LogEntry): Omit<Moment, 'kind'> {
+  const { seq } = entry;
+  return { from: seq, seq, title: sentenceOf(entry), entries: [entry], isBrief: true, isChange: true };
+}
+
 /** What a rebel or an ally does, with the space it covers. */
 function helpMoment(entry: LogEntry, viewer: string): Moment {
-  const { seq } = entry;
   const about = spacesOf([entry]);
-  const moment = { kind: 'help', from: seq, seq, title: sentenceOf(entry), entries: [entry], isBrief: true };
+  const moment = { ...changeOf(entry), kind: 'help' };
   return { ...moment, ...(seatIn(entry) === viewer && { isOwn: true }), ...(about.length > 0 && { about }) };
 }
 
 /** A lord that comes to a player, or leaves one. */
-function lordMoment(entry: LogEntry): Moment {
-  const { seq } = entry;
-  return { kind: 'lord', from: seq, seq, title: sentenceOf(entry), entries: [entry], isBrief: true };
-}
+const lordMoment = (entry: LogEntry): Moment => ({ ...changeOf(entry), kind: 'lord' });
 
 /** A row that is won, or points of dice. */
-function gainMoment(entry: LogEntry): Moment {
-  const { seq, at } = entry;
-  const moment = { kind: 'gain', from: seq, seq, title: sentenceOf(entry), entries: [entry], isBrief: true };
-  return { ...moment, cue: 'medal', ...(at && { at }) };
-}
+const gainMoment = (entry: LogEntry): Moment => ({ ...changeOf(entry), kind: 'gain', cue: 'medal' });
 
 /** The next planet, a turning point, or what happens outside turns. */
 function singleMoment(entry: LogEntry, viewer: string): Moment {
