@@ -99,8 +99,6 @@ const title: Title<Board, ReturnType<typeof view>, Options> = {
   first: play,
   view,
   concede: () => undefined,
-  invariants: () => [],
-  resampleHidden() {},
   bots: {},
   text: { en: {} },
   complete: true,

@@ -10,9 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { AnyTitle } from '@echo-base/games/engine';
-import { testRng } from '@echo-base/games/engine/testing';
-import { titles } from '@echo-base/games/titles';
+import { type AnyTestedTitle, testRng } from '@echo-base/games/engine/testing';
+import { testedTitles } from '@echo-base/games/testing';
 import { type SeededRandom, seededRandom } from './chaos/seeded-random.ts';
 import { ProtocolClient } from './kit/client.ts';
 import { openMatch, playAtRandom } from './kit/play.ts';
@@ -30,7 +29,7 @@ const isOver = () => performance.now() >= end;
 const played = { matches: 0, acts: 0, ended: 0, reconnected: 0, putOff: 0 };
 
 /** The seats of a match, the first two for people, the others for the strongest bots. */
-function seatsOf(title: AnyTitle, random: SeededRandom) {
+function seatsOf(title: AnyTestedTitle, random: SeededRandom) {
   const level = Object.keys(title.bots).at(-1);
   const people = (id: string, index: number) => (index < 2 ? { id, kind: 'human' } : { id, kind: 'bot', level });
   return random.pick(title.seatings()).map(people);
@@ -38,7 +37,7 @@ function seatsOf(title: AnyTitle, random: SeededRandom) {
 
 /** Two people and a spectator play one match until it ends, they have played enough, or the soak is over. */
 async function play(url: string, random: SeededRandom): Promise<void> {
-  const title = random.pick(titles);
+  const title = random.pick(testedTitles);
   const clients = await ProtocolClient.joinAll(url, 'Ann', 'Bob', 'Eve').catch(putOff);
   if (!clients) return;
   const [ann, bob, eve] = clients;

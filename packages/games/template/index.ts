@@ -2,7 +2,6 @@ import type { Title } from '../src/engine/title.ts';
 import { random } from './bots/random.ts';
 import { sensible } from './bots/sensible.ts';
 import { SEAT_IDS, TITLE_ID, type View } from './client.ts';
-import { invariants, resampleHidden } from './invariants.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
 import { type Options, options, type State, setup } from './state.ts';
@@ -18,7 +17,6 @@ export const highCard: Title<State, View, Options> = {
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}` })),
   seatings: () => [2, 3, 4].map((players) => SEAT_IDS.slice(0, players)),
   options,
-  variants: [{ short: true }],
   rules: book,
   rulesVersion: 1,
   setup,
@@ -27,8 +25,6 @@ export const highCard: Title<State, View, Options> = {
   steps: { game: 'step.card' },
   view,
   concede,
-  invariants,
-  resampleHidden,
   bots: { random, sensible },
   text,
   // True once every clause of `testing/clauses.json` has a test; the ledger then enforces it.

@@ -7,6 +7,7 @@ import { scenario } from '../src/galaxy-dice/testing/scenario.ts';
 import { WINDOWS } from '../src/imperial-assault/data/terms.ts';
 import { titleById, titles } from '../src/titles.ts';
 import { transcriptsOf } from '../tools/replay-hashes.ts';
+import { testedTitleById } from './tested-titles.ts';
 
 interface Reason {
   /**
@@ -108,7 +109,7 @@ describe('a question whose answers all lead to the same state is asked for a nam
   test.each(GAMES)(
     '$id, $bot $seed, $options',
     ({ id, seed, bot, options }) => {
-      const title = titleById(id);
+      const title = testedTitleById(id);
       const chooser = title?.bots[bot];
       if (!title || !chooser) throw new Error(`no ${bot} of ${id}`);
       const seatings = title.seatings().filter((seats) => !('campaign' in options) || seats.length === 2);

@@ -11,7 +11,7 @@ import type { Decision, Seen } from '../src/engine/index.ts';
 import { randomChoice, testRng } from '../src/engine/testing/index.ts';
 import { MISSION_IDS } from '../src/imperial-assault/data/missions.ts';
 import { imperialAssault } from '../src/imperial-assault/index.ts';
-import { titles } from '../src/titles.ts';
+import { testedTitles } from './tested-titles.ts';
 
 type StockClient = ReturnType<typeof Client>;
 const started: StockClient[] = [];
@@ -50,7 +50,7 @@ function nextAct(clients: readonly StockClient[], rng: () => number) {
 }
 
 /** Titles with short random games; of long ones only the first acts are played. */
-const cases = titles.flatMap((title, index) =>
+const cases = testedTitles.flatMap((title, index) =>
   title.short
     ? []
     : [...new Set([title.minPlayers, title.maxPlayers])].map((players) => ({
@@ -127,7 +127,7 @@ function settled(clients: readonly StockClient[], acts: number): Promise<void> {
   });
 }
 
-const onServer = titles.map(({ id, short }, index) => ({
+const onServer = testedTitles.map(({ id, short }, index) => ({
   id,
   game: games[index] as Game,
   isLong: short !== undefined,
@@ -170,48 +170,51 @@ describe.each(onServer)('$id on the stock server over socket.io', ({ id, game, i
   });
 });
 
-describe.each(titles.map((title) => ({ id: title.id, title })))('$id set up by stock boardgame.io', ({ title }) => {
-  const game = stockGame(title, { secret: 'of a test' });
-  const setUp = (numPlayers: number, setupData?: object) => InitializeGame({ game, numPlayers, setupData }) as State;
-  const view = (state: State, playerID: string | null) =>
-    game.playerView?.({ G: state.G, ctx: state.ctx, playerID }) as Seen;
+describe.each(testedTitles.map((title) => ({ id: title.id, title })))(
+  '$id set up by stock boardgame.io',
+  ({ title }) => {
+    const game = stockGame(title, { secret: 'of a test' });
+    const setUp = (numPlayers: number, setupData?: object) => InitializeGame({ game, numPlayers, setupData }) as State;
+    const view = (state: State, playerID: string | null) =>
+      game.playerView?.({ G: state.G, ctx: state.ctx, playerID }) as Seen;
 
-  test.each(title.seatings().map((seats) => ({ seats })))('setupData seats $seats', ({ seats }) => {
-    const state = setUp(seats.length, { seats });
-    expect(seats.map((_seat, n) => view(state, String(n)).viewer)).toEqual(seats);
-    expect(view(state, String(seats.length)).viewer).toBe('spectator');
-    expect(Object.keys(state.ctx.activePlayers ?? {})).toHaveLength(seats.length);
-    expect(seats.some((_seat, n) => view(state, String(n)).decisions.length > 0)).toBe(true);
-  });
+    test.each(title.seatings().map((seats) => ({ seats })))('setupData seats $seats', ({ seats }) => {
+      const state = setUp(seats.length, { seats });
+      expect(seats.map((_seat, n) => view(state, String(n)).viewer)).toEqual(seats);
+      expect(view(state, String(seats.length)).viewer).toBe('spectator');
+      expect(Object.keys(state.ctx.activePlayers ?? {})).toHaveLength(seats.length);
+      expect(seats.some((_seat, n) => view(state, String(n)).decisions.length > 0)).toBe(true);
+    });
 
-  test('invalid setupData is reported before a match is created', () => {
-    expect(game.validateSetupData?.({ seats: ['nowhere'] }, 2)).toMatch('cannot seat nowhere');
-    expect(game.validateSetupData?.({ options: { nonsense: 1, players: '?' } }, 9)).toMatch('cannot seat 9');
-    expect(game.validateSetupData?.(undefined, title.minPlayers)).toBeUndefined();
-    expect(() => setUp(2, { seats: ['nowhere'] })).toThrow('cannot seat nowhere');
-  });
+    test('invalid setupData is reported before a match is created', () => {
+      expect(game.validateSetupData?.({ seats: ['nowhere'] }, 2)).toMatch('cannot seat nowhere');
+      expect(game.validateSetupData?.({ options: { nonsense: 1, players: '?' } }, 9)).toMatch('cannot seat 9');
+      expect(game.validateSetupData?.(undefined, title.minPlayers)).toBeUndefined();
+      expect(() => setUp(2, { seats: ['nowhere'] })).toThrow('cannot seat nowhere');
+    });
 
-  test('two matches never share a seed, and a match has the same seed after a JSON round trip', () => {
-    const [one, other] = [setUp(2), setUp(2)];
-    expect(one.G.sealed).not.toBe(other.G.sealed);
-    const again = { ...one, G: JSON.parse(JSON.stringify(one.G)) };
-    for (const playerID of ['0', '1', null]) expect(view(again, playerID)).toEqual(view(one, playerID));
-  });
+    test('two matches never share a seed, and a match has the same seed after a JSON round trip', () => {
+      const [one, other] = [setUp(2), setUp(2)];
+      expect(one.G.sealed).not.toBe(other.G.sealed);
+      const again = { ...one, G: JSON.parse(JSON.stringify(one.G)) };
+      for (const playerID of ['0', '1', null]) expect(view(again, playerID)).toEqual(view(one, playerID));
+    });
 
-  test('boardgame.io\u2019s RandomBot plays acts that the rules accept', async () => {
-    const refusals: unknown[] = [];
-    const told = stockGame(title, { refused: (refusal) => refusals.push(refusal) });
-    const client = connect(told, null, { numPlayers: 2 });
-    const enumerate = told.ai?.enumerate as NonNullable<Game['ai']>['enumerate'];
-    const bot = new RandomBot({ enumerate, seed: 'bot' });
-    for (let acts = 0; acts < 100; acts++) {
-      const state = client.store.getState() as State;
-      const asked = Object.entries(state.ctx.activePlayers ?? {}).find(([, stage]) => stage === 'act');
-      if (state.ctx.gameover || !asked) break;
-      const { action } = await bot.play(state, asked[0]);
-      client.store.dispatch(action as never);
-      expect((client.store.getState() as State)._stateID).toBeGreaterThan(state._stateID);
-    }
-    expect(refusals).toEqual([]);
-  });
-});
+    test('boardgame.io\u2019s RandomBot plays acts that the rules accept', async () => {
+      const refusals: unknown[] = [];
+      const told = stockGame(title, { refused: (refusal) => refusals.push(refusal) });
+      const client = connect(told, null, { numPlayers: 2 });
+      const enumerate = told.ai?.enumerate as NonNullable<Game['ai']>['enumerate'];
+      const bot = new RandomBot({ enumerate, seed: 'bot' });
+      for (let acts = 0; acts < 100; acts++) {
+        const state = client.store.getState() as State;
+        const asked = Object.entries(state.ctx.activePlayers ?? {}).find(([, stage]) => stage === 'act');
+        if (state.ctx.gameover || !asked) break;
+        const { action } = await bot.play(state, asked[0]);
+        client.store.dispatch(action as never);
+        expect((client.store.getState() as State)._stateID).toBeGreaterThan(state._stateID);
+      }
+      expect(refusals).toEqual([]);
+    });
+  },
+);

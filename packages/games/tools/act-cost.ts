@@ -1,7 +1,6 @@
 import { diffFrames, type Frame } from '@echo-base/protocol';
 import { numberEntries, see } from '../src/engine/index.ts';
-import { playout, type TestTable, testRng } from '../src/engine/testing/index.ts';
-import type { AnyTitle } from '../src/engine/title.ts';
+import { type AnyTestedTitle, playout, type TestTable, testRng } from '../src/engine/testing/index.ts';
 
 /** Number of acts on either side that are measured too; one act alone says little. */
 const AROUND = 25;
@@ -23,7 +22,7 @@ const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /** Cost of these acts in one random game; empty when no game is that long. */
 export function actCosts(
-  title: AnyTitle,
+  title: AnyTestedTitle,
   wanted: readonly number[],
   tableOf: (n: number) => TestTable<unknown>,
 ): ActCost[] {

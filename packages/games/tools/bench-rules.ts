@@ -1,8 +1,14 @@
 import { diffFrames } from '@echo-base/protocol';
 import { answer, begin, clone, pending, questions, see } from '../src/engine/index.ts';
-import { type Played, playout, randomChoice, testRng, testSeed } from '../src/engine/testing/index.ts';
-import type { AnyTitle } from '../src/engine/title.ts';
-import { titleById, titles } from '../src/titles.ts';
+import {
+  type AnyTestedTitle,
+  type Played,
+  playout,
+  randomChoice,
+  testRng,
+  testSeed,
+} from '../src/engine/testing/index.ts';
+import { testedTitles } from '../test/tested-titles.ts';
 import { actCosts } from './act-cost.ts';
 
 /**
@@ -28,18 +34,18 @@ const cpuTimed = (work: () => void) => {
   return (user + system) / 1_000;
 };
 
-const tableOf = (title: AnyTitle, n: number) => ({
+const tableOf = (title: AnyTestedTitle, n: number) => ({
   seats: title.seatings()[0] ?? [],
   options: title.options.parse({}),
   seed: testSeed(n),
   source: 'fast' as const,
 });
 
-function checked(title: AnyTitle, n: number): number {
+function checked(title: AnyTestedTitle, n: number): number {
   return playout(title, tableOf(title, n), testRng(n)).acts.length;
 }
 
-function inPlace(title: AnyTitle, n: number): number {
+function inPlace(title: AnyTestedTitle, n: number): number {
   const rng = testRng(n);
   const g = begin(title, tableOf(title, n));
   let acts = 0;
@@ -53,7 +59,7 @@ function inPlace(title: AnyTitle, n: number): number {
 }
 
 /** Games and acts per second of CPU time, medians over rounds of different games. */
-function speed(title: AnyTitle, play: (title: AnyTitle, n: number) => number): string {
+function speed(title: AnyTestedTitle, play: (title: AnyTestedTitle, n: number) => number): string {
   play(title, 0);
   const rounds = Array.from({ length: ROUNDS }, (_one, round) => {
     let acts = 0;
@@ -67,7 +73,7 @@ function speed(title: AnyTitle, play: (title: AnyTitle, n: number) => number): s
 }
 
 /** Median size in bytes of the changes of a viewer's frame by one act. */
-function medianDelta(title: AnyTitle, played: readonly Played<never>[], viewer: string): number {
+function medianDelta(title: AnyTestedTitle, played: readonly Played<never>[], viewer: string): number {
   // Every tenth act is enough for a median.
   const some = played.filter((_one, index) => index % 10 === 0);
   const frame = (g: Played<never>['after'], version: number) => ({ matchId: 'm', version, ...see(title, g, viewer) });
@@ -78,11 +84,9 @@ function medianDelta(title: AnyTitle, played: readonly Played<never>[], viewer: 
   return median(some.map((one) => size(change(one))));
 }
 
-for (const { id } of titles.filter((one) => !wanted || one.id === wanted)) {
-  const title = titleById(id);
-  if (!title) continue;
+for (const title of testedTitles.filter(({ id }) => !wanted || id === wanted)) {
   const [seat = '', ...others] = title.seatings()[0] ?? [];
-  console.log(`${id}, ${others.length + 1} seats, random play: checked ${speed(title, checked)}`);
+  console.log(`${title.id}, ${others.length + 1} seats, random play: checked ${speed(title, checked)}`);
   console.log(`  in place ${speed(title, inPlace)}`);
   const played: Played<never>[] = [];
   playout(title, tableOf(title, 2), testRng(2), { each: (one) => played.push(one as Played<never>) });

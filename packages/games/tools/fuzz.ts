@@ -1,15 +1,15 @@
 import { pending, stateHash } from '../src/engine/index.ts';
 import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
-import { titleById, titles } from '../src/titles.ts';
+import { testedTitleById, testedTitles } from '../test/tested-titles.ts';
 
 /**
  * Random games to the end, in rotation with every seating and every variant of the options, or with the given options:
  * `npm run tool -- fuzz <title> <games> [first seed] [options]`. Stops at an error, a dead end, an endless loop or a broken invariant and prints the seed.
  */
-const [id = titles[0]?.id ?? '', count = '200', from = '1', options] = process.argv.slice(2);
-const title = titleById(id);
+const [id = testedTitles[0]?.id ?? '', count = '200', from = '1', options] = process.argv.slice(2);
+const title = testedTitleById(id);
 if (!title) {
-  console.error(`no title ${id}; there are: ${titles.map((one) => one.id).join(', ')}`);
+  console.error(`no title ${id}; there are: ${testedTitles.map((one) => one.id).join(', ')}`);
   process.exit(1);
 }
 const seatings = title.seatings();

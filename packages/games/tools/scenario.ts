@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drawScenario } from '../src/battle-of-hoth/data/scenarios/draw.ts';
 import { readScenario } from '../src/battle-of-hoth/data/scenarios/read.ts';
 import { battleOfHoth } from '../src/battle-of-hoth/index.ts';
+import { tested } from '../src/battle-of-hoth/testing/title.ts';
 import { playout, testRng, testSeed } from '../src/engine/testing/index.ts';
 
 /**
@@ -29,7 +30,7 @@ function play(title: typeof battleOfHoth, scenario: string): void {
   let acts = 0;
   for (let n = 1; n <= Number(count); n++) {
     const seats = seatings[n % seatings.length] ?? [];
-    const result = playout(title, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n));
+    const result = playout({ ...tested, ...title }, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n));
     const { winners = [], reason } = result.g.outcome ?? {};
     const sides = [...new Set(winners.map((seat) => seat.split('-')[0]))].join(' and ');
     const end = `${sides} (${reason?.key.replace('outcome.', '')})`;

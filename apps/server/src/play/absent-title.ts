@@ -22,8 +22,6 @@ export function absentTitle(id: string): AnyTitle {
     first: { id: 'absent' },
     view: absent,
     concede: absent,
-    invariants: () => [],
-    resampleHidden: absent,
     bots: {},
     text: { en: {} },
     complete: false,

@@ -11,7 +11,7 @@ import {
   reveal,
   type Viewer,
 } from '@echo-base/games/engine';
-import { randomChoice, resampled, testRng, testSeed } from '@echo-base/games/engine/testing';
+import { type AnyTestedTitle, randomChoice, resampled, testRng, testSeed } from '@echo-base/games/engine/testing';
 import { Leak, same, short } from './leak.ts';
 import { one, type Plan, type Rng } from './plan.ts';
 import { afterAct, mayKnow, type TapAct } from './truth.ts';
@@ -42,7 +42,7 @@ function isAskedBeside(title: AnyTitle, g: Core, viewer: Viewer): boolean {
 }
 
 /** A match in progress, and the same one with everything resampled that this viewer cannot see. */
-export function twins(title: AnyTitle, plan: Plan, viewer: Viewer, n: number): [Core, Core] {
+export function twins(title: AnyTestedTitle, plan: Plan, viewer: Viewer, n: number): [Core, Core] {
   const rng = testRng(n);
   const options = title.options.parse(plan.options);
   let g = begin(title, { seats: plan.seats, options, seed: testSeed(n) }) as Core;

@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyTitle, type Core, clone, reveal } from '@echo-base/games/engine';
+import { type Core, clone, reveal } from '@echo-base/games/engine';
+import type { AnyTestedTitle } from '@echo-base/games/engine/testing';
 import { smugglers } from '@echo-base/games/engine/testing/smugglers';
-import { titles } from '@echo-base/games/titles';
+import { testedTitles } from '@echo-base/games/testing';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/observability/log.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
@@ -15,18 +16,18 @@ import { ManualTiming } from '../support/manual-timing.ts';
 import type { Tap } from './tap.ts';
 
 /** Titles under test: the engine's test title, full of secrets, and those of the product. */
-export const TAPPED: readonly AnyTitle[] = [smugglers, ...titles];
+export const TAPPED: readonly AnyTestedTitle[] = [smugglers, ...testedTitles];
 
 /** Delay of spectators in milliseconds of the fake clock; it never ends unless the clock is moved. */
 export const DELAY_MS = 3_600_000;
 
 /** Title whose next match begins with a prepared state. */
 class Staged {
-  readonly title: AnyTitle;
+  readonly title: AnyTestedTitle;
   readonly #states = new Map<string, Core>();
   #next: Core | null = null;
 
-  constructor(title: AnyTitle) {
+  constructor(title: AnyTestedTitle) {
     const setup = (core: Core, options: unknown) => {
       const { seed } = reveal(core.luck);
       const state = this.#states.get(seed) ?? this.#next;
@@ -93,7 +94,7 @@ export class World {
   }
 
   /** A title of this server. */
-  title(id: string): AnyTitle {
+  title(id: string): AnyTestedTitle {
     return this.#of(id).title;
   }
 

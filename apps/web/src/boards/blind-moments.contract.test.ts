@@ -1,6 +1,6 @@
-import { begin, type Core, type SeatId, see, type Title } from '@echo-base/games/engine';
-import { playout, resampled, testRng, testSeed } from '@echo-base/games/engine/testing';
-import { titles } from '@echo-base/games/titles';
+import { begin, type Core, type SeatId, see } from '@echo-base/games/engine';
+import { playout, resampled, type TestedTitle, testRng, testSeed } from '@echo-base/games/engine/testing';
+import { testedTitles } from '@echo-base/games/testing';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../kit/net/types.ts';
 import type { TitleLog } from '../question/board-set.ts';
@@ -27,14 +27,14 @@ class Enough extends Error {}
 /** What a viewer reads of a match, and what it would read if its secrets were others. */
 class Viewer<G extends Core, V, O> {
   readonly id: string;
-  readonly #title: Title<G, V, O>;
+  readonly #title: TestedTitle<G, V, O>;
   readonly #rng = testRng(3);
   readonly own: LogEntry[] = [];
   readonly other: LogEntry[] = [];
   /** Acts after which the secrets were others indeed. */
   differed = 0;
 
-  constructor(title: Title<G, V, O>, id: string) {
+  constructor(title: TestedTitle<G, V, O>, id: string) {
     this.#title = title;
     this.id = id;
   }
@@ -52,7 +52,7 @@ class Viewer<G extends Core, V, O> {
 }
 
 /** Reads so many acts of a random match with the eyes of all viewers. */
-function readBy<G extends Core, V, O>(title: Title<G, V, O>, seats: readonly SeatId[], options: O) {
+function readBy<G extends Core, V, O>(title: TestedTitle<G, V, O>, seats: readonly SeatId[], options: O) {
   const table = { seats, options, seed: testSeed(7) };
   const viewers = [...seats, 'spectator'].map((id) => new Viewer(title, id));
   for (const viewer of viewers) viewer.read(begin(title, table));
@@ -72,7 +72,7 @@ function readBy<G extends Core, V, O>(title: Title<G, V, O>, seats: readonly Sea
 }
 
 test.each(TABLES)('%s: no secret changes a moment of a viewer', (id, log, seats, options) => {
-  const title = titles.find((one) => one.id === id);
+  const title = testedTitles.find((one) => one.id === id);
   if (!title) throw new Error('no title');
   const viewers = readBy(title, seats, options);
   const shown = viewers.map((viewer) => log.moments(viewer.own, viewer.id));

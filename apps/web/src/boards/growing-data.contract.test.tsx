@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { type Core, type SeatId, see, type Title } from '@echo-base/games/engine';
-import { playout, testRng, testSeed } from '@echo-base/games/engine/testing';
+import { type Core, type SeatId, see } from '@echo-base/games/engine';
+import { playout, type TestedTitle, testRng, testSeed } from '@echo-base/games/engine/testing';
 import { UNIT_TYPES } from '@echo-base/games/rebellion/client';
+import { testedTitles } from '@echo-base/games/testing';
 import { growData, notGrown, shrinkData } from '@echo-base/games/testing/grown-data';
-import { titles } from '@echo-base/games/titles';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Decision, Outcome } from '../kit/net/types.ts';
@@ -67,7 +67,11 @@ const EVERY = 16;
 class Enough extends Error {}
 
 /** What the seats and a spectator see of a random match, in turn. */
-function framesOf<G extends Core, V, O>(title: Title<G, V, O>, seats: readonly SeatId[], options: O): readonly Shown[] {
+function framesOf<G extends Core, V, O>(
+  title: TestedTitle<G, V, O>,
+  seats: readonly SeatId[],
+  options: O,
+): readonly Shown[] {
   const frames: Shown[] = [];
   const viewers = [...seats, 'spectator'];
   let acts = 0;
@@ -115,7 +119,7 @@ async function drawn(client: Client, id: string, seats: readonly SeatId[], shown
 
 describe.each(TABLES)('%s', (id, seats, options) => {
   test('a board shows of a match what it showed before the data has grown', async () => {
-    const title = titles.find((one) => one.id === id);
+    const title = testedTitles.find((one) => one.id === id);
     if (!title) throw new Error('no title');
     const frames = framesOf(title, seats, title.options.parse(options));
     expect(frames.length).toBeGreaterThan(5);

@@ -5,9 +5,7 @@ import { officer } from './bots/officer/index.ts';
 import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
-import { CAMPAIGN_IDS } from './data/campaigns/ids.ts';
 import type { OwnFiles } from './data/scenarios/index.ts';
-import { invariants, resampleHidden } from './invariants.ts';
 import { readOwnFiles, withOwnFiles } from './own-files.ts';
 import { agreedDraw } from './rules/agreement.ts';
 import { battle } from './rules/battle.ts';
@@ -38,11 +36,6 @@ const hoth: Omit<Title<State, View, Options>, 'options' | 'files' | 'settle'> = 
   // BH-17.10: campaigns are for two players.
   unsuited: (seats, { campaign }) =>
     campaign !== 'none' && seats.length > 2 ? refuse('campaign_for_two', {}, 'BH-17.10') : undefined,
-  // Leaders in every other one.
-  variants: [
-    ...playable.map((scenario, index) => ({ scenario, leaders: index % 2 === 1 })),
-    ...CAMPAIGN_IDS.map((campaign) => ({ campaign })),
-  ],
   rules: book,
   rulesVersion: 5,
   setup,
@@ -74,8 +67,6 @@ const hoth: Omit<Title<State, View, Options>, 'options' | 'files' | 'settle'> = 
   part: { isOpen: isBattleOpen, concede: (g, seat) => concedeBattle(g, sideOf(seat)) },
   draw: agreedDraw,
   agreesToDraw,
-  invariants,
-  resampleHidden,
   bots: { random, officer },
   text,
   complete: true,

@@ -4,6 +4,7 @@ import { playout, testRng, testSeed } from '../engine/testing/index.ts';
 import { modelOf } from './bots/officer/model.ts';
 import { SCENARIO_IDS } from './data/scenarios/index.ts';
 import { battleOfHoth } from './index.ts';
+import { tested } from './testing/title.ts';
 
 const file = {
   number: 1,
@@ -32,7 +33,7 @@ const loaded = (files: readonly TitleFile[]) => battleOfHoth.files!.load(files);
 const own = () => {
   const found = loaded([{ name: 'a.json', text: JSON.stringify(file) }]);
   if ('problems' in found) throw new Error(JSON.stringify(found.problems));
-  return found.title;
+  return { ...tested, ...found.title };
 };
 const settled = (title: typeof battleOfHoth, options: object) => title.settle!(title.options.parse(options));
 
@@ -42,7 +43,7 @@ test('a match is played and replayed with its own file, also once the operator h
   expect(Object.keys(begin(battleOfHoth, { seats, options, seed: testSeed(1) }).units)).toHaveLength(4);
   const stored = JSON.parse(JSON.stringify(options));
   expect(battleOfHoth.options.parse(stored)).toEqual(options);
-  const again = playout(battleOfHoth, { seats, options: stored, seed: testSeed(1) }, testRng(1));
+  const again = playout(tested, { seats, options: stored, seed: testSeed(1) }, testRng(1));
   expect([stateHash(again.g), again.acts.length]).toEqual([stateHash(g), acts.length]);
   expect(settled(battleOfHoth, {})).not.toHaveProperty('files');
 });

@@ -31,8 +31,6 @@ function titleOf(rules: RuleBook<Counting>, first: { id: string }): Title<Counti
     setup: (core) => ({ ...core, n: 0 }),
     view: (g) => g.n,
     concede() {},
-    invariants: () => [],
-    resampleHidden() {},
     bots: {},
     text: { en: {} },
     complete: false,

@@ -52,7 +52,7 @@ export interface FileProblem {
   readonly message: string;
 }
 
-/** A game: everything the server, the bots and the contract tests need. */
+/** A game: what servers and bots need of it; `TestedTitle` has what only tests need. */
 export interface Title<G extends Core = Core, View = unknown, Options = unknown> {
   readonly id: string;
   /** Text key of the name. */
@@ -77,10 +77,6 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   };
   /** Options of a new match as it stores them, with the operator's files it is played with. */
   settle?(options: Options): Options;
-  /** Sets of options to test and fuzz besides the defaults; the schema parses each of them. */
-  readonly variants?: readonly object[];
-  /** Options that keep random games short, for tests that play whole games of every title; absent if they are short. */
-  readonly short?: object;
   readonly rules: RuleBook<G>;
   /**
    * Version of the rules: raised when recorded games no longer replay, so that servers verify the matches in play. A
@@ -125,10 +121,6 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   readonly draw?: DrawRules<G>;
   /** Whether a computer player of this level agrees to an open draw offer; absent: none ever does. */
   agreesToDraw?(seen: Seen<View>, level: string): boolean;
-  /** Invariants, checked by tests after every act; a message for each broken one. */
-  invariants(g: G): readonly string[];
-  /** Resamples, in place, what the title hides from this viewer, but for seed and answers; the blind test compares views. */
-  resampleHidden(g: G, viewer: Viewer, rng: () => number): void;
   readonly bots: Readonly<Record<string, Bot<View>>>;
   /** Texts by language: all of them if the title is complete, else perhaps English alone, which stands in for the others. */
   readonly text: Readonly<Partial<Record<Language, Catalogue>> & { en: Catalogue }>;

@@ -2,7 +2,6 @@ import type { Title } from '../engine/title.ts';
 import { random } from './bots/random.ts';
 import { sensible } from './bots/sensible.ts';
 import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
-import { invariants, resampleHidden } from './invariants.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
 import { seatings } from './seats.ts';
@@ -19,7 +18,6 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}` })),
   seatings,
   options: galaxyOptions,
-  variants: [{ hiddenPoints: true }, { short: true }, { rebels: 'dealt', firstPlayer: 'first-seat' }],
   rules: book,
   rulesVersion: 2,
   setup,
@@ -29,8 +27,6 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   viewOfAll,
   stage,
   concede,
-  invariants,
-  resampleHidden,
   bots: { random, sensible },
   text,
   complete: true,

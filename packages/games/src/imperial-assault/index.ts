@@ -4,7 +4,6 @@ import { trooper } from './bots/trooper/index.ts';
 import { abilities, commands } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { REACTIONS } from './data/terms.ts';
-import { invariants, resampleHidden } from './invariants.ts';
 import { missions } from './missions/index.ts';
 import { registerCards } from './rules/ability-book.ts';
 import { book } from './rules/book.ts';
@@ -27,8 +26,6 @@ export const imperialAssault: Title<State, View, Options> = {
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}` })),
   seatings: () => [SEAT_IDS],
   options,
-  variants: [{ mission: 'massassi-ruins-b' }, { mission: 'mos-eisley-outskirts-b', ruleset: 'faq' }, { armies: 'own' }],
-  short: { roundLimit: 1 },
   rules: book,
   rulesVersion: 5,
   setup,
@@ -69,8 +66,6 @@ export const imperialAssault: Title<State, View, Options> = {
   turnMark: (g) => `${g.round} ${g.turn ?? ''} ${g.activation?.group ?? ''}`,
   view,
   concede() {},
-  invariants,
-  resampleHidden,
   bots: { random, trooper },
   text,
   complete: true,

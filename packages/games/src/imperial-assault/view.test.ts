@@ -8,6 +8,7 @@ import { resampled } from '../engine/testing/resample.ts';
 import { imperialAssault } from './index.ts';
 import { deckOf, handOf, playerOf, type State } from './state.ts';
 import { fresh, type Scenario, skirmish } from './testing/scenario.ts';
+import { tested } from './testing/title.ts';
 
 const VIEWERS: readonly Viewer[] = ['p1', 'p2', 'spectator'];
 const VADER = 'p1-darth-vader-1-1';
@@ -124,7 +125,7 @@ describe('hidden information', () => {
     const s = fresh({ mission: 'draw' });
     expect(s.question).toBe('ask.initiative');
     for (const viewer of VIEWERS) expect([s.view(viewer).mission, s.view(viewer).tokens]).toEqual([null, []]);
-    const other = resampled(imperialAssault, s.g, 'p1', testRng(7));
+    const other = resampled(tested, s.g, 'p1', testRng(7));
     expect(sent(other, 'p1')).toBe(sent(s.g, 'p1'));
     s.click('initiative:p1');
     expect(new Set(VIEWERS.map((viewer) => s.view(viewer).mission)).size).toBe(1);
@@ -161,7 +162,7 @@ describe('the existence of a question', () => {
   /** Plays the same public acts with another hidden hand; what the others see must be the same at each step. */
   function sameFor(viewer: Viewer, start: Scenario, clicks: readonly string[]): void {
     for (let n = 0; n < 10; n++) {
-      const other = middle().change((g) => Object.assign(g, resampled(imperialAssault, start.g, viewer, testRng(n))));
+      const other = middle().change((g) => Object.assign(g, resampled(tested, start.g, viewer, testRng(n))));
       const same = middle().change((g) => Object.assign(g, clone(start.g)));
       for (const key of clicks) {
         expect(sent(other.g, viewer)).toBe(sent(same.g, viewer));

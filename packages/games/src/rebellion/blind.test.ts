@@ -9,6 +9,7 @@ import { resampled } from '../engine/testing/resample.ts';
 import { rebellion } from './index.ts';
 import { seatings } from './seats.ts';
 import type { State } from './state.ts';
+import { tested } from './testing/title.ts';
 
 /** Every how manieth act of a game is looked at, with another viewer each time. */
 const STRIDE = 3;
@@ -70,7 +71,7 @@ function quietly(before: State, seat: string, id: string, choice: Choice): State
 
 /** Another match that looks the same to this viewer stays so when the same is done in it. */
 function staysBlind({ before, act: done }: Played<State>, viewer: Viewer, rng: () => number): boolean {
-  const other = { ...resampled(rebellion, before, viewer, rng), luck: before.luck };
+  const other = { ...resampled(tested, before, viewer, rng), luck: before.luck };
   expect(seen(other, viewer)).toEqual(seen(before, viewer));
   const decision = pending(rebellion.rules, other).find((one) => one.seat === done.seat);
   if (!decision) throw new Error(`${done.seat} is not asked where ${viewer} sees the same`);
@@ -92,7 +93,7 @@ describe('what a viewer cannot know never shows', () => {
       const viewers: Viewer[] = [...seats, 'spectator'];
       let acts = 0;
       let compared = 0;
-      playout(rebellion, { seats, options: { setup }, seed: testSeed(seed) }, testRng(seed), {
+      playout(tested, { seats, options: { setup }, seed: testSeed(seed) }, testRng(seed), {
         choose: busy,
         each(played) {
           acts += 1;

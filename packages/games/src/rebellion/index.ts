@@ -3,8 +3,6 @@ import { captain } from './bots/captain/captain.ts';
 import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
-import { invariants } from './invariants.ts';
-import { resampleHidden } from './resample.ts';
 import { book } from './rules/book.ts';
 import { registerCards } from './rules/card-book.ts';
 import { concede, game } from './rules/game.ts';
@@ -27,7 +25,6 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   seats: SEAT_IDS.map((id) => ({ id, name: `seat.${id}`, team: sideOfSeat(id) })),
   seatings,
   options: rebellionOptions,
-  variants: [{ setup: 'first' }],
   rules: book,
   rulesVersion: 8,
   setup,
@@ -40,8 +37,6 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   viewOfAll,
   stage,
   concede,
-  invariants,
-  resampleHidden,
   bots: { random, captain },
   text,
   complete: true,

@@ -12,6 +12,7 @@ import type { State } from './state.ts';
 import { fight } from './testing/fight.ts';
 import { reveals } from './testing/missions.ts';
 import { type Scenario, scenario } from './testing/scenario.ts';
+import { tested } from './testing/title.ts';
 
 /** Entries with this key as a spectator reads them, each as the ids it names. */
 function told(s: Scenario, key: string): string[][] {
@@ -101,7 +102,7 @@ test.each(seatings().map((seats, number) => ({ seats, number: number + 1 })))(
   ({ seats, number }) => {
     const silent = new Set<string>();
     const rng = testRng(number);
-    playout(rebellion, { seats, options: { setup: 'advanced' }, seed: testSeed(number * 11) }, rng, {
+    playout(tested, { seats, options: { setup: 'advanced' }, seed: testSeed(number * 11) }, rng, {
       choose: (g, decision) => captain(see(rebellion, g, decision.seat), decision, rng),
       each(played) {
         const { before, after, act } = played;
@@ -148,7 +149,7 @@ test.each(seatings().map((seats, number) => ({ seats, number: number + 1 })))(
   ({ seats, number }) => {
     const silent = new Set<string>();
     const rng = testRng(number);
-    playout(rebellion, { seats, options: { setup: 'advanced' }, seed: testSeed(number * 7) }, rng, {
+    playout(tested, { seats, options: { setup: 'advanced' }, seed: testSeed(number * 7) }, rng, {
       choose: (g, decision) => captain(see(rebellion, g, decision.seat), decision, rng),
       each(played) {
         const before = see(rebellion, played.before, 'spectator').view.leaders;

@@ -6,6 +6,7 @@ import { rebellion } from './index.ts';
 import { rebellionOptions, type State } from './state.ts';
 import { type Fight, fight } from './testing/fight.ts';
 import { scenario } from './testing/scenario.ts';
+import { tested } from './testing/title.ts';
 
 /** Both sides hold two action cards and have leaders in Yavin who could use them. */
 const battle: Fight = {
@@ -66,7 +67,7 @@ describe('standing orders', () => {
     const { g } = fight(battle);
     const hands = new Set<string>();
     for (let n = 0; n < 30; n++) {
-      const other = resampled(rebellion, g, 'imperial', testRng(n));
+      const other = resampled(tested, g, 'imperial', testRng(n));
       hands.add(
         asked(other, 'rebel')
           .options.map(({ key }) => key)

@@ -7,6 +7,7 @@ import { ScenarioBase } from '../../src/engine/testing/scenario.ts';
 import { type Card, SEAT_IDS, type View } from '../client.ts';
 import { highCard } from '../index.ts';
 import { options, playerOf, type State } from '../state.ts';
+import { tested } from './title.ts';
 
 /** For tests of the board. */
 export { text } from '../text/index.ts';
@@ -43,7 +44,7 @@ export function scenario({ seats = SEAT_IDS.slice(0, 2), short = false, hands = 
 /** Scenario tests of this title; `click`, `legalExactly`, `refusal` and more come from the base class. */
 export class Scenario extends ScenarioBase<State, View> {
   constructor(g: State) {
-    super(highCard, g);
+    super(tested, g);
   }
 
   /** The seats choose a card in turn. */

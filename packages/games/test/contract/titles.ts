@@ -1,6 +1,6 @@
 import { TEST_SEED } from '../../../../scripts/test-seed.ts';
 import { describeContract } from '../../src/engine/testing/contract.ts';
-import { titles } from '../../src/titles.ts';
+import { testedTitles } from '../tested-titles.ts';
 
 /** Variants of a title that one run tests; which ones follows from its seed. */
 const SAMPLE = 3;
@@ -16,7 +16,7 @@ function sampled<T>(list: readonly T[]): (readonly [T, number])[] {
  * Declares the contract tests of every title for some numbers of seats; test files share them out, to run in parallel.
  */
 export function describeTitles(isIncluded: (seats: number) => boolean): void {
-  for (const title of titles) {
+  for (const title of testedTitles) {
     const bySize = [...new Map(title.seatings().map((seats) => [seats.length, seats])).values()];
     const plain = bySize.map((seats) => ({
       name: `${seats.length} seats`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playout, testRng, testSeed } from '../../src/engine/testing/index.ts';
 import { rebellion } from '../../src/rebellion/index.ts';
+import { tested } from '../../src/rebellion/testing/title.ts';
 
 /** Limit on the acts of a random game; the longest of thousands took about half as many. */
 const LIMIT = 4_000;
@@ -24,7 +25,7 @@ export function describeRandomGames(size: number): void {
       for (const { n, seats } of games.slice(first, first + BATCH)) {
         const options = rebellion.options.parse({ setup: n % 2 === 0 ? 'first' : 'advanced' });
         const table = { seats, options, seed: testSeed(n), source: 'fast' as const };
-        expect(playout(rebellion, table, testRng(n), { limit: LIMIT }).g.outcome?.winners.length).toBeGreaterThan(0);
+        expect(playout(tested, table, testRng(n), { limit: LIMIT }).g.outcome?.winners.length).toBeGreaterThan(0);
       }
     }, 120_000);
   });

@@ -1,5 +1,5 @@
-import { begin, type Core, type SeatId, see, type Title } from '@echo-base/games/engine';
-import { type Played, playout, testRng, testSeed } from '@echo-base/games/engine/testing';
+import { begin, type Core, type SeatId, see } from '@echo-base/games/engine';
+import { type Played, playout, type TestedTitle, testRng, testSeed } from '@echo-base/games/engine/testing';
 import type { LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import { KnownMoments } from '../../question/log/known-moments.ts';
@@ -50,7 +50,7 @@ const NEWEST = 40;
 /** What one viewer sees of a match as it goes on. */
 class Watcher<G extends Core, V, O> {
   readonly viewer: string;
-  readonly #title: Title<G, V, O>;
+  readonly #title: TestedTitle<G, V, O>;
   readonly #log: TitleLog<V>;
   readonly #known = new KnownMoments();
   #view: V;
@@ -58,7 +58,7 @@ class Watcher<G extends Core, V, O> {
   /** Number of entries before the latest act. */
   #older = 0;
 
-  constructor(title: Title<G, V, O>, log: TitleLog<V>, g: G, viewer: string) {
+  constructor(title: TestedTitle<G, V, O>, log: TitleLog<V>, g: G, viewer: string) {
     this.viewer = viewer;
     this.#title = title;
     this.#log = log;
@@ -121,7 +121,7 @@ class Enough extends Error {}
  * and do not keep, one sentence each. Every seat and a spectator look at every act.
  */
 export function silentActs<G extends Core, V, O>(
-  title: Title<G, V, O>,
+  title: TestedTitle<G, V, O>,
   log: TitleLog<V>,
   { seats, options, n, acts }: Table<O>,
   quiet: Quiet & Promised = {},

@@ -4,6 +4,7 @@ import { agreesToDraw } from '../bots/officer/draw.ts';
 import type { Side } from '../data/units.ts';
 import { battleOfHoth } from '../index.ts';
 import { battle, type Scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 
 function refusal(s: Scenario, seat: string, choice: string) {
   const result = draw(battleOfHoth, s.g, seat, choice);
@@ -64,7 +65,7 @@ describe('the agreed end of a campaign', () => {
       scores: { rebels: 1, empire: 0 },
       reason: { key: 'outcome.agreed-end' },
     });
-    expect([s.view().campaign?.past.length, battleOfHoth.invariants(s.g)]).toEqual([1, []]);
+    expect([s.view().campaign?.past.length, tested.invariants(s.g)]).toEqual([1, []]);
     expect(s.log()).toEqual(expect.arrayContaining(['log.end-offered', 'log.end-accepted']));
   });
 

@@ -8,6 +8,7 @@ import { SIDES, type Side } from '../data/units.ts';
 import { battleOfHoth } from '../index.ts';
 import { handOf } from '../rules/piles.ts';
 import { battle, type Position, type Scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 import { drawSupport } from './support-piles.ts';
 
 /** A battle of a campaign in which a side needs one more medal and has an enemy unit before it. */
@@ -100,7 +101,7 @@ describe('a campaign', () => {
     s.change((g) => {
       g.leaders.empire = 'veers';
     });
-    expect(battleOfHoth.invariants(s.g)).toEqual([]);
+    expect(tested.invariants(s.g)).toEqual([]);
   });
 
   test('BH-17.13 BH-17.14 BH-17.18 badge and reduced unit are chosen before the hands are drawn', () => {

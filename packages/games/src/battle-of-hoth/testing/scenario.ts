@@ -23,6 +23,7 @@ import { medalsOf } from '../rules/victory.ts';
 import { sideOf } from '../seats.ts';
 import type { State, Structure } from '../state.ts';
 import { riggedRng } from './rig.ts';
+import { tested } from './title.ts';
 
 /** A position by the names of its pieces. What is left out is as after the set-up of the scenario. */
 export interface Position {
@@ -123,7 +124,7 @@ export function battle(position: Position = {}): Scenario {
 /** A battle that tests click through. */
 export class Scenario extends ScenarioBase<State, View> {
   constructor(g: State) {
-    super(battleOfHoth, g);
+    super(tested, g);
   }
 
   /** A seat now holds exactly these cards; the others of its hand go to its pile. */

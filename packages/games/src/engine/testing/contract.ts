@@ -11,7 +11,7 @@ import type { Act, Core, SeatId, Viewer } from '../state.ts';
 import { stateHash } from '../state-hash.ts';
 import { engineText } from '../text/index.ts';
 import type { Text } from '../text.ts';
-import { LANGUAGES, type Title } from '../title.ts';
+import { LANGUAGES } from '../title.ts';
 import { checkDraw } from './draws.ts';
 import {
   type Played,
@@ -24,6 +24,7 @@ import {
 } from './playout.ts';
 import { checkQuestions } from './questions.ts';
 import { resampled } from './resample.ts';
+import type { TestedTitle } from './title-tests.ts';
 
 /** Number of acts that a test checks in detail. */
 const ENOUGH = 250;
@@ -67,7 +68,7 @@ function expectSame<G extends Core>(one: G, other: G): void {
 
 /** Declares the contract tests: properties that every title must have, whatever its rules. */
 export function describeContract<G extends Core, V, O>(
-  title: Title<G, V, O>,
+  title: TestedTitle<G, V, O>,
   cases: readonly Case<O>[],
   { games = 3, concessions = 10 }: { games?: number; concessions?: number } = {},
 ): void {

@@ -7,7 +7,7 @@ import type { RngState } from '../rng.ts';
 import type { Act, Choice, Core, SeatId } from '../state.ts';
 import { DraftCache } from '../state-draft/draft-cache.ts';
 import { stateHash } from '../state-hash.ts';
-import type { Title } from '../title.ts';
+import type { TestedTitle } from './title-tests.ts';
 
 /** Seeded random number generator (mulberry32) for tests and simulations: 0 to below 1. Never used by rules. */
 export function testRng(seed: number): () => number {
@@ -53,7 +53,7 @@ export type Chooser<G extends Core> = (g: G, decision: Decision, rng: () => numb
  * does.
  */
 export function playoutWithConcessions<G extends Core, V, O>(
-  title: Title<G, V, O>,
+  title: TestedTitle<G, V, O>,
   table: TestTable<O>,
   rng: () => number,
   more: { chance?: number; each?: (after: G, seat: SeatId) => void } = {},
@@ -106,7 +106,7 @@ function chosenAct<G extends Core>(
  * when the match has not ended after `limit` acts.
  */
 export function playout<G extends Core, V, O>(
-  title: Title<G, V, O>,
+  title: TestedTitle<G, V, O>,
   table: TestTable<O>,
   rng: () => number,
   more: { choose?: Chooser<G>; each?: (played: Played<G>) => void; limit?: number; change?: (g: G) => G } = {},

@@ -2,15 +2,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { reveal } from '../hidden.ts';
 import { begin } from '../match.ts';
 import type { RuleBook } from '../rule.ts';
-import type { Title } from '../title.ts';
 import { testSeed } from './playout.ts';
 import { ScenarioBase } from './scenario.ts';
 import { type Smugglers, type SmugglersView, smugglers } from './smugglers.ts';
+import type { TestedTitle } from './title-tests.ts';
 
 let checks = 0;
 
 class Scenario extends ScenarioBase<Smugglers, SmugglersView> {
-  constructor(title: Title<Smugglers, SmugglersView, { rich: boolean }> = smugglers) {
+  constructor(title: TestedTitle<Smugglers, SmugglersView, { rich: boolean }> = smugglers) {
     super(title, begin(title, { seats: ['a', 'b'], options: { rich: false }, seed: testSeed(1) }));
   }
 

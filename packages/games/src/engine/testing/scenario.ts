@@ -8,8 +8,8 @@ import { canUndo, perform, type Result, see, undo } from '../match.ts';
 import type { Option } from '../rule.ts';
 import type { Act, Choice, Core, LogEntry, SeatId, Viewer } from '../state.ts';
 import { stateHash } from '../state-hash.ts';
-import type { Title } from '../title.ts';
 import { undoHash } from './playout.ts';
+import type { TestedTitle } from './title-tests.ts';
 
 /** Consecutive acts without a change by the test; `states` has the state before the first act, then one after each. */
 interface Run<G> {
@@ -25,13 +25,13 @@ export class ScenarioBase<G extends Core, View> {
   g: G;
   /** Log of the match so far: entries of clicks, without those of undone acts. */
   readonly entries: LogEntry[] = [];
-  protected readonly title: Title<G, View>;
+  protected readonly title: TestedTitle<G, View>;
   /** Invariants that the initial position breaks on purpose. */
   readonly #broken: readonly string[];
   #runs: Run<G>[] = [];
   #seat: SeatId | null = null;
 
-  constructor(title: Title<G, View>, g: G) {
+  constructor(title: TestedTitle<G, View>, g: G) {
     this.title = title;
     this.#broken = title.invariants(g);
     this.entries.push(...g.log);

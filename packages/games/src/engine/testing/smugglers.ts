@@ -3,8 +3,8 @@ import { newDeck } from '../deck.ts';
 import { hide, reveal, sendable } from '../hidden.ts';
 import type { SeatId, Viewer } from '../state.ts';
 import { text } from '../text.ts';
-import type { Title } from '../title.ts';
 import { book, CARDS, type Card, deal, first, type Smugglers } from './smugglers-rules.ts';
+import type { TestedTitle } from './title-tests.ts';
 
 export type { Card, Smugglers } from './smugglers-rules.ts';
 
@@ -18,7 +18,7 @@ export interface SmugglersView {
  * A small title for the engine's tests: hidden hands and deck, secret bids and secret cargo (a `some` question with a
  * budget) chosen simultaneously, an ambush that responds to a delivery and an escort that responds to the ambush.
  */
-export const smugglers: Title<Smugglers, SmugglersView, { rich: boolean }> = {
+export const smugglers: TestedTitle<Smugglers, SmugglersView, { rich: boolean }> = {
   id: 'smugglers',
   name: 'sm.name',
   minPlayers: 2,

@@ -4,6 +4,7 @@ import { see } from '../../engine/match.ts';
 import { playout, testRng, testSeed } from '../../engine/testing/index.ts';
 import { galaxyDice } from '../index.ts';
 import { type Position, type Scenario, scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 import { random } from './random.ts';
 import { sensible } from './sensible.ts';
 
@@ -105,7 +106,7 @@ describe('sensible bot', () => {
       const seats = ['p1', 'p2'];
       const hero = seats[n % 2];
       const options = galaxyDice.options.parse({ short: true });
-      const { g } = playout(galaxyDice, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n), {
+      const { g } = playout(tested, { seats, options, seed: testSeed(n), source: 'fast' }, testRng(n), {
         choose: (state, decision, rng) =>
           (decision.seat === hero ? sensible : random)(see(galaxyDice, state, decision.seat), decision, rng),
       });

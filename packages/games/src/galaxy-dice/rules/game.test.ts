@@ -3,6 +3,7 @@ import { begin } from '../../engine/match.ts';
 import { playout, testRng, testSeed } from '../../engine/testing/index.ts';
 import { galaxyDice } from '../index.ts';
 import { scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 
 const ALL = ['p1', 'p2', 'p3', 'p4'];
 
@@ -15,7 +16,7 @@ function start(options: object = {}, seats = ALL, seed = 1) {
 function planetsPlayed(options: object): string[] {
   const table = { seats: ['p1', 'p2'], options: galaxyDice.options.parse(options), seed: testSeed(5) };
   const played: string[] = [];
-  playout(galaxyDice, { ...table, source: 'fast' }, testRng(5), {
+  playout(tested, { ...table, source: 'fast' }, testRng(5), {
     each: ({ after }) => {
       const { planet } = galaxyDice.view(after, 'spectator');
       if (played.at(-1) !== planet) played.push(planet);

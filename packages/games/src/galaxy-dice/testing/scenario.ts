@@ -9,6 +9,7 @@ import type { AllyId, Face, GalaxyView, LordId, PlanetId, RebelId, SpaceId } fro
 import { planetOf, spacesOf } from '../data/planets.ts';
 import { galaxyDice } from '../index.ts';
 import { galaxyOptions, playerOf, type State, turnOf } from '../state.ts';
+import { tested } from './title.ts';
 
 type PerSeat<T> = Readonly<Record<SeatId, T>>;
 
@@ -79,7 +80,7 @@ export function scenario(from: Position | State): Scenario {
 /** Scenario tests of Galaxy Rebellion. */
 export class Scenario extends ScenarioBase<State, GalaxyView> {
   constructor(g: State) {
-    super(galaxyDice, g);
+    super(tested, g);
   }
 
   /** Text key of the second line of an option. */

@@ -12,6 +12,7 @@ import { attackRule } from '../rules/attack-book.ts';
 import { lifeOf } from '../rules/damage.ts';
 import { attackOf, type State } from '../state.ts';
 import { skirmish } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 import { reckon, surgesPicked } from './attack.ts';
 
 /** The rules, stopped once the damage of an attack has been dealt. */
@@ -52,7 +53,7 @@ test('IA-9.24 IA-9.31 the sums of an attack are what it deals, in matches at ran
   for (let matches = 0; matches < 3 || told === 0; matches++) {
     const seed = testRandomInt(1e9);
     const table = { seats, options: imperialAssault.options.parse({}), seed: testSeed(seed), source: 'fast' as const };
-    playout(imperialAssault, table, testRng(seed), {
+    playout(tested, table, testRng(seed), {
       each({ before }) {
         for (const decision of pending(imperialAssault.rules, before)) {
           if (decision.prompt.key !== 'ask.surges') continue;

@@ -14,6 +14,7 @@ import { imperialAssault } from '../index.ts';
 import type { Options } from '../start.ts';
 import { deckOf, handOf, playerOf, type State } from '../state.ts';
 import { riggedRng } from './rig.ts';
+import { tested } from './title.ts';
 
 /** A position by the names of its pieces, at the first turn of round 1. What is left out is as after a plain set-up. */
 export interface Position {
@@ -111,7 +112,7 @@ export { testRng };
 /** Scenario tests of this title. */
 export class Scenario extends ScenarioBase<State, View> {
   constructor(g: State) {
-    super(imperialAssault, g);
+    super(tested, g);
   }
 
   /** The next dice show these faces, in the order of the roll: attack dice, then defence dice. */

@@ -15,6 +15,7 @@ import { rebellionOptions, type State } from '../state.ts';
 import { consequence } from '../testing/consequence.ts';
 import { fight } from '../testing/fight.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 import { filledBuild, isSpare, previewOf } from './answer.ts';
 
 type Shown = (view: RebellionView, asked: Decision, drafted: RebellionView) => unknown;
@@ -104,7 +105,7 @@ const asked = new Set<string>();
 test.each(TABLES)('$names, $setup set-up: the draft of any answer is what it leads to', ({ seats, setup }) => {
   const seed = testRandomInt(1e9);
   const table = { seats, options: rebellionOptions.parse({ setup }), seed: testSeed(seed), source: 'fast' as const };
-  playout(rebellion, table, testRng(seed), {
+  playout(tested, table, testRng(seed), {
     each({ before }) {
       for (const decision of pending(rebellion.rules, before)) {
         if (!SHOWN[decision.prompt.key]) continue;

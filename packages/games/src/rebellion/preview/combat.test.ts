@@ -16,6 +16,7 @@ import { rebellionOptions, type State } from '../state.ts';
 import { consequence } from '../testing/consequence.ts';
 import { fight } from '../testing/fight.ts';
 import { scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 import { blockOf, combatForecast } from './combat.ts';
 
 const SIDES = ['rebel', 'imperial'] as const;
@@ -75,7 +76,7 @@ test('RB-9.1.1 RB-9.0.11 the forecast of any order is the combat that it starts,
   for (let matches = 0; matches < 3 || told === 0; matches++) {
     const seed = testRandomInt(1e9);
     const table = { seats, options: rebellionOptions.parse({}), seed: testSeed(seed), source: 'fast' as const };
-    playout(rebellion, table, testRng(seed), {
+    playout(tested, table, testRng(seed), {
       each({ before }) {
         for (const decision of pending(rebellion.rules, before)) {
           if (decision.prompt.key !== 'ask.move') continue;

@@ -11,6 +11,7 @@ import { successesOf as successes } from '../rules/missions/rolling.ts';
 import { rivalOf } from '../seats.ts';
 import { rebellionOptions, type State } from '../state.ts';
 import { scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 import { bonusOf, diceIconsOf, isTie, isUnrolled, partyOf, skillIconsOf, totalOf } from './mission.ts';
 
 /** Expects what the panel of an attempt shows to be what the rules count. */
@@ -46,7 +47,7 @@ test('what a mission shows is what the rules count, in matches at random', () =>
   for (let matches = 0; matches < 3 || told === 0; matches++) {
     const seed = testRandomInt(1e9);
     const table = { seats, options: rebellionOptions.parse({}), seed: testSeed(seed), source: 'fast' as const };
-    playout(rebellion, table, testRng(seed), {
+    playout(tested, table, testRng(seed), {
       each({ after }) {
         if (!after.outcome && expectTruth(after)) told += 1;
       },

@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import { match } from '../testing/begin.ts';
 import { blind, reveals } from '../testing/missions.ts';
 import { type Scenario, scenario } from '../testing/scenario.ts';
+import { tested } from '../testing/title.ts';
 import { hasUnit } from './board.ts';
 
 const ruledOut = (s: Scenario) => s.view('imperial').probes.ruledOut ?? [];
@@ -85,7 +86,7 @@ test.each(seatings().map((seats, number) => ({ seats, number })))(
       const open = decision.options.filter((option) => !option.refused && option.key !== 'reveal-base');
       return open[Math.floor(rng() * open.length)]?.key ?? randomChoice(decision, rng);
     };
-    playout(rebellion, { seats, options: { setup }, seed: testSeed(number + 90) }, rng, { choose, each });
+    playout(tested, { seats, options: { setup }, seed: testSeed(number + 90) }, rng, { choose, each });
     expect(acts).toBeGreaterThan(50);
   },
   120_000,

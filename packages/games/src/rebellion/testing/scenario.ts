@@ -13,6 +13,7 @@ import { unitsAt } from '../rules/board.ts';
 import type { State } from '../state.ts';
 import { build, type Position } from './position.ts';
 import { rigged } from './rig.ts';
+import { tested } from './title.ts';
 
 /** A match to click through, from a position by names or from a state. */
 export function scenario(from: Position | State = {}): Scenario {
@@ -42,7 +43,7 @@ export class Scenario extends ScenarioBase<State, RebellionView> {
   #piece: { readonly key: string; readonly question: string } | null = null;
 
   constructor(g: State) {
-    super(rebellion, g);
+    super(tested, g);
   }
 
   override get decision(): Decision {

@@ -1,4 +1,4 @@
-import { titles } from '@echo-base/games/titles';
+import { testedTitles } from '@echo-base/games/testing';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../question/log/moment.ts';
 import { silentActs } from '../../testing/moments-contract.ts';
@@ -25,7 +25,7 @@ const PLAIN = {
   ...{ rebelLeader: 'pick', imperialLeader: 'pick' },
 };
 
-const title = titles.find(({ id }) => id === 'battle-of-hoth');
+const title = testedTitles.find(({ id }) => id === 'battle-of-hoth');
 
 test.each([
   { scenario: 'imperial-scout-mission' },

@@ -1,4 +1,4 @@
-import { titles } from '@echo-base/games/titles';
+import { testedTitles } from '@echo-base/games/testing';
 import { expect, test } from 'vitest';
 import { silentActs } from '../../testing/moments-contract.ts';
 import { log } from './index.ts';
@@ -6,7 +6,7 @@ import { log } from './index.ts';
 /** A die that is laid on a space, aside or back into the tray until the turn is confirmed, which tells all of them. */
 const DRAFTED = /answers "(?:place|aside|back):/;
 
-const title = titles.find(({ id }) => id === 'galaxy-dice');
+const title = testedTitles.find(({ id }) => id === 'galaxy-dice');
 
 test.each([
   { n: 1, seats: ['p1', 'p2'] },

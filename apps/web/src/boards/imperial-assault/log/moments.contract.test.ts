@@ -1,5 +1,5 @@
 import { missionIds } from '@echo-base/games/imperial-assault/client';
-import { titles } from '@echo-base/games/titles';
+import { testedTitles } from '@echo-base/games/testing';
 import { expect, test } from 'vitest';
 import { silentActs } from '../../testing/moments-contract.ts';
 import { log } from './index.ts';
@@ -12,7 +12,7 @@ const FIELDS = {
   effects: 'they end with the activation or round of their card',
 };
 
-const title = titles.find(({ id }) => id === 'imperial-assault');
+const title = testedTitles.find(({ id }) => id === 'imperial-assault');
 
 test.each(missionIds)(
   'every act that changes what a viewer sees is a moment, and every entry in one: %s',

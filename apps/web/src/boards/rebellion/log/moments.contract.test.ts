@@ -1,4 +1,4 @@
-import { titles } from '@echo-base/games/titles';
+import { testedTitles } from '@echo-base/games/testing';
 import { expect, test } from 'vitest';
 import { silentActs } from '../../testing/moments-contract.ts';
 import { log } from './index.ts';
@@ -14,7 +14,7 @@ const FIELDS = {
   'combat.attack': 'dice are laid aside, or the next one is asked about; damage has entries',
 };
 
-const title = titles.find(({ id }) => id === 'rebellion');
+const title = testedTitles.find(({ id }) => id === 'rebellion');
 
 test.each([
   { n: 1, acts: 150 },

@@ -6,6 +6,7 @@ import { rebellion } from '../../index.ts';
 import { seatings } from '../../seats.ts';
 import type { State } from '../../state.ts';
 import { type Scenario, scenario } from '../../testing/scenario.ts';
+import { tested } from '../../testing/title.ts';
 import { captain } from './captain.ts';
 
 /** What the captain answers to the question of a position. */
@@ -24,7 +25,7 @@ function playTo(s: Scenario, key: string): Scenario {
 /** A whole match between captains; throws at the first answer that is not legal. */
 function match(seats: readonly SeatId[], setup: 'first' | 'advanced', n: number): State {
   const table = { seats, options: rebellion.options.parse({ setup }), seed: testSeed(n), source: 'fast' } as const;
-  return playout(rebellion, table, testRng(n), {
+  return playout(tested, table, testRng(n), {
     choose: (g, decision, rng) => captain(see(rebellion, g, decision.seat), decision, rng),
   }).g;
 }

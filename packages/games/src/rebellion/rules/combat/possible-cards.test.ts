@@ -7,6 +7,7 @@ import { TACTICS, type TacticId, tacticOf } from '../../data/tactics.ts';
 import { rebellion } from '../../index.ts';
 import type { State } from '../../state.ts';
 import { type Fight, fight } from '../../testing/fight.ts';
+import { tested } from '../../testing/title.ts';
 
 /** All copies of these tactics that are in the decks lie among the discards. */
 const discarded =
@@ -85,7 +86,7 @@ describe('RB-16.2.4 the cards of an attack can be declined in advance', () => {
     const { g } = attack('blank');
     const hands = new Set<string>();
     for (let n = 0; n < 30; n++) {
-      const other = resampled(rebellion, g, 'imperial', testRng(n));
+      const other = resampled(tested, g, 'imperial', testRng(n));
       const [asked] = see(rebellion, other, 'rebel').decisions;
       expect(asked?.declines).toEqual({ kind: 'combat-tactics', choice: 'done' });
       hands.add(asked?.options.map(({ key, refused }) => `${key}${refused ? ' refused' : ''}`).join() ?? '');

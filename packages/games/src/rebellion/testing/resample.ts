@@ -1,16 +1,16 @@
-import { type Hidden, hide, reveal } from '../engine/hidden.ts';
-import type { SeatId, Viewer } from '../engine/state.ts';
-import { boxOf } from './box.ts';
-import { ACTIONS, type ActionId } from './data/actions.ts';
-import { type MissionCard, missionOf } from './data/missions.ts';
-import { OBJECTIVES } from './data/objectives.ts';
-import type { SystemId } from './data/systems.ts';
-import { tacticOf } from './data/tactics.ts';
-import type { Side } from './data/units.ts';
-import { hasUnit } from './rules/board.ts';
-import { mayLieWith } from './rules/hands.ts';
-import { seatsOf, sideOfSeat } from './seats.ts';
-import type { State } from './state.ts';
+import { type Hidden, hide, reveal } from '../../engine/hidden.ts';
+import type { SeatId, Viewer } from '../../engine/state.ts';
+import { boxOf } from '../box.ts';
+import { ACTIONS, type ActionId } from '../data/actions.ts';
+import { type MissionCard, missionOf } from '../data/missions.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
+import type { SystemId } from '../data/systems.ts';
+import { tacticOf } from '../data/tactics.ts';
+import type { Side } from '../data/units.ts';
+import { hasUnit } from '../rules/board.ts';
+import { mayLieWith } from '../rules/hands.ts';
+import { seatsOf, sideOfSeat } from '../seats.ts';
+import type { State } from '../state.ts';
 
 type Rng = () => number;
 

@@ -1,11 +1,11 @@
-import { hide, reveal } from '../engine/hidden.ts';
-import type { Viewer } from '../engine/state.ts';
-import { ALLY_IDS, type AllyId } from './data/allies.ts';
-import { MARKERS } from './data/facts.ts';
-import { planetOf, spaceOf } from './data/planets.ts';
-import { freeSpaces, planetNow } from './rules/board.ts';
-import { lordsWith } from './rules/penalty.ts';
-import { playerOf, type State } from './state.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
+import type { Viewer } from '../../engine/state.ts';
+import { ALLY_IDS, type AllyId } from '../data/allies.ts';
+import { MARKERS } from '../data/facts.ts';
+import { planetOf, spaceOf } from '../data/planets.ts';
+import { freeSpaces, planetNow } from '../rules/board.ts';
+import { lordsWith } from '../rules/penalty.ts';
+import { playerOf, type State } from '../state.ts';
 
 /** All allies in play: as rewards, with players, or out of the game. */
 function alliesEverywhere(g: State): AllyId[] {

@@ -1,16 +1,16 @@
-import { hide, reveal } from '../engine/hidden.ts';
-import type { SeatId, Viewer } from '../engine/state.ts';
-import { boxOf, cardsOfLeader, standardCards, supportCards } from './box.ts';
-import { GRID } from './data/board.ts';
-import { LEADERS } from './data/card-list.ts';
-import type { CardId } from './data/cards.ts';
-import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS, type UnitType } from './data/units.ts';
-import { allUnits, isPassable, takenHexes } from './rules/board.ts';
-import { leadersOf } from './rules/dealing.ts';
-import { unseenPicks } from './rules/leaders.ts';
-import { discardsOf, handOf } from './rules/piles.ts';
-import { seatsOf, sideOf } from './seats.ts';
-import type { State, Unit } from './state.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
+import type { SeatId, Viewer } from '../../engine/state.ts';
+import { boxOf, cardsOfLeader, standardCards, supportCards } from '../box.ts';
+import { GRID } from '../data/board.ts';
+import { LEADERS } from '../data/card-list.ts';
+import type { CardId } from '../data/cards.ts';
+import { badgeFits, fullStrength, SIDES, type Side, UNIT_TYPES, UNITS, type UnitType } from '../data/units.ts';
+import { allUnits, isPassable, takenHexes } from '../rules/board.ts';
+import { leadersOf } from '../rules/dealing.ts';
+import { unseenPicks } from '../rules/leaders.ts';
+import { discardsOf, handOf } from '../rules/piles.ts';
+import { seatsOf, sideOf } from '../seats.ts';
+import type { State, Unit } from '../state.ts';
 
 const pileOf = (g: State, seat: SeatId): CardId[] => reveal(g.decks[seat] ?? hide([]));
 

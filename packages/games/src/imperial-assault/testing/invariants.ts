@@ -1,11 +1,11 @@
-import { canLie, placeOf } from '../engine/grid/index.ts';
-import { hide, reveal } from '../engine/hidden.ts';
-import type { SeatId, Viewer } from '../engine/state.ts';
-import { FIRST_ARMIES } from './data/armies.ts';
-import { cardOf, gridNow, spacesOfFigure } from './rules/board.ts';
-import { passageOf } from './rules/moving.ts';
-import { isPositionTrue } from './rules/position.ts';
-import { deckOf, handOf, playerOf, type State } from './state.ts';
+import { canLie, placeOf } from '../../engine/grid/index.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
+import type { SeatId, Viewer } from '../../engine/state.ts';
+import { FIRST_ARMIES } from '../data/armies.ts';
+import { cardOf, gridNow, spacesOfFigure } from '../rules/board.ts';
+import { passageOf } from '../rules/moving.ts';
+import { isPositionTrue } from '../rules/position.ts';
+import { deckOf, handOf, playerOf, type State } from '../state.ts';
 
 /** Whether the cards of a deck list are in hand, deck, discards or attached, each once. */
 function cardProblems(g: State, seat: SeatId): string[] {

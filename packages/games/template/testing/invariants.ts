@@ -1,7 +1,7 @@
-import { hide, reveal } from '../src/engine/hidden.ts';
-import type { Viewer } from '../src/engine/state.ts';
-import { CARDS, type Card } from './data/cards.ts';
-import { handOf, playerOf, type State } from './state.ts';
+import { hide, reveal } from '../../src/engine/hidden.ts';
+import type { Viewer } from '../../src/engine/state.ts';
+import { CARDS, type Card } from '../data/cards.ts';
+import { handOf, playerOf, type State } from '../state.ts';
 
 /** Invariants between acts: a message for each broken one. */
 export function invariants(g: State): string[] {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { begin, clone, hide } from '../engine/index.ts';
-import { playout, testRng, testSeed } from '../engine/testing/index.ts';
-import { rebellion } from './index.ts';
+import { begin, clone, hide } from '../../engine/index.ts';
+import { playout, testRng, testSeed } from '../../engine/testing/index.ts';
+import { rebellion } from '../index.ts';
+import type { State } from '../state.ts';
 import { invariants } from './invariants.ts';
-import type { State } from './state.ts';
+import { tested } from './title.ts';
 
 const table = {
   seats: rebellion.seatings()[0] ?? [],
@@ -12,7 +13,7 @@ const table = {
   source: 'fast' as const,
 };
 const states: State[] = [begin(rebellion, table)];
-playout(rebellion, table, testRng(5), { each: ({ after }) => states.push(after) });
+playout(tested, table, testRng(5), { each: ({ after }) => states.push(after) });
 const middle = states.find((g) => g.round === 3 && g.phase === 'command' && !g.combat && !g.mission) as State;
 
 /** Problems of a state that shares all but one part with one that has been checked. */

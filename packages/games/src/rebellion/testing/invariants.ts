@@ -1,16 +1,16 @@
-import { hide, reveal } from '../engine/hidden.ts';
-import { memoizeByReference } from '../engine/state-draft/memoize.ts';
-import { type Box, boxOf, tacticCards } from './box.ts';
-import { idsIn } from './data/ids.ts';
-import { LEADERS, type LeaderId } from './data/leaders.ts';
-import { MISSIONS, type MissionCard, missionOf } from './data/missions.ts';
-import type { RingId } from './data/rings.ts';
-import { BASE_SPACE, PLACE_IDS, SYSTEMS } from './data/systems.ts';
-import { TRACK } from './data/track.ts';
-import { factsOf, typeOf, UNITS, type UnitId, type UnitType } from './data/units.ts';
-import { captives, hasUnit, isCaptured } from './rules/board.ts';
-import { mayLieWith } from './rules/hands.ts';
-import type { State } from './state.ts';
+import { hide, reveal } from '../../engine/hidden.ts';
+import { memoizeByReference } from '../../engine/state-draft/memoize.ts';
+import { type Box, boxOf, tacticCards } from '../box.ts';
+import { idsIn } from '../data/ids.ts';
+import { LEADERS, type LeaderId } from '../data/leaders.ts';
+import { MISSIONS, type MissionCard, missionOf } from '../data/missions.ts';
+import type { RingId } from '../data/rings.ts';
+import { BASE_SPACE, PLACE_IDS, SYSTEMS } from '../data/systems.ts';
+import { TRACK } from '../data/track.ts';
+import { factsOf, typeOf, UNITS, type UnitId, type UnitType } from '../data/units.ts';
+import { captives, hasUnit, isCaptured } from '../rules/board.ts';
+import { mayLieWith } from '../rules/hands.ts';
+import type { State } from '../state.ts';
 
 const QUEUE = ['queue-1', 'queue-2', 'queue-3', 'deploying'];
 
