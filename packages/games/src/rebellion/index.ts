@@ -26,7 +26,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   seatings,
   options: rebellionOptions,
   rules: book,
-  rulesVersion: 8,
+  rulesVersion: 9,
   setup,
   first: game,
   steps: STEPS,

@@ -14,11 +14,12 @@ import { playCard } from './option.ts';
 
 const WANTED = ['seek-yoda', 'daring-rescue'] as const;
 
-/** The wanted missions that are in the deck, one card of each. */
+/** The wanted missions that are in the deck, of each the first card in the order of the box: that of the deck stays unknown. */
 const found = (g: State): MissionCard[] =>
   WANTED.flatMap((id) =>
     reveal(g.missionDecks.rebel)
       .filter((card) => missionOf(card).id === id)
+      .toSorted()
       .slice(0, 1),
   );
 
