@@ -37,7 +37,7 @@ type ArrangeVars = Pick<Ctx, 'side' | 'seat' | 'card'> & {
 };
 
 /** The Rebels look at the top objectives: some go under the deck, the others back on top in any order. */
-const arrange = book.rule<ArrangeVars, 'under' | 'top'>('arrange-objectives', {
+export const arrange = book.rule<ArrangeVars, 'under' | 'top'>('arrange-objectives', {
   start: {
     run(g, at) {
       const seen = reveal(g.objectiveDeck).slice(0, at.vars.look);

@@ -35,7 +35,7 @@ function putBack(g: State, id: SystemId, onTop: boolean): void {
   note(g, key, { system: placeName(id) }, { audience: seatsOf(g, 'rebel') });
 }
 
-const returnProbes = book.rule<ReturnVars, 'back'>('return-probes', {
+export const returnProbes = book.rule<ReturnVars, 'back'>('return-probes', {
   start: {
     run(g, at) {
       at.vars.cards = takeProbes(g, at.vars.count);

@@ -150,7 +150,7 @@ function putUnder(g: State, id: ObjectiveId): void {
   note(g, 'log.putUnder', { card: text(`objective.${id}`) }, { audience: g.seats });
 }
 
-const under = book.rule<UnderVars, 'choose'>('objective-under', {
+export const under = book.rule<UnderVars, 'choose'>('objective-under', {
   start: {
     run(g, at) {
       show(g);
