@@ -67,3 +67,11 @@ test('a result that stands is shorter once more waits behind it', () => {
   pass(0);
   expect(late.screen()).toMatchObject({ stage: 'move 1 opening' });
 });
+
+test('what the viewer did before in the same act is told at once: what others do after it is what waits', () => {
+  const match = new Match();
+  match.act('own move', 'attack');
+  expect(match.screen()).toMatchObject({ acts: 0, log: 1, moments: 0, stage: 'attack 1 opening' });
+  pass(1_430);
+  expect(match.screen()).toMatchObject({ acts: 2, log: 2, stage: 'attack 1 result' });
+});

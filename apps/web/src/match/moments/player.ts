@@ -333,11 +333,14 @@ export class MomentPlayer {
     const last = act.fresh[results - 1];
     if (!before || !after || results >= act.fresh.length)
       return { frames: { ...this.#shown.frames, ...(after && { [viewer]: after }) }, moments: act.all };
+    // What the viewer did before the first of them is known.
+    const toldTo = last ? last.seq + 1 : (act.fresh[0]?.from ?? 0);
     // With the end the log is numbered anew: none of it is shown before.
-    if (!last || after.outcome) return { frames: this.#shown.frames, moments: this.#shown.all };
-    const log = after.log.filter(({ seq }) => seq <= last.seq);
-    const isBoardTold = !act.fresh.slice(results).some(({ dice }) => dice !== undefined);
-    const frame: Frame = { ...before, log, logLength: last.seq + 1, ...(isBoardTold && { view: after.view }) };
+    if (after.outcome || (!last && toldTo <= before.logLength))
+      return { frames: this.#shown.frames, moments: this.#shown.all };
+    const log = after.log.filter(({ seq }) => seq < toldTo);
+    const isBoardTold = last && !act.fresh.slice(results).some(({ dice }) => dice !== undefined);
+    const frame: Frame = { ...before, log, logLength: toldTo, ...(isBoardTold && { view: after.view }) };
     return {
       frames: { ...this.#shown.frames, [viewer]: frame },
       moments: [...this.#shown.all, ...act.fresh.slice(0, results)],
