@@ -50,6 +50,12 @@ function isOnTop(words: Element): boolean {
   return words.contains(document.elementFromPoint(left + 4, top + height / 2));
 }
 
+/** In the page: whether these words end above the first row of the planet. */
+function isAboveRows(words: Element): boolean {
+  const rows = document.querySelector('#board ol[aria-label] > li');
+  return rows !== null && words.getBoundingClientRect().bottom <= rows.getBoundingClientRect().top;
+}
+
 /** Plays on until a part of a moment is in front. */
 async function untilPart(page: Page, part: string): Promise<void> {
   for (let n = 0; n < 60 && (await page.locator(part).count()) === 0; n += 1) await page.clock.runFor(100);
@@ -88,6 +94,9 @@ test.each([
     expect(during).not.toContain('Your turn ·');
     // Nothing lies over what comes next.
     expect(await page.locator('#prompt h2').evaluate(isOnTop)).toBe(true);
+    // The words about the own roll stand above the planet's rows, and alone.
+    expect(await page.locator('[data-before]').count()).toBe(0);
+    expect(await page.locator('[data-stage] p').first().evaluate(isAboveRows)).toBe(true);
     await picture(page, `moment-dice-${name}`);
     await page.keyboard.press(' ');
     await page.locator('[data-stage="result"]').waitFor();

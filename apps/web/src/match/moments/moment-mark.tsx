@@ -10,9 +10,12 @@ interface Props {
   readonly size: number;
 }
 
+/** The entry that says whose act a moment is; none if it is the act of nobody. */
+const actIn = ({ entries: [first], isEvent }: Moment) => (isEvent ? undefined : first);
+
 /** The mark of the seat or side whose act a moment is; nothing for what belongs to none. */
-export function MomentMark({ moment: { entries }, log, view, size }: Props) {
-  const [first] = entries;
+export function MomentMark({ moment, log, view, size }: Props) {
+  const first = actIn(moment);
   const look = first && log.markOf?.(first, view);
   return look ? <LookMark look={look} size={size} /> : null;
 }
@@ -20,7 +23,7 @@ export function MomentMark({ moment: { entries }, log, view, size }: Props) {
 /** The player whose act a moment is, where a side has several; null for what belongs to none. */
 export function useActor(moment: Moment | null, log: TitleLog): string | null {
   const t = useTranslate();
-  const first = moment?.entries[0];
+  const first = moment ? actIn(moment) : undefined;
   const actor = first && log.actorOf?.(first);
   return actor ? t(actor) : null;
 }

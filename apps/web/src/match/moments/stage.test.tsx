@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { TitleLog } from '../../question/board-set.ts';
 import type { Moment } from '../../question/log/moment.ts';
-import { type Staged, StageProvider } from '../../question/log/moments-context.ts';
+import { MomentsProvider, NO_MOMENTS, type Staged, StageProvider } from '../../question/log/moments-context.ts';
 import { drawPage } from '../../testing/draw-page.ts';
 import { TEST_LOG } from '../testing/log.ts';
 import { StageWords } from './stage.tsx';
@@ -15,13 +15,19 @@ const LOG: TitleLog = {
 };
 
 /** The words of a moment in one part of it. */
-async function drawn(moment: Moment, phase: Staged['phase'], asked: readonly string[] = []) {
+async function drawn(
+  moment: Moment,
+  phase: Staged['phase'],
+  { asked = [], marked = [] }: { asked?: readonly string[]; marked?: readonly Moment[] } = {},
+) {
   await drawPage(
     <TranslationProvider title={null} names={{ empire: 'Marta' }}>
       <StageProvider
         value={{ staged: { moment, phase, isAgain: false }, time: null, next: null, skip: () => undefined }}
       >
-        <StageWords board={{ view: {}, viewer: 'rebels', seats: [], asked }} log={LOG} />
+        <MomentsProvider value={{ ...NO_MOMENTS, marked }}>
+          <StageWords board={{ view: {}, viewer: 'rebels', seats: [], asked }} log={LOG} />
+        </MomentsProvider>
       </StageProvider>
     </TranslationProvider>,
   );
@@ -49,8 +55,8 @@ test('the chances of a roll stand from its beginning, and have a tick with its r
 
 test('who still decides about a moment is named with its result', async () => {
   const waiting: Moment = { ...moment, chances: [], waits: { key: 'match.waitingFor', params: {} } };
-  expect((await drawn(waiting, 'dice', ['empire'])).text).toBe('Attack with 4 dice');
-  expect((await drawn(waiting, 'result', ['empire'])).text).toContain('They lose 2 figures Waiting for');
+  expect((await drawn(waiting, 'dice', { asked: ['empire'] })).text).toBe('Attack with 4 dice');
+  expect((await drawn(waiting, 'result', { asked: ['empire'] })).text).toContain('They lose 2 figures Waiting for');
   expect((await drawn(waiting, 'result')).text).not.toContain('Waiting for');
 });
 
@@ -58,4 +64,21 @@ test('where a side has several players the one who acted stands above the words'
   const entries = [{ seq: 0, key: 'log.attack', params: {}, by: 'empire' }];
   expect((await drawn({ ...moment, chances: [], entries }, 'dice')).text).toBe('MartaAttack with 4 dice');
   expect((await drawn({ ...moment, chances: [] }, 'dice')).text).toBe('Attack with 4 dice');
+});
+
+test('nobody stands above what nobody did', async () => {
+  const entries = [{ seq: 0, key: 'log.attack', params: {}, by: 'empire' }];
+  const event: Moment = { ...moment, chances: [], entries, isEvent: true };
+  expect((await drawn(event, 'dice')).text).toBe('Attack with 4 dice');
+});
+
+test('how many moments came before stands beside one of another player, in words for screen readers; not over an own one', async () => {
+  const marked: readonly Moment[] = [
+    { ...moment, from: 5 },
+    { ...moment, from: 6 },
+  ];
+  const { text } = await drawn(moment, 'dice', { marked });
+  expect(text).toContain('2 before');
+  expect(document.querySelector('[data-before="2"]')?.getAttribute('aria-label')).toBe('2 before');
+  expect((await drawn({ ...moment, isOwn: true }, 'dice', { marked })).text).not.toContain('before');
 });

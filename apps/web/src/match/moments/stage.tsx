@@ -52,7 +52,10 @@ export function StageWords({ board, log }: StageProps) {
   );
 }
 
-/** "3 before": those that have not been in front, or no longer are; pressed, it opens the last of them. */
+/**
+ * "3 before": those that have not been in front, or no longer are; pressed, it opens the last of them. Not over what the
+ * viewer does.
+ */
 function Before({ moment }: { moment: Moment }) {
   const t = useTranslate();
   const { skip } = useStage();
@@ -60,15 +63,17 @@ function Before({ moment }: { moment: Moment }) {
   const index = marked.findIndex((one) => idOf(one) === idOf(moment));
   const before = index < 0 ? marked : marked.slice(0, index);
   const last = before.at(-1);
-  if (!last) return null;
+  if (!last || moment.isOwn) return null;
+  const words = t('match.before', { count: before.length });
   const goBack = () => {
     skip();
     open(last);
   };
   return (
-    <button type="button" className={css.before} onClick={goBack} data-before={before.length}>
+    <button type="button" className={css.before} aria-label={words} data-before={before.length} onClick={goBack}>
       <Icon name="left" size={16} />
-      {t('match.before', { count: before.length })}
+      <span className={css.words}>{words}</span>
+      <span className={css.number}>{before.length}</span>
     </button>
   );
 }

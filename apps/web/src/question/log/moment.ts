@@ -32,6 +32,8 @@ export interface Moment {
   readonly shownAt?: number;
   /** Whether it is an act of the viewer: shown again only for its dice. */
   readonly isOwn?: boolean;
+  /** Nobody did it, such as a round that begins: no player and no mark of a seat stands beside it, whoever's act led to it. */
+  readonly isEvent?: boolean;
   /** The course of the game, such as the begin of a turn, which the question shows: it is never put in front. */
   readonly isRoutine?: boolean;
   /** What happened, in one line: its result, if it has dice. */

@@ -164,6 +164,12 @@ test('the refresh phase is announced when time advances, builds with the next ro
   expect(merged(entriesOf(REFRESH).slice(3, 6)).map(({ count }) => count)).toEqual([1, 2]);
 });
 
+test('the end of a combat, the refresh phase and a round that begins are the act of nobody', () => {
+  const kinds = ['combat', 'refresh', 'round', 'mission'];
+  const all = [COMBAT, REFRESH, REFRESH, MISSION].map((written, index) => found(written, kinds[index] ?? '')?.isEvent);
+  expect(all).toEqual([true, true, true, undefined]);
+});
+
 test('lists of units are counted as well as single ones', () => {
   const unit = (type: string, n: number) => ({ key: `units.${type}`, params: { n } });
   const units = { key: 'list.two', params: { first: unit('x-wing', 2), last: unit('rebel-trooper', 1) } };

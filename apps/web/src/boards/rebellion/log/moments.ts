@@ -151,7 +151,7 @@ function combatFrom(entries: readonly LogEntry[], start: number, viewer: string)
   const attacks = fight.map(({ key }, index) => (key === 'log.attack' ? attackFrom(fight, index, viewer) : null));
   if (!last) return attacks;
   const told = [...movementBefore(entries, start), ...fight, last];
-  return [...attacks, made('combat', told, last, { title: resultOf(fight, last) })];
+  return [...attacks, made('combat', told, last, { title: resultOf(fight, last), isEvent: true })];
 }
 
 function singleFrom(entries: readonly LogEntry[], start: number, viewer: string): Moment | null {
@@ -178,7 +178,7 @@ function refreshFrom(entries: readonly LogEntry[], start: number): Moment | null
   const done = time?.key === 'log.time' ? time : own.at(-1);
   if (!done) return null;
   const all = done === time ? [...own, done] : own;
-  return made('refresh', all, done, { title: { key: 'board.rb.news.refresh' } });
+  return made('refresh', all, done, { title: { key: 'board.rb.news.refresh' }, isEvent: true });
 }
 
 /** Units recruited, built and deployed, once the next round begins. */
@@ -186,7 +186,7 @@ function roundTo(entries: readonly LogEntry[], end: number): Moment | null {
   const done = entries[end];
   const start = lastBefore(entries, end, 'log.time');
   if (!done || start < 0 || numberIn(done, 'n') < 2) return null;
-  return made('round', entries.slice(start + 1, end + 1), done);
+  return made('round', entries.slice(start + 1, end + 1), done, { isEvent: true });
 }
 
 const RULES_OUT: Key = new Set(['log.baseNotHere', 'log.baseDenied', 'log.drew', 'log.handedOver']);
