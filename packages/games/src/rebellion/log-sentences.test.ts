@@ -246,3 +246,23 @@ test('probe cards put back one after another are one sentence where they may be 
     'A probe card goes to the bottom of the deck.',
   ]);
 });
+
+test('RB-9.3.8 who has won a battle is told with the reason; records of older versions give none', () => {
+  const won = (why?: Text) => {
+    const params = { side: imperial, theatre: text('theatre.space'), system: text('system.naboo') };
+    return entry('battleWon.imperial.space', { ...params, ...(why && { why }) });
+  };
+  const destroyed = text('won.destroyed', { side: rebel, theatre: text('theatre.space') });
+  expect(read([won(text('won.retreat', { side: rebel })), won(destroyed), won()])).toEqual([
+    'The Empire wins the space battle in Naboo. The Rebels have retreated.',
+    'The Empire wins the space battle in Naboo. The Rebels have no ships left there.',
+    'The Empire wins the space battle in Naboo.',
+  ]);
+  expect(read([won(destroyed)], 'es')).toEqual([
+    'El Imperio gana la batalla espacial en Naboo. A los rebeldes ya no les quedan naves allí.',
+  ]);
+  const undecided = entry('combatUndecided', { system: text('system.naboo'), why: text('won.stalemate') });
+  expect(read([undecided], 'fr')).toEqual([
+    'Aucun camp ne remporte le combat sur Naboo. Aucun camp ne peut plus infliger de dégâts à l’autre.',
+  ]);
+});

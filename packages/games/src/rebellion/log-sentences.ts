@@ -182,6 +182,15 @@ const TACTIC: LogJoin = {
   tells: ([first]) => text(`log.tacticPlayed.${lastingOf(first)}`, first?.params),
 };
 
+/** Who has won a battle, or that nobody has, and why; records of older versions do not say why. */
+const WON: LogJoin = {
+  takes: ([first]) => (first && textIn(first, 'why') ? 1 : 0),
+  tells([first]) {
+    const { why = '', ...params } = first?.params ?? {};
+    return text('clause.because', { what: text(first?.key ?? '', params), why });
+  },
+};
+
 /** A leader who goes to the base with a captive, as announced (RB-13.11). */
 const ESCORT: LogJoin = {
   takes([will, goes]) {
@@ -226,6 +235,11 @@ const JOINS: LogJoins = {
   'log.takenBack': TAKEN_BACK,
   'log.tacticPlayed': TACTIC,
   'log.willEscort': ESCORT,
+  'log.battleWon.rebel.space': WON,
+  'log.battleWon.rebel.ground': WON,
+  'log.battleWon.imperial.space': WON,
+  'log.battleWon.imperial.ground': WON,
+  'log.combatUndecided': WON,
   'log.arrives': leaders('log.arrives', 'place'),
   'log.takenTo': leaders('log.takenTo', 'system'),
   'log.missionRevealed': REVEALED,

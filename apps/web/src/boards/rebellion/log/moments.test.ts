@@ -120,10 +120,19 @@ test.each([
   expect(found(combatWith(...won), 'combat')?.title.key).toBe(title);
 });
 
+test('RB-9.3.8 a combat that is over says why it was won, each reason once; one of an older record does not', () => {
+  const why = { key: 'won.retreat', params: { side: { key: 'side.imperial' } } };
+  const fight = movedEntries(combatWith('rebel space', 'rebel ground'));
+  const over = fight.map((one) =>
+    one.key.startsWith('log.battleWon') ? { ...one, params: { ...one.params, why } } : one,
+  );
+  const meanings = [over, fight].map((all) => moments(all).findLast(({ kind }) => kind === 'combat')?.meaning);
+  expect(meanings).toEqual([why, undefined]);
+});
+
 test('a combat that is over and a leader who is captured are results of weight', () => {
-  expect(
-    [found(COMBAT, 'combat'), found(MISSION, 'captured'), found(MISSION, 'mission')].map((one) => one?.isDecisive),
-  ).toEqual([true, true, undefined]);
+  const all = [found(COMBAT, 'combat'), found(MISSION, 'captured'), found(MISSION, 'mission')];
+  expect(all.map((one) => one?.isDecisive)).toEqual([true, true, undefined]);
 });
 
 test('a combat of an older record, which has no winner in its log, is over', () => {
@@ -165,9 +174,8 @@ test('the refresh phase is announced when time advances, builds with the next ro
 });
 
 test('the end of a combat, the refresh phase and a round that begins are the act of nobody', () => {
-  const kinds = ['combat', 'refresh', 'round', 'mission'];
-  const all = [COMBAT, REFRESH, REFRESH, MISSION].map((written, index) => found(written, kinds[index] ?? '')?.isEvent);
-  expect(all).toEqual([true, true, true, undefined]);
+  const all = [found(COMBAT, 'combat'), found(REFRESH, 'refresh'), found(REFRESH, 'round'), found(MISSION, 'mission')];
+  expect(all.map((one) => one?.isEvent)).toEqual([true, true, true, undefined]);
 });
 
 test('lists of units are counted as well as single ones', () => {

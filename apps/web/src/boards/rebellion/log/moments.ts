@@ -144,6 +144,18 @@ function resultOf(fight: readonly LogEntry[], over: LogEntry): Text {
   return { key: side ? `board.rb.news.combatWon.${side}` : over.key, params: over.params };
 }
 
+/** Why its battles were won, or nobody won them: each reason once. Older records give none. */
+function reasonOf(fight: readonly LogEntry[]): Text | undefined {
+  const all = fight.flatMap(({ key, params: { why } }) =>
+    (key.startsWith(WON) || key === 'log.combatUndecided') && typeof why === 'object' ? [why] : [],
+  );
+  const [first, ...others] = new Map(all.map((why) => [JSON.stringify(why), why])).values();
+  return others.reduce<Text | undefined>(
+    (what, why) => what && { key: 'clause.because', params: { what, why } },
+    first,
+  );
+}
+
 /** A combat: its attacks, and its result with the movement that led to it once it is over. */
 function combatFrom(entries: readonly LogEntry[], start: number, viewer: string): readonly (Moment | null)[] {
   const fight = until(entries, start, COMBAT_END);
@@ -151,7 +163,9 @@ function combatFrom(entries: readonly LogEntry[], start: number, viewer: string)
   const attacks = fight.map(({ key }, index) => (key === 'log.attack' ? attackFrom(fight, index, viewer) : null));
   if (!last) return attacks;
   const told = [...movementBefore(entries, start), ...fight, last];
-  return [...attacks, made('combat', told, last, { title: resultOf(fight, last), isEvent: true })];
+  const meaning = reasonOf(fight);
+  const result = { title: resultOf(fight, last), isEvent: true, ...(meaning && { meaning }) };
+  return [...attacks, made('combat', told, last, result)];
 }
 
 function singleFrom(entries: readonly LogEntry[], start: number, viewer: string): Moment | null {

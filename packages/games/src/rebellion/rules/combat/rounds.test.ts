@@ -198,6 +198,8 @@ test('RB-9.3.7 a combat in which no one can hurt the other any more ends: bug cl
   );
   expect(attacks(s)).toEqual(['rebel space 3', 'imperial space 0']);
   expect(s.g.combat).toBe(null);
+  const undecided = s.entries.find(({ key }) => key === 'log.combatUndecided');
+  expect(undecided?.params.why).toMatchObject({ key: 'won.stalemate' });
   expect(s.units('yavin')).toEqual({ 'mon-calamari-cruiser': 1, 'ion-cannon': 2, 'death-star': 1, stormtrooper: 1 });
 });
 

@@ -7,6 +7,15 @@ import { hasWon } from './winning.ts';
 /** What the log tells about who won the combat. */
 const winnersOf = (s: Scenario) => s.log().filter((key) => /battleWon|combatUndecided/.test(key));
 
+/** Why, for each battle that was won, or for the combat that nobody won. */
+const whyOf = (s: Scenario) =>
+  s.entries.flatMap(({ key, params: { why } }) => {
+    if (!/battleWon|combatUndecided/.test(key)) return [];
+    return typeof why === 'object'
+      ? `${why.key} ${typeof why.params?.side === 'object' ? why.params.side.key : ''}`.trim()
+      : '';
+  });
+
 const plains = (units: object, more: Partial<Fight> = {}) => fight({ units: { yavin: units }, ...more });
 
 /** A combat in a subjugated system; the Rebels hold Liberation, offered when they win the ground battle. */
@@ -42,6 +51,8 @@ test('RB-9.3.9 units that retreated count as gone', () => {
   if (s.question === 'ask.retreatUnits') s.click(s.legal.slice(0, 1));
   expect(s.question).toBe('ask.combatObjective');
   expect(s.legal).toContain('liberation');
+  declineUntil(s, () => s.g.combat === null);
+  expect(whyOf(s)).toContain('won.retreat side.imperial');
 });
 
 test('RB-9.3.10 if both sides are wiped out in a theatre no one wins that battle', () => {
@@ -49,6 +60,7 @@ test('RB-9.3.10 if both sides are wiped out in a theatre no one wins that battle
   expect(s.units('naboo')).toEqual({});
   expect(s.log()).toContain('log.combatOver');
   expect(winnersOf(s)).toEqual(['log.combatUndecided']);
+  expect(whyOf(s)).toEqual(['won.nobody']);
   expect(s.question).not.toBe('ask.combatObjective');
 });
 
@@ -56,6 +68,7 @@ test('RB-9.3.8 the log tells who won each battle of a combat that is over', () =
   const units = { 'x-wing': 1, 'rebel-trooper': 1, 'tie-fighter': 1, stormtrooper: 1 };
   const s = declineUntil(plains(units, { dice: ['hit', 'blank', 'blank', 'hit'] }));
   expect(winnersOf(s)).toEqual(['log.battleWon.rebel.space', 'log.battleWon.imperial.ground']);
+  expect(whyOf(s)).toEqual(['won.destroyed side.imperial', 'won.destroyed side.rebel']);
   const [space] = s.entries.filter(({ key }) => key === 'log.battleWon.rebel.space');
   expect(space).toMatchObject({
     params: { side: { key: 'side.rebel' }, theatre: { key: 'theatre.space' }, system: { key: 'system.yavin' } },
