@@ -2,16 +2,15 @@ import { GRID, type HexId, type View } from '@echo-base/games/battle-of-hoth/cli
 import { useEffect } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { Dialog } from '../../../kit/ui/dialog.tsx';
-import type { Size } from '../../../kit/ui/surface/camera.ts';
-import { useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
+import { useCamera } from '../../../kit/ui/surface/surface.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
-import { useStage, useStaged } from '../../../question/log/moments-context.ts';
+import { useStage } from '../../../question/log/moments-context.ts';
 import { useChosen, useDecision, useHovered, useSelected } from '../../../question/selection/use-selection.ts';
 import { bringIn } from '../../kit/grid/bring-in.ts';
 import { middleOf } from '../../kit/grid/grid.ts';
 import { GridBoard, Layer } from '../../kit/grid/grid-board.tsx';
 import { asksForCard } from '../cards/card-target.ts';
-import { SnowDice, useDicePlaces } from '../dice/snow-dice.tsx';
+import { SnowDice } from '../dice/snow-dice.tsx';
 import { hexName } from '../hexes.ts';
 import { useScene } from '../scene.ts';
 import { useAimed } from './aim.ts';
@@ -19,9 +18,10 @@ import { actingUnit, type Cells, useCells } from './cells.ts';
 import { GRIDS } from './grid.ts';
 import { Ground } from './ground.tsx';
 import { Hexes } from './hexes.tsx';
+import { AROUND, InFront, SMALL, TOOLS } from './in-front.tsx';
 import { hexes, pin, useInspected } from './inspected.ts';
 import { Inspected } from './inspector/inspected.tsx';
-import { centreOf, MAP, type Point, pointOf, SIDE } from './layout.ts';
+import { centreOf, MAP, type Point } from './layout.ts';
 import { Rings } from './mark.tsx';
 import { Marks } from './marks.tsx';
 import { MatesPlans } from './mates-plans.tsx';
@@ -40,36 +40,18 @@ const MARGIN = 170;
 /** Legal hexes of the question, in the order of the board. */
 const legalIn = (cells: Cells): readonly HexId[] => GRID.hexes.filter((hex) => cells.get(hex)?.state === 'legal');
 
-/** Scale below which the field is too small to press; the camera starts larger then. */
-const SMALL = 0.6;
-/** Space around hexes that are brought into view; at the right also for the tools over the field. */
-const AROUND = SIDE + 12;
-const TOOLS = 60;
-
-/** Least scale of the place of a moment, where nothing is to be pressed. */
-const SEEN = 0.5;
-/**
- * The words of a moment in a window up to a size, in pixels: its headline, and below what it meant with its chances, which a low
- * window does not have.
- */
-const WORDS = [
-  { width: 720, height: 300, covered: { above: 56, below: 48 } },
-  { width: 720, height: Number.POSITIVE_INFINITY, covered: { above: 92, below: 104 } },
-] as const;
-const coveredIn = ({ width, height }: Size) => WORDS.find((one) => width < one.width && height < one.height)?.covered;
-
 const WHOLE = { x: 0, y: 0, ...MAP };
 
 /**
  * In a window too small for the field, each new question brings its legal hexes into view (20b.2); the question for a card
- * the whole field, as cards speak of its sections. One that waits for a moment does so after it.
+ * the whole field, as cards speak of its sections. One that comes with a moment does so after it.
  */
 function NewQuestion({ cells }: { cells: Cells }) {
   const camera = useCamera();
   const { near } = useScene();
   const decision = useDecision();
   const piece = useSelected(({ piece }) => piece);
-  const isWaiting = useStage().time !== null;
+  const isWaiting = useStage().staged !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question and piece.
   useEffect(() => {
     const legal = legalIn(cells).map((hex) => centreOf(hex, near));
@@ -78,37 +60,6 @@ function NewQuestion({ cells }: { cells: Cells }) {
     if (asksForCard(decision)) camera.show(WHOLE, 1);
     else if (first) bringIn(camera, { points: legal, around: AROUND, right: TOOLS, least: SMALL, instead: first });
   }, [decision?.id, piece, isWaiting]);
-  return null;
-}
-
-/** In a window too small for the field, the place of the moment in front comes into view, clear of its words, with room for its dice. */
-function InFront() {
-  const camera = useCamera();
-  const { near } = useScene();
-  const staged = useStaged();
-  // A moment that is read has its words beside the field.
-  const isPlayed = useStage().staged !== null;
-  // The board gets lower with the result if the next question comes with it.
-  const played = useViewport(({ height }) => (isPlayed ? height : 0));
-  const dice = useDicePlaces(staged);
-  const moment = staged?.moment;
-  const ends = [moment?.at, ...(moment?.about ?? []), ...(moment?.ways ?? []).flatMap(({ from, to }) => [from, to])];
-  const places = ends.flatMap((target) => (target && pointOf(target, near)) || []);
-  const points = [...places, ...dice];
-  // The dice follow the scale, which this changes.
-  const shown = places.map(({ x, y }) => `${x} ${y}`).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment and place.
-  useEffect(() => {
-    const [first] = points;
-    const window = camera.get();
-    if (!first || window.fit >= SMALL) return;
-    const covered = isPlayed ? coveredIn(window) : undefined;
-    bringIn(camera, {
-      ...{ points, around: AROUND, right: TOOLS, least: SEEN, instead: first },
-      // Units that are ordered are seen all at once, however small.
-      ...{ isWhole: moment?.kind === 'card', ...(covered && { covered }) },
-    });
-  }, [moment?.kind, moment?.from, shown, played]);
   return null;
 }
 

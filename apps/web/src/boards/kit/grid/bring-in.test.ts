@@ -15,9 +15,6 @@ function toldBy(points: readonly Point[], more: Partial<Parameters<typeof bringI
       told = { scale, middle: area.y + area.height / 2 };
       return () => {};
     },
-    visit({ y }: Point, scale: number) {
-      told = { scale: Math.max(scale, WINDOW.scale), middle: y };
-    },
   };
   const [first = { x: 0, y: 0 }] = points;
   bringIn(camera, { points, around: 50, least: 0.6, instead: first, ...more });
@@ -39,6 +36,10 @@ test('A9 where not all of it fits, its first place is in the middle of what is n
   const { scale, heightOf } = toldBy([TOP, { x: 100, y: 600 }], { covered: { above: 60, below: 160 } });
   expect(scale).toBe(0.6);
   expect(heightOf(TOP)).toBeCloseTo(60 + (400 - 60 - 160) / 2);
+});
+
+test('places that are too far apart leave the view where it is, if nothing is to be seen instead', () => {
+  expect(toldBy([TOP, { x: 100, y: 900 }], { instead: null }).scale).toBe(0);
 });
 
 test('a few places are shown no larger than the board is drawn', () => {
