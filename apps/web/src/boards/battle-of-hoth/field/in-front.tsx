@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Size, Viewport } from '../../../kit/ui/surface/camera.ts';
 import { useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { useStage, useStaged } from '../../../question/log/moments-context.ts';
+import { useSelected } from '../../../question/selection/use-selection.ts';
 import { bringIn } from '../../kit/grid/bring-in.ts';
 import { useDicePlaces } from '../dice/snow-dice.tsx';
 import { useScene } from '../scene.ts';
@@ -66,14 +67,9 @@ export function InFront() {
   const shown = places.map(({ x, y }) => `${x} ${y}`).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per moment and place.
   useEffect(() => {
-    if (!moment) {
-      back.current?.();
-      back.current = null;
-      return;
-    }
     const [first] = points;
     const window = camera.get();
-    if (!first || window.fit >= SMALL) return;
+    if (!moment || !first || window.fit >= SMALL) return;
     const covered = isPlayed ? coveredIn(window) : undefined;
     if (areInView(window, points, covered)) return;
     const isOrder = moment.kind === 'card';
@@ -94,5 +90,13 @@ export function InFront() {
       before?.();
     };
   }, [moment?.kind, moment?.from, shown, played]);
+  // Not on the way to the next question, which brings its own hexes into view.
+  const isBusy = useSelected(({ busy }) => busy);
+  const isOver = !moment && !isBusy;
+  useEffect(() => {
+    if (!isOver) return;
+    back.current?.();
+    back.current = null;
+  }, [isOver]);
   return null;
 }
