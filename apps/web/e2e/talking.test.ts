@@ -79,7 +79,11 @@ test('two people chat, one undoes an act with consent of the other, and they pla
   let [mover, other] = (await isOver(ida.page)) ? both : [jonas.page, ida.page];
   const before = await logOf(ida.page);
   await mover!.getByRole('button', { name: 'Ask to undo your last move' }).click();
-  await mover!.getByText(/^Asked (Ida|Jonas), waiting$/).waitFor();
+  // Where requests are asked, not over the other players.
+  await mover!
+    .locator('[data-notices]')
+    .getByText(/^Asked (Ida|Jonas), waiting$/)
+    .waitFor();
   await other!.getByText('asks to undo the last move.').waitFor();
   await picture(mover!, 'undo-asking');
   await other!.reload();

@@ -12,13 +12,21 @@ interface Props {
   readonly viewers: readonly string[];
 }
 
+/** How requests of this session and of others go on: where requests are asked. */
+export function RequestBanners({ summary, frame, viewers }: Props) {
+  return (
+    <>
+      <UndoRequestBanner summary={summary} viewer={frame.viewer} mine={viewers} />
+      <DrawBanner frame={frame} mine={viewers} />
+    </>
+  );
+}
+
 /** Banners about agreements with other players. */
 export function LaterBanners({ summary, frame, viewers }: Props) {
   return (
     <>
       <AgreementBanners summary={summary} viewers={viewers} />
-      <UndoRequestBanner summary={summary} viewer={frame.viewer} mine={viewers} />
-      <DrawBanner frame={frame} mine={viewers} />
       <StandInBanner summary={summary} mine={viewers} />
       {viewers.length > 0 && !frame.outcome && <SoundQuestion />}
       <LeaveBanner summary={summary} frame={frame} mine={viewers} />

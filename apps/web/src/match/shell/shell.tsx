@@ -30,12 +30,11 @@ import { TeamPlans } from '../people/team-plans.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { wordsOf } from '../requests/draw-words.ts';
 import { Announcer } from './announcer.tsx';
-import { ConnectionBanner } from './connection.tsx';
+import { Banners } from './banners.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import type { RailTab } from './rail-tab.ts';
 import * as css from './shell.module.css';
 import { WholeStory } from './story.tsx';
-import { useToastPlace } from './toast-place.ts';
 import { TopBar } from './top-bar.tsx';
 import { useEnd } from './use-end.ts';
 import { type OpenPart, useRail } from './use-rail.ts';
@@ -45,7 +44,6 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 // Loaded after the question, which they do not move.
 const EndScene = lazyPart(async () => (await import('../end/end-scene.tsx')).EndScene);
-const LaterBanners = lazyPart(async () => (await import('./later-banners.tsx')).LaterBanners);
 const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays);
 const StageWords = lazyPart(async () => (await import('../moments/stage.tsx')).StageWords);
 const Recap = lazyPart(async () => (await import('../moments/recap.tsx')).Recap);
@@ -312,19 +310,6 @@ function boardPropsOf(frame: Frame, seats: readonly SeatInfo[], asked: readonly 
 /** Renders a piece for the plate of the prompt bar, if the title has pictures of its pieces. */
 function iconsOf({ PieceIcon }: BoardSet, board: BoardProps) {
   return PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
-}
-
-/** Banners that stay while their cause lasts. They are over the strip of players and push nothing. */
-function Banners({ summary, frame, viewers }: Pick<Props, 'summary' | 'frame' | 'viewers'>) {
-  useToastPlace();
-  return (
-    <div className={css.banners}>
-      <ConnectionBanner />
-      <Suspense fallback={null}>
-        <LaterBanners summary={summary} frame={frame} viewers={viewers} />
-      </Suspense>
-    </div>
-  );
 }
 
 /** Undo beside the question, if only this seat has seen what it undoes. */

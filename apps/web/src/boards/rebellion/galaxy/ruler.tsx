@@ -58,7 +58,7 @@ export function Ruler() {
   const apart = reputation - time;
   const style = { '--time': middleOf(time), '--reputation': middleOf(reputation) } as CSSProperties;
   return (
-    <section className={css.ruler} aria-label={t('board.rb.track')}>
+    <section className={css.ruler} aria-label={t('board.rb.track')} data-board-head="">
       <p className="visually-hidden">{t('board.rb.trackNow', { time, reputation, apart })}</p>
       <ol className={css.boxes}>
         {BOXES.map((box) => (
