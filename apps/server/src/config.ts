@@ -118,6 +118,8 @@ const settings = z.object({
   create: choice('everyone', 'owner').default('everyone'),
   /** Unfinished matches that a player may have created. */
   matchesPerPlayer: count(50, 1, 1_000_000),
+  /** Whether hooks may lead into private networks, such as to a program beside the server. */
+  hooksPrivate: flag.default(false),
   socketsPerAddress: count(5_000, 1, 1_000_000),
   /** New sessions of an address per hour. */
   sessionsPerHour: count(5_000, 1, 10_000_000),

@@ -11,6 +11,16 @@ const HOME = ['192.168.0.0/16', '10.0.0.0/8', '172.16.0.0/12'].map((range) => ip
 /** Ranges that reach this computer only, or one cable. */
 const UNREACHABLE: ReadonlySet<string> = new Set(['loopback', 'linkLocal', 'unspecified', 'multicast']);
 
+/** The IPv6 addresses that are given out for the internet. */
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether an address is one of the internet: not of a network, a machine or a group, in any notation. */
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL));
+}
+
 /** Where the server listens. */
 interface Listening {
   readonly port: number;

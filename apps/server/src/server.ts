@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
+import { AlertWays } from './alerts/alert-ways.ts';
+import type { HookNetwork } from './alerts/hook-call.ts';
 import { addressOf } from './auth/address.ts';
 import { createLimits, type Limits } from './auth/limits.ts';
 import { SessionCookie } from './auth/session-cookie.ts';
@@ -66,6 +68,8 @@ export interface ServerParts {
   readonly metrics: Metrics;
   /** Clock of matches; by default database time. */
   readonly clock?: Clock;
+  /** How hooks find and trust their services; by default by the system. */
+  readonly hooks?: Partial<HookNetwork>;
   /** Directory of the built web client. */
   readonly webDir: string;
 }
@@ -185,7 +189,7 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
 }
 
 /** Core: plays matches, without HTTP and sockets. */
-function createCore(parts: ServerParts, { abuseGuard }: Limits, peers: Peers, clock: Clock) {
+function createCore(parts: ServerParts, { abuseGuard, alertWindow }: Limits, peers: Peers, clock: Clock) {
   const { now } = clock;
   const { config, titles, store, log } = parts;
   const spectatorDelayMs = config.spectatorDelayS * 1_000;
@@ -208,7 +212,21 @@ function createCore(parts: ServerParts, { abuseGuard }: Limits, peers: Peers, cl
   const registry = new Registry(common);
   const drivers = createDrivers(parts, registry, uptime, common);
   const lobby = createLobby({ ...common, registry, times, abuseGuard });
-  return { ...recording, presence, times, uptime, verifier, loader, changes, registry, ...drivers, ...lobby };
+  const hooks = { isPrivateAllowed: config.hooksPrivate, ...parts.hooks };
+  const alertWays = new AlertWays({ store, hooks, alertWindow, now, publicUrl: config.publicUrl });
+  return {
+    alertWays,
+    ...recording,
+    presence,
+    times,
+    uptime,
+    verifier,
+    loader,
+    changes,
+    registry,
+    ...drivers,
+    ...lobby,
+  };
 }
 
 /** Automatic actors: computer players, automatic passes, clocks, and what else is due. */

@@ -1,4 +1,5 @@
 import type { AnyTitle } from '@echo-base/games/engine';
+import type { AlertWays } from './alerts/alert-ways.ts';
 import type { Limits } from './auth/limits.ts';
 import type { SessionCookie } from './auth/session-cookie.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -41,6 +42,7 @@ export interface Services extends Limits, LobbyParts {
   readonly io: HubServer;
   readonly rooms: LiveRooms;
   readonly voices: Voices;
+  readonly alertWays: AlertWays;
   /** Null without Redis. */
   readonly line: { readonly isUp: boolean } | null;
   /** Aborted when the server begins to stop. */

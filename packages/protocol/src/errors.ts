@@ -81,6 +81,10 @@ export const errorCodes = [
   'no_part',
   'no_standing_orders',
   'not_declinable',
+  // alerts
+  'no_such_way',
+  'too_many_ways',
+  'bad_hook',
   // server
   'busy',
   'going_away',

@@ -12,6 +12,9 @@ const NOBODIES = 50;
 
 export type Limits = ReturnType<typeof createLimits>;
 
+/** Tests and new ways to be reached, of a player. */
+const ALERT_TESTS = { most: 20, seconds: 600 };
+
 /** Rate limits, and load shedding. `shared`: counters of all servers; those of messages and requests are each server's own. */
 export function createLimits(
   config: Config,
@@ -29,8 +32,9 @@ export function createLimits(
   const chatWindow = new SlidingWindow({ most: CHAT_MESSAGES, seconds: CHAT_SECONDS });
   const crowdWindow = new SlidingWindow({ most: CHAT_ADDRESS_MESSAGES, seconds: CHAT_SECONDS });
   const planWindow = new SlidingWindow({ most: PLANS, seconds: PLAN_SECONDS });
+  const alertWindow = new SlidingWindow(ALERT_TESTS);
   const buckets = { socketBuckets, addressBuckets, frameBuckets, httpBuckets };
-  const windows = { chatWindow, crowdWindow, planWindow };
+  const windows = { chatWindow, crowdWindow, planWindow, alertWindow };
   const sweep = () => {
     for (const book of [abuseGuard, ...Object.values(buckets), ...Object.values(windows)]) book.sweep();
   };

@@ -6,6 +6,7 @@ import { isOriginAllowed } from '../auth/origins.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { agreementRoutes } from './agreements.ts';
+import { alertRoutes } from './alerts.ts';
 import { deviceRoutes } from './devices.ts';
 import { drained } from './drain.ts';
 import { answerOf, asRefused, unreadable } from './errors.ts';
@@ -36,6 +37,7 @@ function routesOf(services: Services): Route[] {
     ...seatRoutes(services),
     ...agreementRoutes(services),
     ...rightRoutes(services),
+    ...alertRoutes(services),
     ...waitingRoomRoutes(services),
     ...moderationRoutes(services.moderation),
     ...operationRoutes(services),

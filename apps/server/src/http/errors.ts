@@ -75,6 +75,12 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   no_draw_offer: [409, 'There is no such draw offer, or this seat cannot answer it.'],
   no_part: [409, 'There is no part of the match that can be conceded now.'],
   not_declinable: [400, 'The title has no decisions of this kind that can be declined in advance.'],
+  no_such_way: [404, 'There is no such way to be reached.'],
+  too_many_ways: [409, 'The player has too many ways to be reached.'],
+  bad_hook: [
+    400,
+    'The address of a hook begins with https://, without a user, and does not lead into a private network.',
+  ],
   busy: [503, 'The server is overloaded; try again later.'],
   going_away: [503, 'The server is shutting down; try again soon.'],
   unavailable: [503, 'The storage is not available; try again.'],

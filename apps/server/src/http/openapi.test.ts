@@ -56,7 +56,7 @@ async function keepSeat(host: ProtocolClient, player: ProtocolClient, matchId: s
 
 test('every described route gives its declared answer and status', async () => {
   const clock = new TestClock();
-  const server = await testServer({ env: { OPERATOR_TOKEN: TOKEN }, clock });
+  const server = await testServer({ hooks: { isPrivateAllowed: true }, env: { OPERATOR_TOKEN: TOKEN }, clock });
   const { operations } = await described(server);
   const join = (name: string) => ProtocolClient.join(server.url, name);
   const [han, leia, eve] = [await join('Han'), await join('Leia'), await join('Eve')];
@@ -105,6 +105,8 @@ test('every described route gives its declared answer and status', async () => {
   expect(await end()).toBe(200);
   const record = (await han.api('GET', `/api/matches/${over}/record`)).body;
   const ownId = (await eve.api('GET', '/api/sessions')).body.sessions[0].id;
+  const hook = { kind: 'hook', name: 'Chat', language: 'en', address: 'https://127.0.0.1:1/' };
+  const { way } = (await han.api('POST', '/api/alerts/ways', hook)).body;
   const operator = new ProtocolClient(server.url, 'operator');
   operator.token = TOKEN;
   const asked: [string, Asked][] = [
@@ -163,6 +165,11 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/moderation/players', { who: han, query: '?restrained=true' }],
     ['post /api/moderation/players/{id}/unmute', { who: han, player: eve.playerId, body: {} }],
     ['post /api/moderation/players/{id}/unban', { who: han, player: eve.playerId, body: {} }],
+    ['get /api/alerts', { who: han }],
+    ['post /api/alerts/ways', { who: han, body: hook }],
+    ['patch /api/alerts/ways/{id}', { who: han, match: way.id, body: { wait: 10 } }],
+    ['post /api/alerts/ways/{id}/test', { who: han, match: way.id, body: {} }],
+    ['delete /api/alerts/ways/{id}', { who: han, match: way.id }],
     ['get /api/sessions', { who: eve }],
     ['delete /api/sessions', { who: eve }],
     ['delete /api/sessions/{id}', { who: eve, match: ownId }],

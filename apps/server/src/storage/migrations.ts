@@ -1,9 +1,13 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { schema } from './migrations/001.ts';
+import { alerts } from './migrations/002.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
-export const migrations = new Map<string, Migration>([['001', schema]]);
+export const migrations = new Map<string, Migration>([
+  ['001', schema],
+  ['002', alerts],
+]);
 
 const NEWER = /previously executed migration .* is missing/;
 

@@ -33,6 +33,7 @@ const OF_MATCHES = [
   'restraints',
   'members',
   'seat_links',
+  'alerts',
   'seats',
 ] as const;
 
@@ -108,6 +109,7 @@ async function deletePlayers(tx: Transaction<Database>, before: number): Promise
   for (let from = 0; from < ids.length; from += PLAYERS) {
     const some = ids.slice(from, from + PLAYERS);
     await tx.deleteFrom('sessions').where('player_id', 'in', some).execute();
+    await tx.deleteFrom('alert_ways').where('player_id', 'in', some).execute();
     await tx.deleteFrom('players').where('id', 'in', some).execute();
   }
   return ids.length;

@@ -1,4 +1,5 @@
-import type { MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
+import type { AlertWay, HookFormat, MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
+import type { AlertKind } from '../model/alert-rows.ts';
 import type { SanctionKind } from '../model/rows.ts';
 
 /** Tables. JSON is stored as text, times as epoch milliseconds. */
@@ -86,6 +87,38 @@ export interface Database {
     team: string | null;
     number: number;
     notice: string | null;
+  };
+  alert_ways: {
+    id: string;
+    player_id: string;
+    kind: 'hook';
+    format: HookFormat;
+    address: string;
+    secret: string | null;
+    name: string;
+    language: AlertWay['language'];
+    wait: AlertWay['wait'];
+    is_on: number;
+    quiet: string | null;
+    failures: number;
+    failed_since: number | null;
+    answer: string | null;
+    created_at: number;
+  };
+  alerts: {
+    id: string;
+    player_id: string;
+    way_id: string;
+    match_id: string;
+    kind: AlertKind;
+    seat: string;
+    since: number;
+    due_at: number;
+    expires_at: number | null;
+    attempts: number;
+    claimed_until: number;
+    done_at: number | null;
+    sent_at: number | null;
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
   snapshots: { match_id: string; seq: number; rules: string; state: string };

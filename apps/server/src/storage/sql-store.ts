@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { agreementStore } from './agreement-store.ts';
+import { alertWayStore } from './alert-way-store.ts';
 import { chatStore } from './chat-store.ts';
 import { finishedStore } from './finished-store.ts';
 import { forkStore } from './fork-store.ts';
@@ -40,6 +41,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...standingStore(db),
     ...planStore(db),
     ...moderationStore(db),
+    ...alertWayStore(db),
     ...uptimeStore(db),
     ...installationStore(db),
   };

@@ -27,7 +27,9 @@ import type {
   UndoRequestsRow,
   Visitor,
 } from '../model/rows.ts';
+import type { AlertWayStore } from './alert-way-store.ts';
 
+export type * from '../model/alert-rows.ts';
 export type * from '../model/rows.ts';
 
 /** Change of a match before the start. */
@@ -70,7 +72,7 @@ export interface MatchFilter {
 export const SNAPSHOT_EVERY = 256;
 
 /** Storage. Every promise resolves when the change is on disk. */
-export interface Store {
+export interface Store extends AlertWayStore {
   /** Database time, epoch milliseconds; null if the database has no clock of its own. */
   time(): Promise<number | null>;
   /** Resolves if the storage can write. */

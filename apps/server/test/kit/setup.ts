@@ -13,7 +13,7 @@ import type { Clock } from '../../src/model/now.ts';
 import { createLog } from '../../src/observability/log.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
 import type { PassTiming } from '../../src/passes/pass-timing.ts';
-import { type RunningServer, startServer } from '../../src/server.ts';
+import { type RunningServer, type ServerParts, startServer } from '../../src/server.ts';
 import { openStore } from '../../src/storage/open.ts';
 import type { Store } from '../../src/storage/store.ts';
 
@@ -45,6 +45,7 @@ export interface TestParts {
   readonly clock?: Clock;
   readonly botPauses?: Clock['after'];
   readonly load?: Load;
+  readonly hooks?: ServerParts['hooks'];
 }
 
 /** Bots that answer at once, in this thread. */
@@ -88,6 +89,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     metrics,
     webDir: parts.webDir ?? join(dataDir, 'no-web'),
     ...(parts.clock && { clock: parts.clock }),
+    ...(parts.hooks && { hooks: parts.hooks }),
     ...(parts.botPauses && { botPauses: parts.botPauses }),
     load: parts.load ?? unloaded(),
   });

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import type { HookFormat } from '@echo-base/protocol';
+import type { AlertKind } from '../model/alert-rows.ts';
+import type { HookRequest } from './hook-call.ts';
+
+/** One piece of news in the receiver's language. */
+interface News {
+  /** The same if the message is sent again, because it is not known whether it arrived. */
+  readonly key: string;
+  readonly kind: AlertKind | 'test';
+  readonly text: string;
+  /** Link to the match; null if the server does not know its address. */
+  readonly url: string | null;
+  readonly matchId?: string;
+}
+
+export interface Message {
+  readonly news: readonly News[];
+  /** Sentence about further news that are not listed; null without any. */
+  readonly more: string | null;
+}
+
+/** Where a message goes. */
+export interface HookTarget {
+  readonly format: HookFormat;
+  readonly address: string;
+  readonly secret: string | null;
+}
+
+const NAME = 'Echo Base';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Format by the address of a service. */
+export function formatOf({ hostname, pathname }: URL): HookFormat {
+  if (/(^|\.)discord(app)?\.com$/.test(hostname)) return 'discord';
+  if (hostname === 'hooks.slack.com') return 'slack';
+  if (/^\/hooks\/[a-z0-9]{26}$/.test(pathname)) return 'mattermost';
+  if (/(^|\.)ntfy\./.test(hostname)) return 'ntfy';
+  if (pathname.endsWith('/message')) return 'gotify';
+  return /hookshot/.test(hostname) || pathname.startsWith('/webhook/') ? 'hookshot' : 'json';
+}
+
+/** Text without signs that a service would format, or take for the mention of a person or a group. */
+const PLAINLY: Readonly<Record<HookFormat, (text: string) => string>> = {
+  discord: (text) => text.replace(/[\\`*_~|[\]()<@:]/g, '\\$&'),
+  slack: (text) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? ''),
+  mattermost: (text) => text.replace(/[\\`*_~|[\]()<!:]/g, '\\$&').replace(/@/g, '@\u200b'),
+  hookshot: (text) => text.replace(/[\\`*_~|[\]()<!]/g, '\\$&').replace(/@/g, '@\u200b'),
+  ntfy: (text) => text,
+  gotify: (text) => text,
+  json: (text) => text,
+};
+
+function textOf({ news, more }: Message, format: HookFormat): string {
+  const lines = news.map(({ text, url }) => [PLAINLY[format](text), url ?? []].flat().join('\n'));
+  return [...lines, more ?? []].flat().join('\n');
+}
+
+/** The request that delivers a message. */
+export function hookRequest({ format, address, secret }: HookTarget, message: Message): HookRequest {
+  const text = textOf(message, format);
+  const url = new URL(address);
+  // Its first link: services open one.
+  const link = message.news.length === 1 ? message.news[0]?.url : null;
+  const json = (body: object, to = url.href) => ({ url: to, body: JSON.stringify(body), headers: JSON_TYPE });
+  if (format === 'discord') return json({ username: NAME, content: text, allowed_mentions: { parse: [] } });
+  if (format === 'slack' || format === 'mattermost') return json({ text });
+  if (format === 'hookshot') return json({ username: NAME, text });
+  if (format === 'gotify') {
+    const extras = link && { extras: { 'client::notification': { click: { url: link } } } };
+    return json({ title: NAME, message: text, ...extras });
+  }
+  if (format === 'ntfy') {
+    // Published as JSON at the root: no text is in a header.
+    const topic = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
+    const root = new URL(url.pathname.slice(0, url.pathname.lastIndexOf(topic)), url);
+    root.search = url.search;
+    return json({ topic, title: NAME, message: text, ...(link && { click: link }) }, root.href);
+  }
+  const { body, ...request } = json({ version: 1, text, news: message.news, more: message.more });
+  const signature = createHmac('sha256', secret ?? '')
+    .update(body)
+    .digest('hex');
+  return { ...request, body, headers: { ...JSON_TYPE, 'echo-base-signature': `sha256=${signature}` } };
+}

@@ -1,0 +1,21 @@
+import type { AlertAnswer, AlertWay, HookFormat } from '@echo-base/protocol';
+
+/** Way to reach a player; times are epoch milliseconds. */
+export interface AlertWayRow extends Pick<AlertWay, 'id' | 'kind' | 'name' | 'language' | 'wait' | 'isOn' | 'quiet'> {
+  readonly playerId: string;
+  readonly format: HookFormat;
+  /** Secret: whoever knows it can write to the player. */
+  readonly address: string;
+  /** Key of the signature of messages; null for formats without. */
+  readonly secret: string | null;
+  /** Messages that failed, in a row. */
+  readonly failures: number;
+  /** When the first of them failed. */
+  readonly failedSince: number | null;
+  /** What the service answered last, unless it accepted. */
+  readonly answer: AlertAnswer | null;
+  readonly createdAt: number;
+}
+
+/** Kind of news: a seat is asked, its time runs out, a match has begun or is over. */
+export type AlertKind = 'turn' | 'deadline' | 'start' | 'end';
