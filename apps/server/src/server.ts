@@ -62,6 +62,8 @@ export interface ServerParts {
   readonly passTiming?: PassTiming;
   /** Timers of the pauses of computer players; by default real ones. */
   readonly botPauses?: Clock['after'];
+  /** Timers of heartbeats; by default real ones. */
+  readonly heartbeats?: Clock['after'];
   /** Load shedding; by default by the lag of this process. */
   readonly load?: Load;
   readonly log: Logger;
@@ -201,6 +203,7 @@ function createCore(parts: ServerParts, { abuseGuard, alertWindow }: Limits, pee
     id: peers.isShared ? newId() : 'alone',
     isShared: peers.isShared,
     now,
+    after: parts.heartbeats,
     failed: (error) => log.error({ problem: String(error) }, 'heartbeats cannot be stored'),
   });
   const verifier = new ReplayVerifier({ titles, store, log, now, replaysAll: config.replayOnStart === 'all' });

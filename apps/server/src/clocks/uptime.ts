@@ -1,4 +1,4 @@
-import type { Now } from '../model/now.ts';
+import { type Clock, clockBy, type Now } from '../model/now.ts';
 import type { Outage, ServerRow, Store } from '../storage/store.ts';
 import type { UptimeHistory } from './clock.ts';
 import { merge } from './merge.ts';
@@ -16,6 +16,8 @@ export interface UptimeNeeds {
   readonly isShared: boolean;
   /** Database time; with SQLite the time of this machine. */
   readonly now?: Now;
+  /** Timers of the heartbeats; by default real ones. */
+  readonly after?: Clock['after'] | undefined;
   /** Called on storage errors. */
   failed(error: unknown): void;
 }
@@ -34,7 +36,7 @@ export class Uptime implements UptimeHistory {
   #unstored: Outage[] = [];
   #merged: readonly Outage[] = [];
   #heartbeatAt = 0;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #stopBeating: () => void = () => undefined;
   #confirmTimer: ReturnType<typeof setTimeout> | undefined;
   revision = 0;
   readonly #listeners: (() => void)[] = [];
@@ -89,7 +91,15 @@ export class Uptime implements UptimeHistory {
       await this.#storeOutage({ from, to: now });
     else this.#confirmLater({ from, to: now }, new Set(others.map((one) => one.id)));
     await this.#needs.store.heartbeat(this.#row(now), now - STALE_MS);
-    this.#timer = setInterval(() => void this.heartbeat().catch(this.#needs.failed), HEARTBEAT_MS).unref();
+    this.#keepBeating();
+  }
+
+  #keepBeating(): void {
+    const { after = clockBy(this.#now).after, failed } = this.#needs;
+    this.#stopBeating = after(HEARTBEAT_MS, () => {
+      this.#keepBeating();
+      void this.heartbeat().catch(failed);
+    });
   }
 
   /** Outage in doubt: one of these servers may be up, which its next heartbeat decides. */
@@ -118,7 +128,7 @@ export class Uptime implements UptimeHistory {
 
   /** Writes the last heartbeat of a regular stop. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#stopBeating();
     clearTimeout(this.#confirmTimer);
     if (this.#heartbeatAt === 0) return;
     try {

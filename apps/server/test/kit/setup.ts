@@ -61,6 +61,12 @@ const unloaded = () =>
     () => 0,
   );
 
+/**
+ * With a clock that a test moves, a server writes a heartbeat when it starts and when it stops, but none in between: one
+ * of real timers would take a move of more than fifteen seconds for an outage, if it came before the move was looked at.
+ */
+const noHeartbeats: Clock['after'] = () => () => undefined;
+
 /** A server in this process, on a free port, closed after the test. */
 export async function testServer(parts: TestParts = {}): Promise<TestServer> {
   const dataDir = parts.dataDir ?? tempDir();
@@ -88,7 +94,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     log: createLog('debug', { write: (line: string) => void log.push(line) }),
     metrics,
     webDir: parts.webDir ?? join(dataDir, 'no-web'),
-    ...(parts.clock && { clock: parts.clock }),
+    ...(parts.clock && { clock: parts.clock, heartbeats: noHeartbeats }),
     ...(parts.hooks && { hooks: parts.hooks }),
     ...(parts.botPauses && { botPauses: parts.botPauses }),
     load: parts.load ?? unloaded(),

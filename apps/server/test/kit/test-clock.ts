@@ -5,10 +5,7 @@ interface Timer {
   readonly call: () => void;
 }
 
-/**
- * Injected clock that stands still until moved, so that tests wait for no match time. Servers write a heartbeat every
- * five real seconds: a jump of more than fifteen seconds counts as an outage.
- */
+/** Injected clock that stands still until moved, so that tests wait for no match time. What it is moved by is no outage. */
 export class TestClock implements Clock {
   #ms = Date.now();
   readonly #timers = new Set<Timer>();
