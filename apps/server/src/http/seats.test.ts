@@ -5,6 +5,7 @@ import { openMatch, randomChoice } from '../../test/kit/play.ts';
 import { quickBotRunner, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
+import { ManualTiming } from '../../test/support/manual-timing.ts';
 import type { Question } from '../bots/bot-runner.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
@@ -70,9 +71,18 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('stand-ins stop once no player has been there for ten minutes, and play on when one comes back', async () => {
     const clock = new TestClock();
-    const server = await testServer({ env: { ...database.env, BOT_DELAY_MS: '60' }, clock });
+    const pauses = new ManualTiming();
+    const server = await testServer({ env: { ...database.env }, clock, botPauses: pauses.after });
     const { ann, bob, matchId, post } = await sit(server.url);
     const length = async () => (await server.store.acts(matchId)).length;
+    /** Ends the pauses of the computer; the act is stored and shown, and whoever is asked then pauses. */
+    const playOn = async () => {
+      const before = await length();
+      expect(pauses.waiting).toBeGreaterThan(0);
+      pauses.ring();
+      await expect.poll(length).toBeGreaterThan(before);
+      await server.registry.idle();
+    };
     const eve = await ProtocolClient.join(server.url, 'Eve');
     await eve.watch(matchId);
     for (const [who, seat] of [
@@ -82,16 +92,15 @@ describe.each(KINDS)('%s', (kind) => {
       await post(who, 'standin', { seat });
     for (const who of [ann, bob]) who.close();
     await eve.until(() => eve.tables.at(-1)?.match.seats.every((one: { connected: boolean }) => !one.connected));
-    const before = await length();
-    await expect.poll(length).toBeGreaterThan(before);
+    await playOn();
     clock.move(10 * 60_000);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const stopped = await length();
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(await length(), 'a watcher alone does not count').toBe(stopped);
+    // What it had begun to think about before.
+    await playOn();
+    expect(pauses.waiting, 'a watcher alone does not count').toBe(0);
     await bob.connect();
     await bob.watch(matchId);
-    await expect.poll(length).toBeGreaterThan(stopped);
+    await expect.poll(() => pauses.waiting).toBeGreaterThan(0);
+    await playOn();
   });
 
   test('stand-ins are stored and play on after a restart, once a player is there', async () => {
@@ -99,13 +108,16 @@ describe.each(KINDS)('%s', (kind) => {
     const { ann, matchId, post } = await sit(slow.url);
     await post(ann, 'standin', { seat: 'p1', level: 'random' });
     await slow.close();
-    const server = await testServer({ env: { ...database.env } });
+    const pauses = new ManualTiming();
+    const server = await testServer({ env: { ...database.env }, botPauses: pauses.after });
     const back = ann.at(server.url);
-    await back.api('GET', `/api/matches/${matchId}`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await server.store.acts(matchId)).toEqual([]);
+    // Once a match is loaded, the computer has been told whom it waits for.
+    await server.registry.host(matchId);
+    expect(pauses.waiting).toBe(0);
     await back.connect();
     await back.watch(matchId);
+    await expect.poll(() => pauses.waiting).toBeGreaterThan(0);
+    pauses.ring();
     await expect.poll(async () => (await server.store.acts(matchId)).length).toBeGreaterThan(0);
     const { body } = await back.api('GET', `/api/matches/${matchId}`);
     expect(body.seats[0]).toMatchObject({ playerName: 'Ann', standIn: 'random' });
