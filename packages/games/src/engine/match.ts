@@ -85,6 +85,7 @@ export function act<G extends Core, V, O>(
       (next) => {
         lapseOffer(title, next, seat);
         answer(title.rules, next, question, choice);
+        title.tellsAfter?.(next, g);
         if (hasPartners(title, next)) next.log = signEntries(next.log, seat);
       },
       settings,

@@ -100,6 +100,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   readonly matesShareOptions?: boolean;
   /** The rule a match begins with. */
   readonly first: { readonly id: string };
+  /** Tells what an act has changed on the whole, whatever did it: adds to the log of the act, and to nothing else. */
+  tellsAfter?(g: G, before: G): void;
   /** View of a viewer: a new object, built field by field. */
   view(g: G, viewer: Viewer): View;
   /**

@@ -86,7 +86,7 @@ export interface TokenView {
   readonly space: SpaceId | null;
   readonly carrier: string | null;
   readonly coloured: boolean;
-  /** Who controls its space; null for no one, or while it is carried. */
+  /** Who controls it; null for no one, and where that does not count in the mission. */
   readonly controller: SeatId | null;
   /** Seats that have scored it. */
   readonly claims: readonly SeatId[];

@@ -7,6 +7,7 @@ import { REACTIONS } from './data/terms.ts';
 import { missions } from './missions/index.ts';
 import { registerCards } from './rules/ability-book.ts';
 import { book } from './rules/book.ts';
+import { tellControl } from './rules/control.ts';
 import { game } from './rules/game.ts';
 import { registerMissions } from './rules/mission-book.ts';
 import { type Options, options, SEAT_IDS, setup } from './start.ts';
@@ -64,6 +65,7 @@ export const imperialAssault: Title<State, View, Options> = {
   },
   declinable: ['strain', 'during-activation', ...REACTIONS],
   turnMark: (g) => `${g.round} ${g.turn ?? ''} ${g.activation?.group ?? ''}`,
+  tellsAfter: tellControl,
   view,
   concede() {},
   bots: { random, trooper },

@@ -165,3 +165,31 @@ test('the log of a game reads as sentences in every language, every entry but th
   expect(told.length).toBeLessThan(log.length / 2);
   for (const language of LANGUAGES) expect(read(log, language).filter((said) => /[{}]|^log\./.test(said))).toEqual([]);
 });
+
+describe('IA-11.1 what is controlled', () => {
+  const crate = (name: string) => ({ what: text('objective.crate', { id: `crate-${name}`, space: space(name) }) });
+  const terminal = { what: text('objective.terminal', { space: space('p5') }) };
+
+  test('by one player at once is one sentence, and so is what nobody controls any more', () => {
+    const log = [
+      entry('controls', { seat, ...terminal }),
+      entry('controls', { seat, ...crate('c4'), was: text('seat.p1') }),
+      entry('controls', { seat: text('seat.p1'), ...crate('d9') }),
+      entry('controlsNone', { ...terminal, was: seat }),
+      entry('controlsNone', { ...crate('c4'), was: text('seat.p1') }),
+    ];
+    expect(read(log)).toEqual([
+      'Player 2 controls the terminal in p5 and the crate in c4.',
+      'Player 1 controls the crate in d9.',
+      'Nobody controls the terminal in p5 and the crate in c4 any more.',
+    ]);
+  });
+
+  test.each(LANGUAGES)('has a name in %s, wherever a mission counts it', (language) => {
+    const whats = ['terminal', 'launch-panel', 'crate', 'communications-beacon', 'excavation-site', 'relay-station'];
+    const log = [...whats, 'data-core'].map((what, index) =>
+      entry(index % 2 ? 'controls' : 'controlsNone', { seat, what: text(`objective.${what}`, { space: space('c4') }) }),
+    );
+    for (const said of read(log, language)) expect(said).not.toMatch(/[{}]|log\.|objective/);
+  });
+});

@@ -179,6 +179,21 @@ const SCORED: LogJoin = {
   },
 };
 
+/** What one player comes to control at once, or nobody any more. */
+const CONTROLLED: LogJoin = {
+  takes(entries) {
+    const [first] = entries;
+    const same = first?.params.seat === undefined ? [] : ['seat'];
+    const length = first ? sameRun(entries, first.key, same) : 0;
+    return length > 1 ? length : 0;
+  },
+  tells([first, ...more]) {
+    if (!first) throw new Error('nothing is controlled');
+    const what = listed([first, ...more].flatMap((entry) => textIn(entry, 'what') ?? []));
+    return text(first.key, { ...first.params, what });
+  },
+};
+
 /** Dice rolled together, outside an attack or before its result. */
 const ROLLED: LogJoin = {
   takes(entries) {
@@ -200,6 +215,8 @@ const JOINS: LogJoins = {
   'log.rolls': ROLLED,
   'log.draws': DRAWN,
   'log.points.mission': SCORED,
+  'log.controls': CONTROLLED,
+  'log.controlsNone': CONTROLLED,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { FigureView, PlayerView, View } from './client.ts';
 import { missionOf } from './data/missions.ts';
 import { buildArmies, cardsIn } from './rules/armies.ts';
 import { cardOf, controllerOf, mapOf, membersOf } from './rules/board.ts';
+import { controllerOfToken } from './rules/control.ts';
 import { deckOf, type Figure, handOf, playerOf, type State } from './state.ts';
 import { attackView } from './view-attack.ts';
 
@@ -71,15 +72,15 @@ export function view(g: State, viewer: Viewer): View {
       attached: attached.map((one) => one.card),
     })),
     figures: Object.values(g.figures).map((figure) => figureView(g, figure)),
-    tokens: g.tokens.map(({ id, type, space, carrier, coloured, claims, damage }) => ({
-      id,
-      type,
-      space,
-      carrier,
-      coloured,
-      controller: space ? controllerOf(g, [space]) : null,
-      claims: [...claims],
-      damage,
+    tokens: g.tokens.map((token) => ({
+      id: token.id,
+      type: token.type,
+      space: token.space,
+      carrier: token.carrier,
+      coloured: token.coloured,
+      controller: controllerOfToken(g, token),
+      claims: [...token.claims],
+      damage: token.damage,
     })),
     terminals: g.mission ? mapOf(g).terminals.map((space) => ({ space, seat: controllerOf(g, [space]) })) : [],
     hunters: [...g.hunters],

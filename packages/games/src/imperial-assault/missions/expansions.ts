@@ -84,6 +84,7 @@ const closeDoors = book.rule<Record<string, never>, 'core'>('close-doors', {
 
 /** Data Heist: terminals open the doors to the data core, which scores. */
 const heist: MissionHooks = {
+  area: 'data-core',
   doorRefusal: () => refuse('door_locked', {}, 'IA-11.9'),
   roundStart: () => callOf(openDoors, { turn: 0, left: 0 }),
   roundEnd: () => callOf(closeDoors, {}),
@@ -91,6 +92,7 @@ const heist: MissionHooks = {
 
 /** Incoming Transmission: each relay station has one counter for each round (IA-11.9). */
 const transmission: MissionHooks = {
+  controlled: ['relay-station'],
   doorRefusal(g, figure) {
     const { red, blue } = mapOf(g);
     const isInZone = spacesOfFigure(figureOf(g, figure)).some((space) => red.includes(space) || blue.includes(space));

@@ -36,6 +36,7 @@ const panelOptions = (g: State, figure: string): Option[] =>
 
 /** Get to the Ship: launch panels are turned, and score for those that control them. */
 const panels: MissionHooks = {
+  controlled: ['launch-panel'],
   interactions: panelOptions,
   interact(g, figure, id) {
     const token = tokenOf(g, id);
@@ -80,6 +81,7 @@ const smuggling: MissionHooks = {
 
 /** Close to Home: each crate pays each player once. */
 const crates: MissionHooks = {
+  controlled: ['crate'],
   roundEnd(g) {
     for (const seat of initiativeOrder(g)) {
       const won = lying(g, 'crate').filter(
@@ -103,7 +105,11 @@ const holocrons: MissionHooks = {
 };
 
 /** Leave No Evidence: excavation sites are given for points; the beacon calls bombardments. */
-const ruins: MissionHooks = { roundStart: bombard, roundEnd: () => digUp('excavation-site', SITE_POINTS) };
+const ruins: MissionHooks = {
+  controlled: ['communications-beacon', 'excavation-site'],
+  roundStart: bombard,
+  roundEnd: () => digUp('excavation-site', SITE_POINTS),
+};
 
 /** Missions by id; one without rules here is not drawn. */
 export const missions: Readonly<Record<string, MissionHooks>> = {

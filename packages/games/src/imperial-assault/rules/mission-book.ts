@@ -2,7 +2,7 @@ import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import type { Refusal } from '../../engine/text.ts';
 import { boxOf } from '../box.ts';
-import { missionOf } from '../data/missions.ts';
+import { missionOf, type TokenType } from '../data/missions.ts';
 import type { State } from '../state.ts';
 import type { Call } from './ability-book.ts';
 
@@ -26,6 +26,10 @@ export interface MissionHooks {
    * figure that caused it, where it is neither the attacker nor the one that acts.
    */
   pointsFactor?(g: State, seat: SeatId, by?: string): number;
+  /** Tokens that count for the player who controls them (IA-11.1). */
+  readonly controlled?: readonly TokenType[];
+  /** The area that counts for the player who controls it (IA-11.3). */
+  readonly area?: string;
   roundStart?(g: State): Call | null;
   roundEnd?(g: State): Call | null;
   /** Health and defence dice of tokens that can be attacked. */
