@@ -15,6 +15,7 @@ import { isBuilding } from './builder/building.ts';
 import { Face } from './cards/face.tsx';
 import { Field } from './field/field.tsx';
 import { Portrait } from './figures/portrait.tsx';
+import { useHeldControl } from './held-control.ts';
 import { keyed } from './keyed.ts';
 import { cardName } from './names.ts';
 import { SceneProvider, useScene } from './scene.ts';
@@ -25,10 +26,11 @@ const Builder = lazyPart(async () => (await import('./builder/builder.tsx')).Bui
 /** The map beside the armies; the army builder while armies are built. */
 export function Board(props: BoardProps<View>) {
   const decision = useDecision();
-  const { view, viewer } = props;
+  const { viewer } = props;
+  const view = useHeldControl(props.view);
   const own = view.players.find(({ seat }) => seat === viewer);
   return (
-    <SceneProvider board={props}>
+    <SceneProvider board={view === props.view ? props : { ...props, view }}>
       {isBuilding(decision) ? (
         <Suspense fallback={null}>
           <Builder decision={decision} cards={own?.cards ?? []} />

@@ -1,5 +1,4 @@
 import type { MapInfo, TokenType, TokenView, View } from '@echo-base/games/imperial-assault/client';
-import { isControlled } from '../controlled.ts';
 import type { ArmyLook } from '../looks.ts';
 import { useScene } from '../scene.ts';
 import { borderPath, centreOf, sizeOf } from './layout.ts';
@@ -63,7 +62,7 @@ function Token({ token }: { token: TokenView }) {
     <g transform={`translate(${x} ${y})`} data-token={id}>
       <circle className={css.plate} r="19" />
       <path className={coloured ? css.coloured : css.sign} d={SIGNS[type]} />
-      {controller && isControlled(type) && <Holder look={lookOf(controller)} x={15} y={-15} />}
+      {controller && <Holder look={lookOf(controller)} x={15} y={-15} />}
       {claims.map((seat, index) => (
         <Scored key={seat} look={lookOf(seat)} x={-15 + index * 16} y={17} />
       ))}

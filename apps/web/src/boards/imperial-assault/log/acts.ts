@@ -1,10 +1,10 @@
 import { AFTER_DAMAGE, OF_ATTACK } from '@echo-base/games/imperial-assault/client';
 import type { LogEntry } from '../../../kit/net/types.ts';
-import { seatOf } from './named-place.ts';
+import { seatNamed, seatOf } from './named-place.ts';
 
 /** Act in the log: an entry that begins it, and those that follow from it. */
 export interface Act {
-  readonly kind: 'walk' | 'attack' | 'use' | 'status' | 'deploys' | 'points' | 'harm' | 'single';
+  readonly kind: 'walk' | 'attack' | 'use' | 'status' | 'deploys' | 'points' | 'control' | 'harm' | 'single';
   readonly entries: LogEntry[];
   /** Whose act it is; null for an event of the match. */
   readonly seat: string | null;
@@ -52,6 +52,8 @@ const STEPS: ReadonlySet<string> = new Set(['log.results', 'log.surge', ...MISSE
 export const isPoolRoll = ({ key, params }: LogEntry): boolean => key === 'log.rolls' && params.of === 'attack';
 
 const WALKS: ReadonlySet<string> = new Set(['log.activates', 'log.takesMove', 'log.moves']);
+/** Who controls what, after the act that has changed it. */
+export const CONTROLS: ReadonlySet<string> = new Set(['log.controls', 'log.controlsNone']);
 const USES: ReadonlySet<string> = new Set(['log.uses', 'log.plays', 'log.playsOn', 'log.discards']);
 
 /** Events of the match: the act of no seat, whatever seat they name. */
@@ -71,9 +73,7 @@ const nameOf = (name: unknown): string => JSON.stringify(name ?? null);
 /** The seat named by an entry: that of its figure, or its own. */
 function seatIn({ params }: LogEntry): string | null {
   const { seat, figure, attacker } = params;
-  const named = typeof seat === 'object' ? seat : typeof figure === 'object' ? figure : null;
-  if (named?.key.startsWith('seat.')) return named.key.slice('seat.'.length);
-  return seatOf(attacker ?? figure);
+  return seatNamed(seat ?? figure) ?? seatOf(attacker ?? figure);
 }
 
 /** Index of the result of an attack among its entries: a miss, a block, or the damage of its target; -1 while it is open. */
@@ -91,6 +91,7 @@ function kindOf({ key }: LogEntry): Act['kind'] {
   if (key === 'log.status') return 'status';
   if (key === 'log.deploys') return 'deploys';
   if (key === 'log.points.mission') return 'points';
+  if (CONTROLS.has(key)) return 'control';
   return FOLLOWS.has(key) ? 'harm' : 'single';
 }
 
@@ -113,7 +114,8 @@ function isPartOf(entry: LogEntry, { kind, entries, seat }: Act): boolean {
     case 'deploys':
       return (key === 'log.deploys' || key === 'log.deployed') && seatIn(entry) === seat;
     case 'points':
-      return key === 'log.points.mission' && nameOf(params.seat) === nameOf(first.params.seat);
+    case 'control':
+      return key === first.key && nameOf(params.seat) === nameOf(first.params.seat);
     default:
       return false;
   }
@@ -178,7 +180,8 @@ class Reader {
 
   #begin(entry: LogEntry): void {
     const kind = kindOf(entry);
-    const seat = EVENTS.has(entry.key) ? null : kind === 'harm' ? (this.#now?.seat ?? null) : seatIn(entry);
+    const isConsequence = kind === 'harm' || kind === 'control';
+    const seat = EVENTS.has(entry.key) ? null : isConsequence ? (this.#now?.seat ?? null) : seatIn(entry);
     const act: Act = { kind, entries: [entry], seat };
     this.acts.push(act);
     this.#now = act;

@@ -2,7 +2,7 @@ import type { View } from '@echo-base/games/imperial-assault/client';
 import type { LogEntry } from '../../../kit/net/types.ts';
 import type { SeatLook } from '../../../kit/ui/seat-looks.ts';
 import { looksOf } from '../looks.ts';
-import { seatOf } from './named-place.ts';
+import { seatNamed, seatOf } from './named-place.ts';
 
 /** Entries that are an act of their player, and not a consequence of the previous one. */
 const ACTS: ReadonlySet<string> = new Set([
@@ -37,8 +37,7 @@ const FIGURE_ACTS: ReadonlySet<string> = new Set([
 /** The seat whose act begins with an entry; null for consequences, and for entries of the match. */
 function actorOf({ key, params }: LogEntry): string | null {
   if (FIGURE_ACTS.has(key)) return seatOf(params.attacker ?? params.figure);
-  const { seat } = params;
-  return ACTS.has(key) && typeof seat === 'object' ? seat.key.slice('seat.'.length) : null;
+  return ACTS.has(key) ? seatNamed(params.seat) : null;
 }
 
 /** The look of the army whose act begins with an entry. */

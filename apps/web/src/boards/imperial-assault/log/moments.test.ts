@@ -166,6 +166,44 @@ describe('an attack', () => {
   });
 });
 
+describe('IA-11.1 a figure comes to control a terminal', () => {
+  // The terminal is in p5.
+  const walked = () =>
+    skirmish({ figures: ['p1 darth-vader m5', 'p2 chewbacca c6'] })
+      .activate(VADER)
+      .click('to:o5');
+
+  test('in a light moment of its own at the terminal, after its walk; whoever walked has seen it', () => {
+    for (const viewer of ['p1', 'p2', 'spectator']) {
+      const all = momentsOf(walked(), viewer);
+      expect(kindsOf(all)).toEqual(['walk', 'control']);
+      const control = lastOf(all, 'control');
+      expect(control).toMatchObject({ at: 'space:p5', isBrief: true });
+      expect(control.isOwn ?? false).toBe(viewer === 'p1');
+      expect(read(control)).toEqual(['Player 1 controls the terminal in p5.']);
+    }
+  });
+
+  test('and several objectives at once are one moment, with all their places', () => {
+    const [entry] = logOf(walked()).filter(({ key }) => key === 'log.controls');
+    if (!entry) throw new Error('nothing is controlled');
+    const crate = {
+      key: 'objective.crate',
+      params: { id: 'crate-1', space: { key: 'space', params: { space: 'n6' } } },
+    };
+    const more = { ...entry, seq: entry.seq + 1, at: 'space:n6', params: { ...entry.params, what: crate } };
+    const control = lastOf(moments([...logOf(walked()), more], 'p2'), 'control');
+    expect(read(control)).toEqual(['Player 1 controls the terminal in p5 and the crate in n6.']);
+    expect(control).toMatchObject({ at: 'space:n6', about: ['space:p5', 'space:n6'] });
+  });
+
+  test('and walks on in a moment of its own', () => {
+    const all = momentsOf(walked().click('to:m5'), 'p2');
+    expect(kindsOf(all)).toEqual(['walk', 'control', 'walk', 'control']);
+    expect(read(lastOf(all, 'control'))).toEqual(['Nobody controls the terminal in p5 any more.']);
+  });
+});
+
 test('an opening holds no word of the result, in any language', async () => {
   const match = skirmish({ figures: FIGURES })
     .activate(VADER)

@@ -98,6 +98,12 @@ function plainMoment(act: Act, first: LogEntry, viewer: string): Moment {
   };
 }
 
+/** Who controls what now: in the sentence and at its places. */
+function controlMoment(act: Act, first: LogEntry, viewer: string): Moment {
+  const about = act.entries.flatMap(({ at }) => at ?? []);
+  return { ...plainMoment(act, first, viewer), about };
+}
+
 /** Harm and other events are told apart by the key of their first entry: several may begin with the same one. */
 const kindOf = ({ kind }: Act, { key }: LogEntry): string => (kind === 'single' ? key.slice('log.'.length) : kind);
 
@@ -112,17 +118,19 @@ function defeatMoments({ seat, entries, kind }: Act, viewer: string): readonly M
   });
 }
 
+/** How the acts of a kind become moments; the others are plain. */
+const MADE: Readonly<Partial<Record<Act['kind'], typeof plainMoment>>> = {
+  walk: walkMoment,
+  use: usedMoment,
+  control: controlMoment,
+};
+
 function momentsOf(act: Act, viewer: string): readonly Moment[] {
   const [first] = act.entries;
   if (!first) return [];
   if (act.kind === 'attack') return attackMoments(act, baseOf(act, first, viewer));
-  const moment =
-    act.kind === 'walk'
-      ? walkMoment(act, first, viewer)
-      : act.kind === 'use'
-        ? usedMoment(act, first, viewer)
-        : plainMoment(act, first, viewer);
-  return [moment, ...defeatMoments(act, viewer)];
+  const made = MADE[act.kind] ?? plainMoment;
+  return [made(act, first, viewer), ...defeatMoments(act, viewer)];
 }
 
 /**

@@ -15,3 +15,9 @@ export function seatOf(name: unknown): string | null {
   const id = typeof name === 'object' && name !== null ? (name as Text).params?.id : undefined;
   return typeof id === 'string' && FIGURE.test(id) ? (id.split('-')[0] ?? null) : null;
 }
+
+/** The seat that is a name of a sentence itself; null for other names, and for none. */
+export function seatNamed(name: unknown): string | null {
+  const key = typeof name === 'object' && name !== null ? (name as Text).key : '';
+  return key.startsWith('seat.') ? key.slice('seat.'.length) : null;
+}

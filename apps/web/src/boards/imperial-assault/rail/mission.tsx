@@ -2,8 +2,8 @@ import type { SpaceId, TokenView, View } from '@echo-base/games/imperial-assault
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { playerAt } from '../../kit/player-at.ts';
-import { isControlled } from '../controlled.ts';
 import { pin } from '../field/inspected.ts';
+import { useHeldControl } from '../held-control.ts';
 import { looksOf } from '../looks.ts';
 import { SideMark } from '../side-mark.tsx';
 import * as css from './mission.module.css';
@@ -44,7 +44,7 @@ function holdingsOf(view: View): ReadonlyMap<string, readonly Holding[]> {
       name: `token.${token.type}`,
       id: token.id,
       space: token.space ?? carrierOf(view, token)?.space ?? null,
-      seat: (isControlled(token.type) ? token.controller : carrierOf(view, token)?.seat) ?? null,
+      seat: token.controller ?? carrierOf(view, token)?.seat ?? null,
       claims: token.claims,
     })),
   ];
@@ -53,8 +53,9 @@ function holdingsOf(view: View): ReadonlyMap<string, readonly Holding[]> {
 }
 
 /** Terminals and tokens, a row for each kind, with the mark of who holds them. A press shows the place on the map. */
-function Held({ view, seats }: BoardProps<View>) {
+function Held({ view: shown, seats }: BoardProps<View>) {
   const t = useTranslate();
+  const view = useHeldControl(shown);
   const looks = looksOf(view);
   const nameOf = (seat: string) => playerAt(t, seats, seat).name;
   return (
