@@ -209,9 +209,9 @@ function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView;
         className={css.takeBack}
         data-names={`leader:${leader}`}
         data-target="legal"
-        aria-label={nameOf(leader)}
         onClick={target.press}
       >
+        <span className="visually-hidden">{nameOf(leader)}</span>
         {token}
       </button>
     );
@@ -225,7 +225,8 @@ function Seated({ leader, view, size }: { leader: LeaderId; view: RebellionView;
     );
   return (
     <Tooltip content={t(option.label)}>
-      <button type="button" className={css.takeBack} aria-label={t(option.label)} onClick={press}>
+      <button type="button" className={css.takeBack} onClick={press}>
+        <span className="visually-hidden">{t(option.label)}</span>
         {token}
       </button>
     </Tooltip>

@@ -77,7 +77,8 @@ export function SendBack({ leader, option, veto, children, className }: SendBack
   return (
     <>
       <Tooltip content={act}>
-        <button type="button" className={className} aria-label={act} data-veto={leader} onClick={() => setOpen(true)}>
+        <button type="button" className={className} data-veto={leader} onClick={() => setOpen(true)}>
+          <span className="visually-hidden">{act}</span>
           {children}
         </button>
       </Tooltip>
