@@ -59,7 +59,7 @@ const PLANTED: Record<string, { crosses: string[]; keeps: string[] }> = {
   },
   'boardgame-io-in-its-adapter': {
     crosses: [
-      'apps/server/src/play/live.ts -> boardgame.io/core',
+      'apps/server/src/play/live-match.ts -> boardgame.io/core',
       'packages/games/src/engine/draft.ts -> immer',
       'apps/web/src/app.tsx -> boardgame.io/react',
     ],
@@ -150,8 +150,8 @@ test.each(['apps/server/src/play', 'apps/web/src/kit/i18n', 'packages/games/src/
 
 test('folders of the server import each other in one direction only, except in tests', () => {
   const down = 'apps/server/src/play/host.ts -> ../record/game.ts';
-  expect(planted(down, 'apps/server/src/record/game.test.ts -> ../play/live.ts')).toEqual([]);
-  expect(planted(down, 'apps/server/src/record/game.ts -> ../play/live.ts')).toEqual([
+  expect(planted(down, 'apps/server/src/record/game.test.ts -> ../play/live-match.ts')).toEqual([]);
+  expect(planted(down, 'apps/server/src/record/game.ts -> ../play/live-match.ts')).toEqual([
     'one-way: apps/server/src/play/ <-> apps/server/src/record/',
   ]);
 });

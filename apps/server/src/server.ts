@@ -42,7 +42,7 @@ import { Replays } from './record/replays.ts';
 import { Snapshots } from './record/snapshots.ts';
 import { attachSockets } from './sockets/attach.ts';
 import { createHub } from './sockets/hub.ts';
-import { LiveRooms } from './sockets/live.ts';
+import { LiveRooms } from './sockets/live-rooms.ts';
 import { SessionEvents } from './sockets/session-events.ts';
 import { Voices } from './sockets/voices.ts';
 import { DatabaseTime } from './storage/database-time.ts';

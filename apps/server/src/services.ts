@@ -16,7 +16,7 @@ import type { Registry } from './play/registry.ts';
 import type { FinishedRecords } from './record/finished-records.ts';
 import type { Replays } from './record/replays.ts';
 import type { HubServer } from './sockets/hub.ts';
-import type { LiveRooms } from './sockets/live.ts';
+import type { LiveRooms } from './sockets/live-rooms.ts';
 import type { Voices } from './sockets/voices.ts';
 import type { Store } from './storage/store.ts';
 

@@ -1,7 +1,7 @@
 import type { Seen, SeenEntry, Viewer } from '@echo-base/games/engine';
 import { applyLogChange, type Delta, diffFrames, type Frame, type LogChange } from '@echo-base/protocol';
 import { DeltaHistory } from './delta-history.ts';
-import type { LiveMatch } from './live.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** View of a match, and the number of acts before it. */
 export interface Sight {

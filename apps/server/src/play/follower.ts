@@ -4,7 +4,7 @@ import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { StoredMatch } from '../storage/store.ts';
 import type { Host } from './host.ts';
-import type { LiveMatch } from './live.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { PlayNeeds } from './registry.ts';
 
 /** Everything of a match that another node may change. */

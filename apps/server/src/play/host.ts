@@ -35,7 +35,7 @@ import { kindOf } from './answers.ts';
 import type { MatchChanges } from './changes.ts';
 import { catchUp } from './feed.ts';
 import { Follower } from './follower.ts';
-import type { LiveMatch, ValidAct } from './live.ts';
+import type { LiveMatch, ValidAct } from './live-match.ts';
 import type { HostedMatch } from './loader.ts';
 import { changedPlans, checkPlan, type PlansBySeat, plansReadBy, withPlan } from './plans.ts';
 import type { PlayNeeds } from './registry.ts';

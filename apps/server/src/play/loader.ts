@@ -11,7 +11,7 @@ import type { Snapshots } from '../record/snapshots.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, ChatRow, PlayableMatch, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
 import { absentTitle } from './absent-title.ts';
-import { historyStart, type LiveContext, LiveMatch } from './live.ts';
+import { historyStart, type LiveContext, LiveMatch } from './live-match.ts';
 import type { PlansBySeat } from './plans.ts';
 import type { RecentStates } from './recent-states.ts';
 import type { OrdersBySeat } from './standing.ts';

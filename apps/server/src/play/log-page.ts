@@ -1,7 +1,7 @@
 import { type LogEntry, numberEntries, type SeenEntry, type Viewer, visibleEntries } from '@echo-base/games/engine';
 import { LOG_PAGE } from '@echo-base/protocol';
 import { effectiveBackwards } from '../record/older-log.ts';
-import type { LiveMatch } from './live.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** Range of the log: the newest `limit` entries with a `seq` below `before`. */
 export interface LogRange {

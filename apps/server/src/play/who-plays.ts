@@ -4,7 +4,7 @@ import { checkNotKicked, seatsOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import type { AnswerKind } from './answers.ts';
-import type { LiveMatch } from './live.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** A match as it is now: its seats, and its game once it has started. */
 export interface Seated {

@@ -11,7 +11,7 @@ import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databa
 import { row, seat as seatRow } from '../../test/support/rows.ts';
 import { RULES } from '../engine-version.ts';
 import { createLog } from '../observability/log.ts';
-import { historyStart, LiveMatch } from '../play/live.ts';
+import { historyStart, LiveMatch } from '../play/live-match.ts';
 import {
   type ActRow,
   type LoggedAct,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
-import { type LiveContext, LiveMatch } from '../play/live.ts';
+import { type LiveContext, LiveMatch } from '../play/live-match.ts';
 import { OPERATOR_UNDO } from '../play/undo-requests.ts';
 import type { Recorder } from '../record/recorder.ts';
 import { replayAll } from '../record/replay.ts';

@@ -3,7 +3,7 @@ import { type AnyTitle, see } from '@echo-base/games/engine';
 import { randomChoice, testRng } from '@echo-base/games/engine/testing';
 import { titles } from '@echo-base/games/titles';
 import { newMatch } from '../../src/lobby/new-match.ts';
-import { LiveMatch } from '../../src/play/live.ts';
+import { LiveMatch } from '../../src/play/live-match.ts';
 import { createRecorder } from '../../src/record/recorder.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { runOperator } from '../../src/tools/program.ts';
