@@ -501,7 +501,7 @@ export class Host {
   /** Sends an act to the other nodes and to every viewer. */
   #publish(live: LiveMatch, act: ActRow): void {
     this.#changes.publish('stored', this, 'acts');
-    this.acted(act, live.publish(act));
+    this.acted(act, live.showAct(act));
   }
 
   /** Shows an act of this or another node. */

@@ -348,15 +348,15 @@ export class LiveMatch {
     replay(this.#played, act, earlier);
     this.recent.note(act, before);
     this.#pass(act, waitingFor(this.#title, this.#played.g));
-    return this.publish(act);
+    return this.showAct(act);
   }
 
   #versions(): Record<string, number> {
     return Object.fromEntries([...this.feeds].map(([viewer, feed]) => [viewer, feed.head.version]));
   }
 
-  /** Updates every viewer's feed after an act; returns the deltas. */
-  publish({ seat, at }: Pick<ActRow, 'seat' | 'at'>): Delta[] {
+  /** Updates the feeds of all viewers but the one that acted, and releases what is due. Returns the deltas. */
+  showAct({ seat, at }: Pick<ActRow, 'seat' | 'at'>): Delta[] {
     for (const viewer of this.feeds.keys()) if (viewer !== seat) this.#advance(viewer, at);
     return this.release(this.now());
   }

@@ -65,7 +65,7 @@ async function played(title: (typeof titles)[number], most: number, stored = tab
       : live.validate(way < 0.25 ? { kind: 'undo', seat: actor } : answer, id);
     await live.store(act, keep);
     live.apply(act);
-    live.publish(act.insert.act);
+    live.showAct(act.insert.act);
   }
   return { context, acts, logged, states, live };
 }

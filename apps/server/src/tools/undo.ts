@@ -68,7 +68,7 @@ async function takeBack(dataStore: LiveContext, acts: readonly ActRow[], count: 
     const undo = live.validate({ kind: 'rewind', ...last }, clientId, earlier);
     await live.store(undo, recorder);
     live.apply(undo);
-    live.publish(undo.insert.act);
+    live.showAct(undo.insert.act);
     taken.push(last.to);
   }
   return { items, taken };

@@ -80,7 +80,7 @@ export async function playedMatch(
     const act = live.validate(answer, `c${count}`);
     await live.store(act, recorder);
     live.apply(act);
-    live.publish(act.insert.act);
+    live.showAct(act.insert.act);
   }
   const close = { kind: 'close', seat: null, reason: 'closed', winners: [] } as const;
   const end = ends === 'closed' ? close : ({ kind: 'concede', seat: 'p1' } as const);
