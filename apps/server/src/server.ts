@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
 import { AlertWays } from './alerts/alert-ways.ts';
+import { Alerts } from './alerts/alerts.ts';
 import type { HookNetwork } from './alerts/hook-call.ts';
 import { addressOf } from './auth/address.ts';
 import { createLimits, type Limits } from './auth/limits.ts';
@@ -117,7 +118,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       stopTimers();
       for (const timed of [core.clocks, core.alarms, core.rights]) timed.close();
       await bots.close();
-      await passes.close();
+      await Promise.all([passes.close(), core.alerts.close()]);
       await verifier.close();
       await Promise.all([records.close(), replays.close()]);
       await edge.close();
@@ -136,6 +137,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
 /** Starts what is done again and again; returns how to stop it. */
 function startTimers(core: Core, edge: { sweep(): void }): () => void {
+  core.alerts.start();
   const look = setInterval(() => void core.registry.lookForOthers(), LOOK_MS).unref();
   const sweep = setInterval(() => {
     edge.sweep();
@@ -215,20 +217,19 @@ function createCore(parts: ServerParts, { abuseGuard, alertWindow }: Limits, pee
   const registry = new Registry(common);
   const drivers = createDrivers(parts, registry, uptime, common);
   const lobby = createLobby({ ...common, registry, times, abuseGuard });
-  const hooks = { isPrivateAllowed: config.hooksPrivate, ...parts.hooks };
-  const alertWays = new AlertWays({ store, hooks, alertWindow, now, publicUrl: config.publicUrl });
+  const reached = createAlerts(parts, registry, alertWindow, common);
+  const core = { ...recording, presence, times, uptime, verifier, loader, changes, registry };
+  return { ...core, ...drivers, ...lobby, ...reached };
+}
+
+/** How players are reached. */
+function createAlerts(parts: ServerParts, registry: Registry, alertWindow: Limits['alertWindow'], needs: PlayNeeds) {
+  const { titles, metrics } = parts;
+  const { publicUrl, hooksPrivate } = parts.config;
+  const hooks = { isPrivateAllowed: hooksPrivate, ...parts.hooks };
   return {
-    alertWays,
-    ...recording,
-    presence,
-    times,
-    uptime,
-    verifier,
-    loader,
-    changes,
-    registry,
-    ...drivers,
-    ...lobby,
+    alertWays: new AlertWays({ ...needs, hooks, alertWindow, publicUrl }),
+    alerts: new Alerts({ ...needs, registry, hooks, titles, metrics, publicUrl }),
   };
 }
 

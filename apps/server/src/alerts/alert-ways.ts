@@ -12,7 +12,7 @@ import { callHook, type HookNetwork } from './hook-call.ts';
 import { formatOf, hookRequest } from './hook-formats.ts';
 
 /** Failures in a row after which nothing more is sent. */
-const MOST_FAILURES = 3;
+export const MOST_FAILURES = 3;
 
 export interface AlertWaysNeeds {
   readonly store: Store;

@@ -4,7 +4,7 @@ import type { AlertKind } from '../model/alert-rows.ts';
 import type { HookRequest } from './hook-call.ts';
 
 /** One piece of news in the receiver's language. */
-interface News {
+export interface News {
   /** The same if the message is sent again, because it is not known whether it arrived. */
   readonly key: string;
   readonly kind: AlertKind | 'test';

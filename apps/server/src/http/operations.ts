@@ -88,6 +88,7 @@ export function operationRoutes(services: Services): Route[] {
         const counts = await store.countMatches();
         for (const [status, count] of Object.entries(counts)) metrics.matches.set({ status }, count);
         metrics.matchesFrozen.set(await store.countFrozen());
+        metrics.alertsWaiting.set(await store.countAlerts());
         metrics.matchesLoaded.set([...registry.loaded].length);
         ctx.set('Content-Type', metrics.registry.contentType);
         return Readable.from([await metrics.registry.metrics()]);

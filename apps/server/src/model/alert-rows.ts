@@ -19,3 +19,23 @@ export interface AlertWayRow extends Pick<AlertWay, 'id' | 'kind' | 'name' | 'la
 
 /** Kind of news: a seat is asked, its time runs out, a match has begun or is over. */
 export type AlertKind = 'turn' | 'deadline' | 'start' | 'end';
+/** News of a match for a player by one of their ways. The same `kind`, `seat` and `since` are never news twice. */
+export interface NewAlert {
+  readonly playerId: string;
+  readonly wayId: string;
+  readonly kind: AlertKind;
+  /** Empty for news of the whole match. */
+  readonly seat: string;
+  /** When the turn, or the match, began or ended. */
+  readonly since: number;
+  readonly dueAt: number;
+  /** When it is no news any more; null while its turn lasts. */
+  readonly expiresAt: number | null;
+}
+
+/** News in the outbox. */
+export interface AlertRow extends NewAlert {
+  readonly id: string;
+  readonly matchId: string;
+  readonly attempts: number;
+}

@@ -18,6 +18,8 @@ export interface Metrics {
   readonly botFallbacks: Counter;
   readonly botsStuck: Counter;
   readonly requests: Counter<'method' | 'status'>;
+  readonly alerts: Counter<'result'>;
+  readonly alertsWaiting: Gauge;
   readonly logLinesLost: Counter;
 }
 
@@ -52,6 +54,8 @@ export function createMetrics({ eventLoop = false } = {}): Metrics {
     botFallbacks: new Counter(plain('bot_fallbacks_total', 'Bot answers replaced by the default choice')),
     botsStuck: new Counter(plain('bots_stuck_total', 'Bots that are stuck')),
     requests: new Counter({ ...plain('http_requests_total', 'HTTP requests'), labelNames: ['method', 'status'] }),
+    alerts: new Counter({ ...plain('alerts_total', 'Messages to players by hooks'), labelNames: ['result'] }),
+    alertsWaiting: new Gauge(plain('alerts_waiting', 'News for players that have not been sent')),
     logLinesLost: new Counter(plain('log_lines_lost_total', 'Log lines dropped because they could not be written')),
   };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { agreementStore } from './agreement-store.ts';
+import { alertStore } from './alert-store.ts';
 import { alertWayStore } from './alert-way-store.ts';
 import { chatStore } from './chat-store.ts';
 import { finishedStore } from './finished-store.ts';
@@ -41,6 +42,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...standingStore(db),
     ...planStore(db),
     ...moderationStore(db),
+    ...alertStore(db),
     ...alertWayStore(db),
     ...uptimeStore(db),
     ...installationStore(db),

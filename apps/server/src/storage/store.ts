@@ -27,6 +27,7 @@ import type {
   UndoRequestsRow,
   Visitor,
 } from '../model/rows.ts';
+import type { AlertStore } from './alert-store.ts';
 import type { AlertWayStore } from './alert-way-store.ts';
 
 export type * from '../model/alert-rows.ts';
@@ -72,7 +73,7 @@ export interface MatchFilter {
 export const SNAPSHOT_EVERY = 256;
 
 /** Storage. Every promise resolves when the change is on disk. */
-export interface Store extends AlertWayStore {
+export interface Store extends AlertWayStore, AlertStore {
   /** Database time, epoch milliseconds; null if the database has no clock of its own. */
   time(): Promise<number | null>;
   /** Resolves if the storage can write. */

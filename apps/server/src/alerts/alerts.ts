@@ -1,0 +1,180 @@
+import type { Peers } from '../cluster/peers.ts';
+import type { Clock } from '../model/now.ts';
+import type { Logger } from '../observability/log.ts';
+import type { MatchChanges } from '../play/changes.ts';
+import type { Host } from '../play/host.ts';
+import type { Registry } from '../play/registry.ts';
+import type { AlertRow, AlertWayRow } from '../storage/store.ts';
+import { AlertSender, type AlertSenderNeeds } from './alert-sender.ts';
+import { alertsOf, reachable } from './match-news.ts';
+
+/** After the start clients connect again, and what they watch becomes known. */
+const SETTLE_MS = 10_000;
+/** How often the outbox is compared with the matches, in milliseconds. */
+const LOOK_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** News read at once. */
+const BATCH = 200;
+
+export interface AlertsNeeds extends AlertSenderNeeds, Clock {
+  readonly registry: Registry;
+  readonly changes: MatchChanges;
+  readonly peers: Peers;
+  readonly spectatorDelayMs: number;
+  readonly log: Logger;
+}
+
+/** What was seen last of a match, and the job that stores its news. */
+interface Followed {
+  state: string;
+  job: Promise<void>;
+}
+
+/**
+ * Alerts: what is news in a match goes into the outbox as soon as this server knows it, and is sent when it is due. The
+ * outbox follows from the matches: what a kill has kept out of it is found by comparing both.
+ */
+export class Alerts {
+  readonly #needs: AlertsNeeds;
+  readonly #sender: AlertSender;
+  readonly #followed = new WeakMap<Host, Followed>();
+  /** Matches whose gaps were looked at, in which state. */
+  #looked = new Map<string, string>();
+  readonly #startedAt: number;
+  #lookAt = Number.NEGATIVE_INFINITY;
+  #timer: { readonly at: number; readonly cancel: () => void } | null = null;
+  #running: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(needs: AlertsNeeds) {
+    this.#needs = needs;
+    this.#sender = new AlertSender(needs);
+    this.#startedAt = needs.now();
+    const follow = (host: Host) => this.#follow(host);
+    needs.changes.subscribe({ turn: follow, seats: follow });
+  }
+
+  /** Begins to send. */
+  start(): void {
+    this.#wakeAt(this.#startedAt);
+  }
+
+  #follow(host: Host): void {
+    const { match, seats } = host.stored;
+    if (this.#isClosed || match.status === 'waiting') return;
+    const people = seats.map(({ seat, playerId, standIn }) => [
+      seat,
+      playerId,
+      standIn,
+      host.live?.clock?.waitingSince(seat),
+    ]);
+    const state = JSON.stringify([match.status, match.frozen, match.paused, match.waitingFor, people]);
+    const followed = this.#followed.get(host) ?? { state: '', job: Promise.resolve() };
+    if (followed.state === state) return;
+    followed.state = state;
+    this.#followed.set(host, followed);
+    followed.job = followed.job
+      .then(() => this.#keep(host))
+      .catch((error: unknown) => {
+        // The next look finds what is missing.
+        this.#needs.log.warn({ matchId: host.id, problem: String(error) }, 'news of a match cannot be stored');
+      });
+  }
+
+  async #keep(host: Host): Promise<void> {
+    const { store, now, spectatorDelayMs } = this.#needs;
+    const players = new Set(reachable(host).map(({ playerId }) => playerId));
+    const ways = await store.alertWays([...players]);
+    if (ways.length === 0) return;
+    const match = { stored: host.stored, clock: host.live?.clock ?? null, now: now(), spectatorDelayMs };
+    const alerts = alertsOf(match, ways);
+    await store.keepAlerts(host.id, alerts);
+    if (alerts.length > 0) this.#wakeAt(Math.min(...alerts.map(({ dueAt }) => dueAt)));
+  }
+
+  /** Sends what is due then, or as soon after the start as it is known who watches. */
+  #wakeAt(at: number): void {
+    const { now, after } = this.#needs;
+    const time = Math.min(now() + LOOK_MS, Math.max(at, this.#startedAt + SETTLE_MS));
+    if (this.#isClosed || (this.#timer && this.#timer.at <= time)) return;
+    this.#timer?.cancel();
+    const cancel = after(Math.max(0, time - now()), () => {
+      this.#timer = null;
+      this.#run();
+    });
+    this.#timer = { at: time, cancel };
+  }
+
+  #run(): void {
+    if (this.#running) return;
+    this.#running = this.#work()
+      .catch((error: unknown) => {
+        this.#needs.log.warn({ problem: String(error) }, 'alerts cannot be sent');
+        return Number.POSITIVE_INFINITY;
+      })
+      .then((next) => {
+        this.#running = null;
+        this.#wakeAt(next);
+      });
+  }
+
+  async #work(): Promise<number> {
+    const { store, now } = this.#needs;
+    if (now() >= this.#lookAt) {
+      this.#lookAt = now() + LOOK_MS;
+      await this.#look();
+      await store.pruneAlerts(now());
+    }
+    const due = await store.dueAlerts(now(), BATCH);
+    const players = [...new Set(due.map(({ playerId }) => playerId))];
+    const ways = await store.alertWays(players);
+    // Players do not wait for each other's services.
+    const times = await Promise.all(
+      players.map((player) =>
+        this.#sendTo(
+          ways.filter(({ playerId }) => playerId === player),
+          due,
+        ),
+      ),
+    );
+    return due.length === BATCH ? now() : Math.min(...times, Number.POSITIVE_INFINITY);
+  }
+
+  /** Sends a player what is due, by one way after the other; resolves with the time to which some was put off. */
+  async #sendTo(ways: readonly AlertWayRow[], due: readonly AlertRow[]): Promise<number> {
+    let next = Number.POSITIVE_INFINITY;
+    for (const way of ways) {
+      const rows = due.filter(({ wayId }) => wayId === way.id);
+      if (rows.length === 0 || this.#isClosed) continue;
+      const sent = this.#sender.send(way, rows, this.#needs.now()).catch((error: unknown) => {
+        this.#needs.log.warn({ problem: String(error) }, 'an alert cannot be sent');
+        return Number.POSITIVE_INFINITY;
+      });
+      next = Math.min(next, await sent);
+    }
+    return next;
+  }
+
+  /** Loads the matches whose news are missing, which stores them. */
+  async #look(): Promise<void> {
+    const { store, registry, peers, now } = this.#needs;
+    const gaps = await store.alertGaps(now() - DAY_MS);
+    const before = this.#looked;
+    this.#looked = new Map();
+    for (const { matchId, state } of gaps) this.#looked.set(matchId, `${this.#looked.get(matchId) ?? ''} ${state}`);
+    for (const [matchId, state] of this.#looked) {
+      if (this.#isClosed || before.get(matchId) === state || !peers.owns(matchId)) continue;
+      const host = await registry.host(matchId).catch(() => null);
+      if (!host) continue;
+      await host.follower.refresh();
+      await this.#followed.get(host)?.job;
+      await this.#keep(host);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#timer?.cancel();
+    await this.#running;
+  }
+}

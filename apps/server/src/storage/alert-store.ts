@@ -1,0 +1,184 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { AlertRow, NewAlert } from '../model/alert-rows.ts';
+import { newId } from '../model/ids.ts';
+import type { Database } from './schema.ts';
+
+/** How long it is remembered what was sent, in milliseconds. */
+const REMEMBERED_MS = 3_600_000;
+
+/** Outbox of news for players. */
+export interface AlertStore {
+  /** Makes these the news of a match: others are taken back unless they were sent, and known ones stay as they are. */
+  keepAlerts(matchId: string, wanted: readonly NewAlert[]): Promise<void>;
+  /** News to send now, the oldest first. */
+  dueAlerts(now: number, limit: number): Promise<AlertRow[]>;
+  /** Takes news for one sender until then; returns the ids of those that no other one has. */
+  claimAlerts(ids: readonly string[], now: number, until: number): Promise<string[]>;
+  /** Puts news off, so that any server may send them then. */
+  postponeAlerts(ids: readonly string[], dueAt: number): Promise<void>;
+  /** News that were sent, or were given up. */
+  settleAlerts(ids: readonly string[], at: number, isSent: boolean): Promise<void>;
+  /** When messages were sent to a player since then, and by which ways. */
+  messagesSince(playerId: string, since: number): Promise<{ wayId: string; at: number }[]>;
+  /** Matches that wait for a player, or have begun or ended since then, with no such news for one of their ways. */
+  alertGaps(since: number): Promise<{ matchId: string; state: string }[]>;
+  /** Forgets what can be news no more. */
+  pruneAlerts(now: number): Promise<void>;
+  countAlerts(): Promise<number>;
+}
+
+export function alertStore(db: Kysely<Database>): AlertStore {
+  return {
+    keepAlerts: (matchId, wanted) => db.transaction().execute((tx) => keepAlerts(tx, matchId, wanted)),
+    ...sending(db),
+    ...looking(db),
+  };
+}
+
+const keyOf = (one: Pick<NewAlert, 'wayId' | 'kind' | 'seat' | 'since'>) =>
+  [one.wayId, one.kind, one.seat, one.since].join();
+
+async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: readonly NewAlert[]): Promise<void> {
+  const known = await tx.selectFrom('alerts').selectAll().where('match_id', '=', matchId).execute();
+  const keys = new Set(wanted.map(keyOf));
+  const others = known.filter((row) => !keys.has(keyOf(toAlert(row))));
+  for (const { id, done_at, expires_at } of others) {
+    if (done_at === null) await tx.deleteFrom('alerts').where('id', '=', id).execute();
+    else if (expires_at === null)
+      await tx
+        .updateTable('alerts')
+        .set({ expires_at: Number(done_at) + REMEMBERED_MS })
+        .where('id', '=', id)
+        .execute();
+  }
+  for (const one of wanted) {
+    const row = { player_id: one.playerId, way_id: one.wayId, match_id: matchId, kind: one.kind, seat: one.seat };
+    const times = { since: one.since, due_at: one.dueAt, expires_at: one.expiresAt };
+    const unsent = { attempts: 0, claimed_until: 0, done_at: null, sent_at: null };
+    await tx
+      .insertInto('alerts')
+      .values({ id: newId(), ...row, ...times, ...unsent })
+      .onConflict((conflict) =>
+        conflict.columns(['way_id', 'match_id', 'kind', 'seat', 'since']).doUpdateSet({
+          expires_at: one.expiresAt,
+          // Pauses move the end of a time.
+          ...(one.kind === 'deadline' && { due_at: one.dueAt }),
+        }),
+      )
+      .execute();
+  }
+}
+
+function toAlert(row: Selectable<Database['alerts']>): AlertRow {
+  const { id, player_id: playerId, way_id: wayId, match_id: matchId, kind, seat, attempts } = row;
+  return {
+    ...{ id, playerId, wayId, matchId, kind, seat, attempts },
+    since: Number(row.since),
+    dueAt: Number(row.due_at),
+    expiresAt: row.expires_at === null ? null : Number(row.expires_at),
+  };
+}
+
+type Sending = Pick<AlertStore, 'dueAlerts' | 'claimAlerts' | 'postponeAlerts' | 'settleAlerts' | 'messagesSince'>;
+
+function sending(db: Kysely<Database>): Sending {
+  return {
+    async dueAlerts(now, limit) {
+      const rows = await db
+        .selectFrom('alerts')
+        .selectAll()
+        .where('done_at', 'is', null)
+        .where('due_at', '<=', now)
+        .where('claimed_until', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .execute();
+      return rows.map(toAlert);
+    },
+    async claimAlerts(ids, now, until) {
+      const rows = await db
+        .updateTable('alerts')
+        .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+        .where('id', 'in', ids)
+        .where('done_at', 'is', null)
+        .where('claimed_until', '<=', now)
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async postponeAlerts(ids, dueAt) {
+      if (ids.length === 0) return;
+      await db.updateTable('alerts').set({ due_at: dueAt, claimed_until: 0 }).where('id', 'in', ids).execute();
+    },
+    async settleAlerts(ids, at, isSent) {
+      if (ids.length === 0) return;
+      const times = { done_at: at, sent_at: isSent ? at : null };
+      await db.updateTable('alerts').set(times).where('id', 'in', ids).execute();
+    },
+    async messagesSince(playerId, since) {
+      const rows = await db
+        .selectFrom('alerts')
+        .select(['way_id', 'sent_at'])
+        .where('player_id', '=', playerId)
+        .where('sent_at', '>', since)
+        .groupBy(['way_id', 'sent_at'])
+        .orderBy('sent_at')
+        .execute();
+      return rows.map((row) => ({ wayId: row.way_id, at: Number(row.sent_at) }));
+    },
+  };
+}
+
+function looking(db: Kysely<Database>): Pick<AlertStore, 'alertGaps' | 'pruneAlerts' | 'countAlerts'> {
+  return {
+    async alertGaps(since) {
+      const [rows, known] = await Promise.all([wayedSeats(db, since).execute(), knownKinds(db)]);
+      const gaps = rows.filter((row) => {
+        const has = (kind: string, seat = '') => known.has([row.way_id, row.id, kind, seat].join());
+        if (row.status === 'finished') return !has('end');
+        const isAsked = (JSON.parse(row.waiting_for) as string[]).includes(row.seat);
+        return (isAsked && !has('turn', row.seat)) || (Number(row.started_at) > since && !has('start'));
+      });
+      const stateOf = (row: (typeof gaps)[number]) => `${row.status} ${row.waiting_for} ${row.way_id}`;
+      return gaps.map((row) => ({ matchId: row.id, state: stateOf(row) }));
+    },
+    async pruneAlerts(now) {
+      await db.deleteFrom('alerts').where('expires_at', '<', now).execute();
+    },
+    async countAlerts() {
+      const { n } = await db
+        .selectFrom('alerts')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+  };
+}
+
+/** Seats of players with ways, in matches that are played or ended since then. */
+function wayedSeats(db: Kysely<Database>, since: number) {
+  return db
+    .selectFrom('alert_ways')
+    .innerJoin('seats', 'seats.player_id', 'alert_ways.player_id')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(['matches.id', 'matches.status', 'matches.waiting_for', 'matches.started_at', 'seats.seat'])
+    .select('alert_ways.id as way_id')
+    .where('alert_ways.is_on', '=', 1)
+    .where('seats.stand_in', 'is', null)
+    .where('matches.started_at', 'is not', null)
+    .where('matches.imported', 'is', null)
+    .where('matches.frozen', 'is', null)
+    .where('matches.paused', 'is', null)
+    .where((eb) => eb.or([eb('matches.status', '=', 'playing'), eb('matches.ended_at', '>', since)]));
+}
+
+/** Kinds of news in the outbox, by way, match and seat. */
+async function knownKinds(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select(['way_id', 'match_id', 'kind', 'seat'])
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('kind', 'in', ['start', 'end'])]))
+    .execute();
+  return new Set(rows.map((row) => [row.way_id, row.match_id, row.kind, row.seat].join()));
+}
