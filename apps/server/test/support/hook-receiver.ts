@@ -18,7 +18,7 @@ function certificate() {
   const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', `/CN=${HOOK_HOST}`, '-addext', `subjectAltName=DNS:${HOOK_HOST}`];
+  const names = ['-subj', `/CN=${HOOK_HOST}`, '-addext', `subjectAltName=DNS:${HOOK_HOST},DNS:localhost`];
   execFileSync('openssl', [...made, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
   pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   rmSync(dir, { recursive: true });
