@@ -69,6 +69,10 @@ test.each([
     expect(await share.getAttribute('download')).toBe('echo-base.png');
     await page.getByRole('img', { name: new RegExp(`^${words}\\.`) }).waitFor();
   }
+  // On a phone the picture is seen above the question, without scrolling.
+  const shared = await people[1].page.getByRole('img', { name: new RegExp(`^${words}\\.`) }).boundingBox();
+  const question = await people[1].page.locator('#prompt').boundingBox();
+  expect((shared?.y ?? 0) + (shared?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
   // What is offered moves no more once it can be pressed.
   for (const one of people) expect(await placesOf(one)).toHaveLength(1);
   // Nothing of the last turn lies over the scene.
