@@ -63,9 +63,9 @@ test('a combat shows every attack with its dice, and what both sides lost', () =
   expect(page.body.textContent).toContain('RebelsLost: 1 X-wing');
 });
 
-test('an attack names the cards played in it', () => {
+test('a combat that is over names the cards played in its attacks', () => {
   const card: Written = ['tacticPlayed', { side: 'side.imperial', card: 'tactic.space-critical-hit' }];
-  const page = pageOf([...COMBAT.slice(0, 6), card, ...COMBAT.slice(6, 8)]);
+  const page = pageOf([...COMBAT.slice(0, 6), card, ...COMBAT.slice(6)]);
   expect(page.body.textContent).toContain('The Empire plays the tactic card “Critical Hit”.');
 });
 

@@ -158,8 +158,8 @@ const PLAYED: ReadonlySet<string> = new Set(['log.tacticPlayed', 'log.actionPlay
 const ENDINGS: ReadonlySet<string> = new Set(['log.retreat', 'log.forced']);
 
 /**
- * A combat that is over: winners and losses first, then the movement that led to it and the attacks with their dice. One
- * that runs: an attack, the cards played in it, and the losses.
+ * A combat that is over: winners and losses first, then the movement that led to it, the attacks
+ * with their dice, and the cards played in them. One that runs: an attack, and the losses.
  */
 function Fight({ entries, isOver, isNew }: FightProps) {
   const attacks = attackStories(entries);
@@ -181,7 +181,7 @@ function Fight({ entries, isOver, isNew }: FightProps) {
           <Attack key={attack.seq} attack={attack} isNew={isNew && attacks.length === 1} />
         ))}
       </ul>
-      {!isOver && <Told entries={entries.filter(({ key }) => PLAYED.has(key))} />}
+      <Told entries={entries.filter(({ key }) => PLAYED.has(key))} />
       {!isOver && result}
     </>
   );

@@ -16,8 +16,11 @@ type Key = ReadonlySet<string>;
 
 /** Keys that end the consequences of a mission. */
 const AFTER_MISSION: Key = new Set([...TURN_KEYS, 'log.retrieved', 'log.time', 'log.round', 'log.combat']);
-/** Keys that show that the dice of an attack are removed from the board. */
-const AFTER_ATTACK: Key = new Set(['log.attack', 'log.battle', 'log.combatRound', 'log.combatOver', 'log.retreat']);
+/** Keys that end what an attack or a tactic card does: the next card, or dice that are removed from the board. */
+const AFTER_ATTACK: Key = new Set([
+  ...['log.attack', 'log.tacticPlayed'],
+  ...['log.battle', 'log.combatRound', 'log.combatOver', 'log.retreat'],
+]);
 const COMBAT_END: Key = new Set(['log.combatOver']);
 /** Leaders against a mission are an act of the other side. */
 const OPPOSING: Key = new Set(['log.opposes']);
@@ -116,6 +119,23 @@ function attackFrom(fight: readonly LogEntry[], start: number, viewer: string): 
   });
 }
 
+/** A tactic card that is played in an attack or against it, and what it does. */
+function tacticFrom(fight: readonly LogEntry[], start: number, viewer: string): Moment | null {
+  const own = until(fight, start, AFTER_ATTACK);
+  const [first] = own;
+  const [played, ...others] = sentencesOf(own);
+  if (!first || !played) return null;
+  const after = others.at(-1);
+  // Without a place: the combat covers the map.
+  const { at: _hidden, ...last } = own.at(-1) ?? first;
+  return made('told', own, last, {
+    title: { key: played.key, params: played.params },
+    isBrief: true,
+    ...(after && { meaning: { key: after.key, params: after.params } }),
+    ...(isActOf(viewer, first) && { isOwn: true }),
+  });
+}
+
 /** A retreat from the place of the combat. */
 function retreatFrom(entries: readonly LogEntry[], index: number, viewer: string): Moment | null {
   const first = entries[index];
@@ -156,16 +176,19 @@ function reasonOf(fight: readonly LogEntry[]): Text | undefined {
   );
 }
 
-/** A combat: its attacks, and its result with the movement that led to it once it is over. */
+/** A combat: its attacks and tactic cards, and its result with the movement that led to it once it is over. */
 function combatFrom(entries: readonly LogEntry[], start: number, viewer: string): readonly (Moment | null)[] {
   const fight = until(entries, start, COMBAT_END);
   const last = entries[start + fight.length];
-  const attacks = fight.map(({ key }, index) => (key === 'log.attack' ? attackFrom(fight, index, viewer) : null));
-  if (!last) return attacks;
+  const acts = fight.map(({ key }, index) => {
+    if (key === 'log.attack') return attackFrom(fight, index, viewer);
+    return key === 'log.tacticPlayed' ? tacticFrom(fight, index, viewer) : null;
+  });
+  if (!last) return acts;
   const told = [...movementBefore(entries, start), ...fight, last];
   const meaning = reasonOf(fight);
   const result = { title: resultOf(fight, last), isEvent: true, ...(meaning && { meaning }) };
-  return [...attacks, made('combat', told, last, result)];
+  return [...acts, made('combat', told, last, result)];
 }
 
 function singleFrom(entries: readonly LogEntry[], start: number, viewer: string): Moment | null {
