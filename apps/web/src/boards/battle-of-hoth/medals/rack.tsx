@@ -9,6 +9,7 @@ import { SilhouetteG } from '../../../kit/ui/silhouettes.tsx';
 import { TerrainG } from '../field/terrain.tsx';
 import { FIGURES } from '../pictures.ts';
 import css from './medals.module.css';
+import { useToldMedals } from './told-medals.ts';
 
 /** A place of a rack: a medal won, one held for now, or one still needed. */
 type Slot =
@@ -108,7 +109,7 @@ export function Rack({
   readonly isRow?: boolean;
 }) {
   const t = useTranslate();
-  const own = view.sides.find((one) => one.side === side);
+  const own = useToldMedals(view, side);
   if (!own) return null;
   return <Slots view={view} own={own} isRow={isRow} label={t('board.bh.medals.medals')} />;
 }
