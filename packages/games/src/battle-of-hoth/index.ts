@@ -10,9 +10,9 @@ import { readOwnFiles, withOwnFiles } from './own-files.ts';
 import { agreedDraw } from './rules/agreement.ts';
 import { battle } from './rules/battle.ts';
 import { book } from './rules/book.ts';
-import { registerCards } from './rules/card-book.ts';
+import { cardBook } from './rules/card-book.ts';
 import { turnMark } from './rules/memory.ts';
-import { playableScenarios, registerScenarioRules } from './rules/scenario-book.ts';
+import { playableScenarios, scenarioBook } from './rules/scenario-book.ts';
 import { concedeBattle, isBattleOpen } from './rules/victory.ts';
 import { scenarioRules } from './scenarios/index.ts';
 import { SEAT_IDS, seatings, sideOf } from './seats.ts';
@@ -21,8 +21,8 @@ import type { State } from './state.ts';
 import { text } from './text/index.ts';
 import { view } from './view.ts';
 
-registerCards(cards);
-registerScenarioRules(scenarioRules);
+cardBook.give(cards);
+scenarioBook.give(scenarioRules);
 const playable = playableScenarios();
 
 /** What is the same with all files of the operator. */

@@ -5,18 +5,18 @@ import { abilities, commands } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { REACTIONS } from './data/terms.ts';
 import { missions } from './missions/index.ts';
-import { registerCards } from './rules/ability-book.ts';
+import { cardBook } from './rules/ability-book.ts';
 import { book } from './rules/book.ts';
 import { tellControl } from './rules/control.ts';
 import { game } from './rules/game.ts';
-import { registerMissions } from './rules/mission-book.ts';
+import { missionBook } from './rules/mission-book.ts';
 import { type Options, options, SEAT_IDS, setup } from './start.ts';
 import type { State } from './state.ts';
 import { text } from './text/index.ts';
 import { view } from './view.ts';
 
-registerCards(abilities, commands);
-registerMissions(missions);
+cardBook.give({ abilities, commands });
+missionBook.give(missions);
 
 /** Imperial Assault, skirmish: two armies, a map and a mission. */
 export const imperialAssault: Title<State, View, Options> = {

@@ -4,7 +4,7 @@ import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
 import { book } from './rules/book.ts';
-import { registerCards } from './rules/card-book.ts';
+import { cardBook } from './rules/card-book.ts';
 import { concede, game } from './rules/game.ts';
 import { SEAT_IDS, seatings, sideOfSeat } from './seats.ts';
 import { stage } from './stage.ts';
@@ -14,7 +14,7 @@ import { DECLINABLE, STEPS } from './steps.ts';
 import { text } from './text/index.ts';
 import { view, viewOfAll } from './view.ts';
 
-registerCards(cards);
+cardBook.give(cards);
 
 /** Star Wars: Rebellion, the base game for two to four players. */
 export const rebellion: Title<State, RebellionView, RebellionOptions> = {

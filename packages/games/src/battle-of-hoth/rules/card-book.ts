@@ -1,3 +1,4 @@
+import { givenOnce } from '../../engine/given-once.ts';
 import type { CardId } from '../data/cards.ts';
 import type { State } from '../state.ts';
 import type { Call } from './scenario-book.ts';
@@ -10,16 +11,10 @@ export interface CardRules {
 
 export type Cards = Readonly<Partial<Record<CardId, CardRules>>>;
 
-let registered: Cards | null = null;
-
-/** Registers the cards with the rules; the title calls it once, since rules import no cards. Throws on a second call. */
-export function registerCards(cards: Cards): void {
-  if (registered) throw new Error('cards are registered twice');
-  registered = cards;
-}
+/** The cards, which the title gives. */
+export const cardBook = givenOnce<Cards>('the cards of Battle of Hoth');
 
 /** What a card does besides its data; undefined for a card that its data describes whole. */
 export function cardRules(id: CardId): CardRules | undefined {
-  if (!registered) throw new Error('no cards are registered: import the title, not its rules alone');
-  return registered[id];
+  return cardBook.get()[id];
 }

@@ -1,3 +1,4 @@
+import { givenOnce } from '../../engine/given-once.ts';
 import type { Direction, HexId, Reached } from '../../engine/hex/index.ts';
 import type { Option, Rule } from '../../engine/rule.ts';
 import type { SeatId, Vars } from '../../engine/state.ts';
@@ -101,18 +102,8 @@ export interface ScenarioRules {
   readonly suddenVictories: SuddenVictories;
 }
 
-let registered: ScenarioRules | null = null;
-
-/** Registers the kinds; the title calls it once, since rules import no scenario rules. Throws on a second call. */
-export function registerScenarioRules(rules: ScenarioRules): void {
-  if (registered) throw new Error('scenario rules are registered twice');
-  registered = rules;
-}
-
-function rules(): ScenarioRules {
-  if (!registered) throw new Error('no scenario rules are registered: import the title, not its rules alone');
-  return registered;
-}
+/** The code of all kinds, which the title gives. */
+export const scenarioBook = givenOnce<ScenarioRules>('the scenario rules of Battle of Hoth');
 
 /** An entry of the scenario with the code of its kind. */
 interface Active {
@@ -123,8 +114,11 @@ interface Active {
 /** Objectives first, then special rules, in the order of the file (BH-5.14). */
 function activeIn({ objectives, specialRules }: ScenarioFile): readonly Active[] {
   return [
-    ...objectives.map((rule) => ({ rule, hooks: (rules().objectives[rule.kind] ?? {}) as Active['hooks'] })),
-    ...specialRules.map((rule) => ({ rule, hooks: (rules().specialRules[rule.kind] ?? {}) as Active['hooks'] })),
+    ...objectives.map((rule) => ({ rule, hooks: (scenarioBook.get().objectives[rule.kind] ?? {}) as Active['hooks'] })),
+    ...specialRules.map((rule) => ({
+      rule,
+      hooks: (scenarioBook.get().specialRules[rule.kind] ?? {}) as Active['hooks'],
+    })),
   ];
 }
 
@@ -155,7 +149,7 @@ export function hooksOf<N extends keyof Hooks<never>>(g: State, name: N): readon
 }
 
 function suddenOf({ kind }: SuddenVictory): Sudden<SuddenVictory> | undefined {
-  return rules().suddenVictories[kind] as Sudden<SuddenVictory> | undefined;
+  return scenarioBook.get().suddenVictories[kind] as Sudden<SuddenVictory> | undefined;
 }
 
 /** Whether a condition for a sudden victory holds now. */
@@ -170,7 +164,7 @@ export function couldHold(g: State, condition: SuddenVictory, units: readonly Fr
 
 /** Whether every kind of entry of a scenario has its code. */
 function isPlayable(scenario: ScenarioFile): boolean {
-  const { objectives, specialRules, suddenVictories } = rules();
+  const { objectives, specialRules, suddenVictories } = scenarioBook.get();
   return (
     scenario.objectives.every(({ kind }) => objectives[kind]) &&
     scenario.specialRules.every(({ kind }) => specialRules[kind]) &&

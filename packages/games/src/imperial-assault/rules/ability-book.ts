@@ -1,3 +1,4 @@
+import { givenOnce } from '../../engine/given-once.ts';
 import type { SpaceId } from '../../engine/grid/index.ts';
 import type { Option, Rule } from '../../engine/rule.ts';
 import type { SeatId, Vars } from '../../engine/state.ts';
@@ -126,32 +127,26 @@ export function abilityName(ability: string): Text {
   return { key: `ability.${ability}` };
 }
 
-const registered: { abilities: Readonly<Record<string, Ability>>; commands: Readonly<Record<string, Command>> } = {
-  abilities: {},
-  commands: {},
-};
-
 /** A command card: a special action where it costs actions, a trigger of its window otherwise. */
 export type Command = { readonly special: Special } | { readonly trigger: Trigger };
 
-/** Gives rules their abilities, lasting effects and command cards, by id. */
-export function registerCards(
-  abilities: Readonly<Record<string, Ability>>,
-  commands: Readonly<Record<string, Command>>,
-): void {
-  registered.abilities = abilities;
-  registered.commands = commands;
-  printed.clear();
+/** Abilities, lasting effects and command cards, each by id. */
+interface Cards {
+  readonly abilities: Readonly<Record<string, Ability>>;
+  readonly commands: Readonly<Record<string, Command>>;
 }
+
+/** The cards, which the title gives. */
+export const cardBook = givenOnce<Cards>('the cards of Imperial Assault');
 
 /** The rules of a command card; undefined while it has none, and then it cannot be played. */
 export function commandRules(id: string): Command | undefined {
-  return registered.commands[id];
+  return cardBook.get().commands[id];
 }
 
 /** The rules of an ability; empty for one that counts in army building or set-up only. */
 export function abilityRules(id: string): Ability {
-  return registered.abilities[id] ?? {};
+  return cardBook.get().abilities[id] ?? {};
 }
 
 /** An ability with its owner. */

@@ -1,3 +1,4 @@
+import { givenOnce } from '../../engine/given-once.ts';
 import type { Option } from '../../engine/rule.ts';
 import type { SeatId } from '../../engine/state.ts';
 import type { Refusal } from '../../engine/text.ts';
@@ -38,20 +39,16 @@ export interface MissionHooks {
   destroyed?(g: State, seat: SeatId): void;
 }
 
-const registered: { missions: Readonly<Record<string, MissionHooks>> } = { missions: {} };
-
-/** Gives the rules their missions, by id. */
-export function registerMissions(missions: Readonly<Record<string, MissionHooks>>): void {
-  registered.missions = missions;
-}
+/** The rules of the missions by id, which the title gives. */
+export const missionBook = givenOnce<Readonly<Record<string, MissionHooks>>>('the missions of Imperial Assault');
 
 /** The mission deck: missions of the box that have rules. */
 export function playableMissions(g: State): string[] {
   const { missions } = boxOf(g);
-  return Object.keys(registered.missions).filter((id) => missions.includes(id) && missionOf(id).set === 'core');
+  return Object.keys(missionBook.get()).filter((id) => missions.includes(id) && missionOf(id).set === 'core');
 }
 
 /** The hooks of the match's mission. */
 export function missionHooks(g: State): MissionHooks {
-  return registered.missions[g.mission ?? ''] ?? {};
+  return missionBook.get()[g.mission ?? ''] ?? {};
 }

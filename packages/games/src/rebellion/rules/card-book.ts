@@ -1,3 +1,4 @@
+import { givenOnce } from '../../engine/given-once.ts';
 import type { Option, Rule } from '../../engine/rule.ts';
 import type { Vars } from '../../engine/state.ts';
 import type { Refusal } from '../../engine/text.ts';
@@ -96,44 +97,34 @@ export interface Cards {
   readonly responses: readonly Response<State>[];
 }
 
-let registered: Cards | null = null;
-
-/** Registers the cards with the rules; the title calls it once, since rules import no cards. Throws on a second call. */
-export function registerCards(cards: Cards): void {
-  if (registered) throw new Error('cards are registered twice');
-  registered = cards;
-}
-
-function cards(): Cards {
-  if (!registered) throw new Error('no cards are registered: import the title, not its rules alone');
-  return registered;
-}
+/** The cards, which the title gives. */
+export const cardBook = givenOnce<Cards>('the cards of Rebellion');
 
 /** What a mission does. */
 export function missionRules(id: MissionId): MissionRules {
-  return cards().missions[id];
+  return cardBook.get().missions[id];
 }
 
 /** What an action card does. Throws for a `special` card, which has no time of its own. */
 export function actionRules(id: ActionId): ActionRules {
-  const rules = cards().actions[id];
+  const rules = cardBook.get().actions[id];
   if (!rules) throw new Error(`no rules for action card ${id}`);
   return rules;
 }
 
 /** What a tactic card does. */
 export function tacticRules(id: TacticId): TacticRules {
-  return cards().tactics[id];
+  return cardBook.get().tactics[id];
 }
 
 /** What makes an objective playable. */
 export function objectiveRules(id: ObjectiveId): ObjectiveRules {
-  return cards().objectives[id];
+  return cardBook.get().objectives[id];
 }
 
 /** Action cards that answer events. */
 export function cardResponses(): readonly Response<State>[] {
-  return cards().responses;
+  return cardBook.get().responses;
 }
 
 /** The steps of a mission or action card. */
