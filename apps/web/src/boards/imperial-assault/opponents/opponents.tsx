@@ -8,15 +8,17 @@ import { MatchResult } from '../end/result.tsx';
 import { looksOf } from '../looks.ts';
 import * as css from './opponents.module.css';
 import { Score } from './score.tsx';
+import { useToldPoints } from './told-points.ts';
 
 /** The other player with points and cards; both players for spectators. */
 export function Opponents(props: BoardProps<View>) {
-  const { view, viewer } = props;
+  const { viewer } = props;
+  const view = useToldPoints(props.view);
   const isPhone = usePhone();
   if (props.outcome) return <MatchResult {...props} outcome={props.outcome} />;
   const shown = view.players.filter(({ seat }) => seat !== viewer);
   if (view.map === null) return <Builders {...props} players={shown} />;
-  if (isPhone) return <Score {...props} />;
+  if (isPhone) return <Score {...props} view={view} />;
   return (
     <div className={css.strip}>
       {shown.map((player) => (
