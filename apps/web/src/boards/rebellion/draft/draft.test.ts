@@ -7,6 +7,7 @@ import type { Option } from '../../../kit/net/types.ts';
 import { button } from '../../../match/testing/question.tsx';
 import { press } from '../../../testing/press.ts';
 import { drawnPage, isLit, lit, put, question } from '../testing/draft.tsx';
+import { named } from '../testing/hand.tsx';
 import { viewOf } from '../testing/part.tsx';
 
 const drawn = drawnPage();
@@ -55,7 +56,9 @@ describe('assigning', () => {
   const pieces = POOL.map((id) => ({ id: `leader:${id}`, label: { key: `leader.${id}` } }));
   const asked = question('ask.assign', options, { budgets, pieces, max: 3 });
   const onMission = () =>
-    [...document.querySelectorAll('[aria-label^="Take "]')].map((one) => one.getAttribute('aria-label'));
+    [...document.querySelectorAll('button > .visually-hidden')]
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.startsWith('Take '));
 
   test('leaders are shown on their missions, and one press sends them all', async () => {
     await drawn.draw(view, asked);
@@ -85,7 +88,7 @@ describe('assigning', () => {
     // A mission may be chosen before its leader.
     await put('card:sabotage#1', 'leader:princess-leia');
     await put('leader:jan-dodonna', 'card:hit-and-run#1');
-    await press(document.querySelector<HTMLElement>('[aria-label^="Take Princess Leia"]') as HTMLElement);
+    await press(named('Take Princess Leia'));
     expect(onMission()).toEqual(['Take Jan Dodonna back from Hit and Run']);
     await act(async () => drawn.undo?.());
     expect(onMission()).toEqual([]);
