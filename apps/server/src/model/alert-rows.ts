@@ -4,7 +4,7 @@ import type { AlertAnswer, AlertWay, HookFormat } from '@echo-base/protocol';
 export interface AlertWayRow extends Pick<AlertWay, 'id' | 'kind' | 'name' | 'language' | 'wait' | 'isOn' | 'quiet'> {
   readonly playerId: string;
   readonly format: HookFormat;
-  /** Secret: whoever knows it can write to the player. */
+  /** Address of the hook. It is a secret: whoever knows it can write to the player. */
   readonly address: string;
   /** Key of the signature of messages; null for formats without. */
   readonly secret: string | null;

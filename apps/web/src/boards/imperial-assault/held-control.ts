@@ -6,7 +6,7 @@ import { useStage } from '../../question/log/moments-context.ts';
 import { CONTROLS } from './log/acts.ts';
 import { seatNamed } from './log/named-place.ts';
 
-/** Who controlled each place before these entries, null for nobody; of places that they do not tell of nothing. */
+/** Who controlled each place before these entries, null for nobody; without the places that none of them names. */
 function controlBefore(entries: readonly LogEntry[]): ReadonlyMap<string, string | null> {
   const before = new Map<string, string | null>();
   for (const { key, at, params } of entries.toReversed())

@@ -10,7 +10,7 @@ interface Props {
   readonly size: number;
 }
 
-/** The entry that says whose act a moment is; none if it is the act of nobody. */
+/** The entry that says whose act a moment is; none for an event that no player caused. */
 const actIn = ({ entries: [first], isEvent }: Moment) => (isEvent ? undefined : first);
 
 /** The mark of the seat or side whose act a moment is; nothing for what belongs to none. */

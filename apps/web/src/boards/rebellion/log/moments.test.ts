@@ -128,7 +128,7 @@ test('the refresh phase is announced when time advances, builds with the next ro
   expect(merged(entriesOf(REFRESH).slice(3, 6)).map(({ count }) => count)).toEqual([1, 2]);
 });
 
-test('the end of a combat, the refresh phase and a round that begins are the act of nobody', () => {
+test('the end of a combat, the refresh phase and a round that begins are acts of no player', () => {
   const all = [found(COMBAT, 'combat'), found(REFRESH, 'refresh'), found(REFRESH, 'round'), found(MISSION, 'mission')];
   expect(all.map((one) => one?.isEvent)).toEqual([true, true, true, undefined]);
 });
