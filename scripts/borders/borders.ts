@@ -89,7 +89,7 @@ export const ONE_WAY: readonly RegExp[] = [/^apps\/server\/src\/[^/]+\//, /^apps
 
 /** Layers of the client, the lowest first: each imports itself and those below it. Files beside the folders are above all. */
 export const LAYERS: readonly string[] = [
-  ...['kit/net', 'kit/i18n', 'kit/ui', 'rules', 'chat', 'question', 'boards', 'match', 'pages'].map(
+  ...['kit/net', 'kit/i18n', 'kit/ui', 'rules', 'chat', 'question', 'boards', 'settings', 'match', 'pages'].map(
     (folder) => `apps/web/src/${folder}/`,
   ),
   'apps/web/src/',

@@ -62,7 +62,7 @@ export interface Person {
 
 /** Decides about sounds before the page asks, as people who have played before. */
 const HAS_DECIDED = `try {
-  localStorage['echo-base.alerts'] ??= '{"sound":"off","soundDecided":true,"notices":false}';
+  localStorage['echo-base.alerts'] ??= '{"sound":false,"volume":60,"muted":[],"soundDecided":true,"notices":false}';
 } catch {}`;
 
 /**

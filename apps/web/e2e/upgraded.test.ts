@@ -46,7 +46,7 @@ async function inLobby(): Promise<Ida> {
   await enterName(ida.page, 'Ida');
   await ida.page.getByRole('heading', { name: 'New game' }).waitFor();
   await menu(ida.page).click();
-  await ida.page.getByRole('menuitem', { name: SESSIONS }).waitFor();
+  await ida.page.getByRole('menuitem', { name: 'Settings' }).waitFor();
   await ida.page.keyboard.press('Escape');
   const errors = () => ida.errors.filter((error) => !expected.test(error));
   const upgrade = async () => {
@@ -61,14 +61,20 @@ const menu = (page: Page) => page.getByRole('button', { name: /Ida/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: SESSIONS });
 const notice = (page: Page) => page.getByText('Part of this page could not be loaded.');
 
-/** Opens a dialog whose file is not loaded before. */
-async function openSessions(page: Page): Promise<void> {
-  await menu(page).click();
-  await page.getByRole('menuitem', { name: SESSIONS }).click();
+/** Ida in her settings. */
+async function inSettings(): Promise<Ida> {
+  const ida = await inLobby();
+  await menu(ida.page).click();
+  await ida.page.getByRole('menuitem', { name: 'Settings' }).click();
+  await ida.page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  return ida;
 }
 
+/** Opens a dialog whose file is not loaded before. */
+const openSessions = (page: Page) => page.getByRole('button', { name: SESSIONS }).click();
+
 test('a dialog that is opened while the server is away opens once it is back', async () => {
-  const { page, errors, documents } = await inLobby();
+  const { page, errors, documents } = await inSettings();
   await server.kill();
   await openSessions(page);
   await page.getByText('The server does not answer.').first().waitFor();
@@ -79,7 +85,7 @@ test('a dialog that is opened while the server is away opens once it is back', a
 });
 
 test('a style sheet that could not be loaded at first is loaded with the next attempt', async () => {
-  const { page, errors, documents } = await inLobby();
+  const { page, errors, documents } = await inSettings();
   await page.route(/sessions-dialog-.*\.css/, (route) => route.abort(), { times: 1 });
   await openSessions(page);
   await dialog(page).waitFor();
@@ -90,7 +96,7 @@ test('a style sheet that could not be loaded at first is loaded with the next at
 });
 
 test('after an upgrade a page reloads when it needs a file of its older build', async () => {
-  const { page, errors, documents, upgrade } = await inLobby();
+  const { page, errors, documents, upgrade } = await inSettings();
   await upgrade();
   await server.kill();
   await server.start();
@@ -120,7 +126,7 @@ test('the reload after an upgrade keeps an unsent chat message and the match', a
 });
 
 test('a file that is missing in a build is worth one reload, then the reader is told', async () => {
-  const { page, errors, documents } = await inLobby();
+  const { page, errors, documents } = await inSettings();
   const putBack = await build.take(/^sessions-dialog-.*\.js$/);
   await openSessions(page);
   await expect.poll(documents, { timeout: 30_000 }).toBe(2);
@@ -143,12 +149,12 @@ test('a page does not reload over a form with input: its reader is told', async 
   await menu(page).click();
   const before = documents();
   await upgrade();
-  await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
+  await page.getByRole('menuitem', { name: 'Play on another device' }).click();
   await notice(page).waitFor();
   expect([documents(), await name.inputValue()]).toEqual([before, 'Kitchen table']);
   // Without the form nothing is lost.
   await page.getByRole('link', { name: 'Back' }).first().click();
   await expect.poll(documents, { timeout: 30_000 }).toBe(before + 1);
-  await page.getByRole('heading', { name: 'Nuova partita' }).waitFor();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   expect(errors()).toEqual([]);
 });

@@ -35,6 +35,7 @@ export const ROUTES = {
   create: { path: '/new/:title', page: 'create/create-page', words: ['lobby'], data: ['/titles'] },
   rules: { path: '/rules/:title?/:anchor?', page: 'rules/rules-page', words: ['lobby', 'rules'], isOpen: true },
   finished: { path: '/finished', page: 'finished/finished-page', words: ['lobby'], data: ['/titles'] },
+  settings: { path: '/settings', page: 'settings/settings-page', words: ['lobby', 'settings'] },
   seat: { path: '/seat/:matchId', page: 'gate/seat-link-page', words: ['lobby'] },
   recover: { path: '/recover', page: 'gate/recover-page', words: ['lobby'], isOpen: true },
   owner: { path: '/owner', page: 'layout/owner-page', words: ['lobby'] },

@@ -31,3 +31,7 @@ export function dateTimeOf(
     full: format({ dateStyle: 'full', timeStyle: 'medium' }),
   };
 }
+
+/** The time of day alone, as the reader writes it. */
+export const timeOf = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(at);

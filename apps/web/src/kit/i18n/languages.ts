@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** BCP 47 tags for the `lang` attribute: the Portuguese texts are Brazilian. */
-export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   en: 'en',
   it: 'it',
   fr: 'fr',

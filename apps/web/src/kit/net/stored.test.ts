@@ -41,9 +41,9 @@ test.each([
     const { useGuides } = await import('../../rules/guide.ts');
     useGuides.getState().set('rebellion.rebel', 'off');
     expect(useGuides.getState().guides).toEqual({ 'rebellion.rebel': 'off' });
-    const { useAlerts } = await import('../../match/alerts/settings.ts');
-    useAlerts.getState().change({ sound: 'quiet' });
-    expect(useAlerts.getState().sound).toBe('quiet');
+    const { useAlerts } = await import('../../settings/sound/sound-settings.ts');
+    useAlerts.getState().change({ sound: true });
+    expect(useAlerts.getState().sound).toBe(true);
     const { readChatDraft, writeChatDraft } = await import('./chat-draft.ts');
     writeChatDraft('m', { draft: 'Well played', audience: 'all' });
     expect(readChatDraft('m')).toBeUndefined();

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { Moment } from '../../question/log/moment.ts';
 import { MomentsProvider, NO_MOMENTS } from '../../question/log/moments-context.ts';
+import { useAlerts } from '../../settings/sound/sound-settings.ts';
+import { DeviceRow } from '../../settings/ways/device-row.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { press } from '../../testing/press.ts';
 import { button } from '../testing/question.tsx';
-import { AlertSettings } from './alert-settings.tsx';
-import { useAlerts } from './settings.ts';
 import { SoundQuestion } from './sound-question.tsx';
 import { useCues } from './use-cues.ts';
 import { useTurnAlerts } from './use-turn-alerts.ts';
@@ -18,7 +17,7 @@ const MATCH = { matchId: 'm', name: 'Friday' };
 
 function Match({ asked }: { asked: boolean }) {
   useTurnAlerts(asked, MATCH);
-  return <AlertSettings />;
+  return <DeviceRow />;
 }
 
 /** Notifications shown, and sounds played, instead of the browser's. */
@@ -79,13 +78,14 @@ const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('Notification', TestNotification);
+  vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('AudioContext', TestAudio);
   // A sound is its address.
   vi.stubGlobal('fetch', async (address: string) => new Response(address.replace(/.*\//, '')));
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   TestNotification.permission = 'default';
   TestNotification.answer = 'granted';
-  useAlerts.setState({ sound: 'off', soundDecided: true, notices: false });
+  useAlerts.setState({ sound: false, volume: 60, muted: [], soundDecided: true, notices: false });
   shown.length = 0;
   sounds = [];
   TestAudio.isPressed = true;
@@ -94,11 +94,6 @@ beforeEach(() => {
 });
 afterEach(async () => {});
 
-const box = (name: string) => {
-  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
-  return document.getElementById(label?.htmlFor ?? '') ?? document.body;
-};
-
 test('without a setting nothing sounds and nothing is asked', async () => {
   await draw(false);
   await wait(60_000);
@@ -106,25 +101,31 @@ test('without a setting nothing sounds and nothing is asked', async () => {
   expect([sounds, shown, TestNotification.permission]).toEqual([[], [], 'default']);
 });
 
-test('the sound is played when a volume is chosen, and at every turn after a wait', async () => {
+test('the sound is played at every turn after a wait', async () => {
+  useAlerts.setState({ sound: true });
   await draw(false);
-  const field = box('Sounds of the game');
-  await act(async () => fireEvent.change(field, { target: { value: 'quiet' } }));
-  await wait(0);
-  expect(sounds).toEqual(['turn.wav']);
   await wait(5_000);
   await draw(true);
   await wait(0);
-  expect(sounds).toEqual(['turn.wav', 'turn.wav']);
+  expect(sounds).toEqual(['turn.wav']);
   await draw(false);
   await wait(500);
   await draw(true);
   await wait(0);
-  expect(sounds).toHaveLength(2);
+  expect(sounds).toHaveLength(1);
+});
+
+test('a kind of sounds that is switched off is not played', async () => {
+  useAlerts.setState({ sound: true, muted: ['turn'] });
+  await draw(false);
+  await wait(5_000);
+  await draw(true);
+  await wait(0);
+  expect(sounds).toEqual([]);
 });
 
 test('with sounds on, any press lets them sound, also after a call has taken the sound away', async () => {
-  useAlerts.setState({ sound: 'normal' });
+  useAlerts.setState({ sound: true });
   const turnAfterWait = async () => {
     await draw(false);
     await wait(5_000);
@@ -149,7 +150,7 @@ test('with sounds on, any press lets them sound, also after a call has taken the
 });
 
 test('a match opened in the own turn makes no sound', async () => {
-  useAlerts.setState({ sound: 'normal' });
+  useAlerts.setState({ sound: true });
   await draw(true);
   await wait(0);
   expect(sounds).toEqual([]);
@@ -157,7 +158,7 @@ test('a match opened in the own turn makes no sound', async () => {
 
 test('a button asks for notifications; then a turn is notified while the page is hidden, until it is seen', async () => {
   await draw(false);
-  await press(button('Notify me when the page is hidden', document.body));
+  await press(button('Turn on', document.body));
   expect(shown.map(({ body }) => body)).toEqual(['This is how it looks.']);
   await wait(5_000);
   await draw(true);
@@ -174,9 +175,9 @@ test('a button asks for notifications; then a turn is notified while the page is
 test('a refusal is said, and not asked again', async () => {
   TestNotification.answer = 'denied';
   await draw(false);
-  await press(button('Notify me when the page is hidden', document.body));
-  expect(document.body.textContent).toContain('blocks notifications');
-  expect(document.querySelector('button')).toBeNull();
+  await press(button('Turn on', document.body));
+  expect(document.body.textContent).toContain('Blocked in this browser');
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Check again']);
 });
 
 interface Sounding {
@@ -201,7 +202,7 @@ const sounding = ({ moment, isAgain = false, ...more }: Sounding) =>
 const HIT: Moment = { kind: 'attack', from: 3, seq: 5, title: { key: 'log.hit' }, cue: 'hit', entries: [] };
 
 test('a moment sounds with its result, once, and not when it is shown again', async () => {
-  useAlerts.setState({ sound: 'normal' });
+  useAlerts.setState({ sound: true });
   await sounding({});
   await sounding({ moment: HIT });
   await sounding({ moment: HIT });
@@ -213,7 +214,7 @@ test('a moment sounds with its result, once, and not when it is shown again', as
 });
 
 test('what is won with a result sounds once it arrives', async () => {
-  useAlerts.setState({ sound: 'normal' });
+  useAlerts.setState({ sound: true });
   await sounding({});
   await sounding({ moment: { ...HIT, from: 12, prizeCue: 'medal' } });
   await wait(0);
@@ -227,7 +228,7 @@ test.each([
   ['p2', ['p1'], ['loss.wav']],
   ['p1', [], []],
 ])('the end sounds for its players: %s wins, seats %j', async (winner, mine, played) => {
-  useAlerts.setState({ sound: 'normal' });
+  useAlerts.setState({ sound: true });
   await sounding({ mine });
   await sounding({ mine, winners: [winner] });
   await wait(0);
@@ -235,7 +236,7 @@ test.each([
 });
 
 test('a match opened after its end makes no sound', async () => {
-  useAlerts.setState({ sound: 'normal' });
+  useAlerts.setState({ sound: true });
   await sounding({ winners: ['p1'] });
   await wait(0);
   expect(sounds).toEqual([]);
@@ -253,7 +254,7 @@ test('whether a match may sound is asked once', async () => {
   await wait(1_000);
   await press(button('With sounds', document.body));
   await wait(0);
-  expect([sounds, useAlerts.getState().sound]).toEqual([['turn.wav'], 'normal']);
+  expect([sounds, useAlerts.getState().sound]).toEqual([['turn.wav'], true]);
   await ask();
   expect(document.body.textContent).not.toContain('With sounds');
 });

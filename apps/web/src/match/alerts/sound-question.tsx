@@ -1,8 +1,8 @@
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { Banner } from '../../kit/ui/banner.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { useAlerts, type Volume } from './settings.ts';
-import { playCue } from './sounds.ts';
+import { useAlerts } from '../../settings/sound/sound-settings.ts';
+import { playCue } from '../../settings/sound/sounds.ts';
 
 /** Whether a match may sound, asked once in this browser. */
 export function SoundQuestion() {
@@ -10,7 +10,7 @@ export function SoundQuestion() {
   const isDecided = useAlerts(({ soundDecided }) => soundDecided);
   const change = useAlerts((state) => state.change);
   if (isDecided) return null;
-  const decide = (sound: Volume) => {
+  const decide = (sound: boolean) => {
     change({ sound });
     void playCue('turn');
   };
@@ -22,10 +22,10 @@ export function SoundQuestion() {
       asked="sound"
       action={
         <>
-          <Button small onClick={() => decide('normal')}>
+          <Button small onClick={() => decide(true)}>
             {t('alerts.askYes')}
           </Button>
-          <Button small onClick={() => decide('off')}>
+          <Button small onClick={() => decide(false)}>
             {t('alerts.askNo')}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Outcome } from '../../kit/net/types.ts';
 import { useStaged } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
-import { playCue } from './sounds.ts';
+import { playCue } from '../../settings/sound/sounds.ts';
 
 /** Milliseconds after its result at which what is won arrives. */
 const PRIZE_MS = 900;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { steadyNow } from '../../kit/net/steady-time.ts';
-import { notify } from './notices.ts';
-import { useAlerts } from './settings.ts';
-import { keepUnlocked, playCue } from './sounds.ts';
+import { useAlerts } from '../../settings/sound/sound-settings.ts';
+import { keepUnlocked, playCue } from '../../settings/sound/sounds.ts';
+import { notify } from '../../settings/ways/notices.ts';
 
 /** Milliseconds of waiting from which the turn has a sound: shorter pauses belong to the own turn. */
 const LONG_MS = 2_000;

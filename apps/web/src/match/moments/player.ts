@@ -6,8 +6,8 @@ import { KnownMoments } from '../../question/log/known-moments.ts';
 import { isWeighty, type Moment } from '../../question/log/moment.ts';
 import type { PlayTime, Staged } from '../../question/log/moments-context.ts';
 import { arrivedSince, idOf, readIn } from '../../question/log/queue.ts';
+import type { Speed } from '../../settings/moments/speed.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
-import type { Speed } from './speed.ts';
 import { isContinued, isFollowed, type Told } from './told.ts';
 
 // Holds frames back until their moments have been seen. No React here.

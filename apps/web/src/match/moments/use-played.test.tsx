@@ -3,11 +3,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useMatch } from '../../kit/net/match-store.ts';
+import { useSpeed } from '../../settings/moments/speed.ts';
 import { drawPage } from '../../testing/draw-page.ts';
 import { closeRequest, openRequest, type Request } from '../requests/requests-store.ts';
 import { entriesOf, frameOf, TEST_LOG } from '../testing/log.ts';
 import type { Played } from './player.ts';
-import { useSpeed } from './speed.ts';
 import { usePlayed, usePlayer, useWatchedBy } from './use-played.ts';
 
 let played: Played | undefined;

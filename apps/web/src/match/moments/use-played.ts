@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMatch } from '../../kit/net/match-store.ts';
 import type { TitleLog } from '../../question/board-set.ts';
+import { useSpeed } from '../../settings/moments/speed.ts';
 import { useRequests } from '../requests/requests-store.ts';
 import { MomentPlayer, type Played } from './player.ts';
-import { useSpeed } from './speed.ts';
 
 /** Nothing is played that would not be seen, or over a request. */
 const mayPlay = (): boolean => !document.hidden && useRequests.getState().open.length === 0;

@@ -6,7 +6,7 @@ import { Banner } from '../../kit/ui/banner.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 
-const DeviceDialog = lazyPart(async () => (await import('./device-dialog.tsx')).default);
+const DeviceDialog = lazyPart(async () => (await import('../../settings/person/device-dialog.tsx')).default);
 
 /** Mark in this browser that the lasting link has been offered. */
 const KEY = 'echo-base.link-offered';

@@ -6,7 +6,7 @@ import type { Leave } from '../../kit/net/leave.ts';
 import { useTitleStore } from '../../kit/net/titles.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import type { SeatInfo } from '../../question/board-set.ts';
-import { write } from '../../testing/press.ts';
+import { press, write } from '../../testing/press.ts';
 import { until } from '../../testing/until.ts';
 import { mount } from '../testing/mount.ts';
 import { TableTab } from './table-tab.tsx';
@@ -49,8 +49,11 @@ test.each([
 
 test('the language can be changed during a match, also by spectators', async () => {
   await open(null);
+  await press(
+    await until(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Settings')),
+  );
   // Not within `act`, which renders what has been loaded only when it ends.
   const field = await until(() => [...document.querySelectorAll('select')].find(({ value }) => value === 'en'));
   await write(field, 'it');
-  await expect.poll(players).toEqual(['Ida in linea', 'Jonas in linea']);
+  await expect.poll(() => players().slice(0, 2)).toEqual(['Ida in linea', 'Jonas in linea']);
 });

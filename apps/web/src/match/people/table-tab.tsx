@@ -3,12 +3,9 @@ import { isOut } from '../../kit/net/leave.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Icon, type IconName } from '../../kit/ui/icons.tsx';
-import { LanguageField } from '../../kit/ui/language-field.tsx';
 import type { SeatInfo } from '../../question/board-set.ts';
 import { LEAVE_ICONS } from '../../question/log/player-name.tsx';
-import { AlertSettings } from '../alerts/alert-settings.tsx';
-import { CameraSetting } from '../moments/camera-setting.tsx';
-import { SpeedSetting } from '../moments/speed-setting.tsx';
+import { SettingsButton } from '../../settings/settings-button.tsx';
 import { SeatClock } from './clocks.tsx';
 import { GiveSeat } from './give-seat.tsx';
 import { KeepLink } from './keep-link.tsx';
@@ -78,10 +75,7 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
           </Button>
         )}
       </div>
-      {mine.length > 0 && <AlertSettings />}
-      <SpeedSetting />
-      <CameraSetting />
-      <LanguageField className={css.language} />
+      <SettingsButton className={css.settings} />
     </div>
   );
 }

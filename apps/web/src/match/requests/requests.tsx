@@ -8,7 +8,7 @@ import { useGuard } from '../../kit/ui/use-guard.ts';
 import { useKeyboardHeight } from '../../kit/ui/use-keyboard-height.ts';
 import { useMoments } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
-import { playCue } from '../alerts/sounds.ts';
+import { playCue } from '../../settings/sound/sounds.ts';
 import * as css from './requests.module.css';
 import { closeRequest, type Request, useRequests } from './requests-store.ts';
 

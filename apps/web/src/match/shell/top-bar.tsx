@@ -7,8 +7,9 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Icon, Mark } from '../../kit/ui/icons.tsx';
 import { Tag } from '../../kit/ui/tag.tsx';
 import { useShortcuts } from '../../kit/ui/use-shortcuts.ts';
-import { toggleSound, useAlerts } from '../alerts/settings.ts';
-import { playCue } from '../alerts/sounds.ts';
+import { SettingsIconButton } from '../../settings/settings-button.tsx';
+import { toggleSound, useAlerts } from '../../settings/sound/sound-settings.ts';
+import { playCue } from '../../settings/sound/sounds.ts';
 import { useRequests } from '../requests/requests-store.ts';
 import { FullScreenButton } from './full-screen.tsx';
 import type { RailTab } from './rail-tab.ts';
@@ -68,6 +69,7 @@ export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen,
       />
       <FullScreenButton className={css.wideOnly} />
       {canConcede && <SoundButton />}
+      <SettingsIconButton className={css.wideOnly} />
       {draw && (
         <IconButton icon="draw" label={t(`${draw}.offer`)} onClick={() => onOpen('draw')} className={css.wideOnly} />
       )}
@@ -100,10 +102,10 @@ function YourTurn() {
   return <Tag tone={isFirst ? 'lamp' : 'plain'}>{t('match.yourTurn')}</Tag>;
 }
 
-/** Turns the sounds off and on; on a phone the setting is in the table tab. */
+/** Turns the sounds off and on; on a phone the setting is behind the table tab. */
 function SoundButton() {
   const t = useTranslate();
-  const isOn = useAlerts(({ sound }) => sound !== 'off');
+  const isOn = useAlerts(({ sound }) => sound);
   const toggle = () => {
     toggleSound();
     void playCue('turn');

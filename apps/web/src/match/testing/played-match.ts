@@ -1,7 +1,7 @@
 import type { Decision, Frame, LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
+import type { Speed } from '../../settings/moments/speed.ts';
 import { MomentPlayer } from '../moments/player.ts';
-import type { Speed } from '../moments/speed.ts';
 import type { Told } from '../moments/told.ts';
 import { frameOf, TEST_LOG } from './log.ts';
 

@@ -13,6 +13,7 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Mark } from '../../kit/ui/icons.tsx';
 import { Tag } from '../../kit/ui/tag.tsx';
 import * as bar from '../../match/shell/top-bar.module.css';
+import { SettingsIconButton } from '../../settings/settings-button.tsx';
 import * as css from './replay.module.css';
 
 /** Title, winner and date of the match. */
@@ -42,6 +43,7 @@ export function ReplayBar({ summary, onRail }: { summary: MatchSummary; onRail()
           {day}
         </time>
       )}
+      <SettingsIconButton />
       <IconButton icon="log" label={t('replay.openRail')} onClick={onRail} className={css.narrowOnly} />
     </header>
   );

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReplayOutline } from '../../kit/net/replay.ts';
-import { useSpeed } from '../../match/moments/speed.ts';
 import { entriesOf, TEST_LOG } from '../../match/testing/log.ts';
 import type { TitleLog } from '../../question/board-set.ts';
+import { useSpeed } from '../../settings/moments/speed.ts';
 import { drawPage } from '../../testing/draw-page.ts';
 import type { Player } from './deck.tsx';
 import { useStagedStep } from './use-staged-step.ts';

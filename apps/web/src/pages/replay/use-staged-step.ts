@@ -4,10 +4,10 @@ import type { ReplayOutline } from '../../kit/net/replay.ts';
 import type { Frame, LogEntry } from '../../kit/net/types.ts';
 import { MomentPlayer } from '../../match/moments/player.ts';
 import { stepsOf } from '../../match/moments/reading.ts';
-import { useSpeed } from '../../match/moments/speed.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import type { Moment } from '../../question/log/moment.ts';
 import { type Moments, NO_MOMENTS } from '../../question/log/moments-context.ts';
+import { useSpeed } from '../../settings/moments/speed.ts';
 import type { Player } from './deck.tsx';
 import type { Drawn } from './use-replay.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../kit/i18n/translate.tsx';
-import { SelectField } from '../../kit/ui/fields.tsx';
+import { Segments } from '../../kit/ui/segments.tsx';
 import { SPEEDS, useSpeed } from './speed.ts';
 
 /** Speed of moments, for watchers too. */
@@ -7,11 +7,11 @@ export function SpeedSetting() {
   const t = useTranslate();
   const { speed, change } = useSpeed();
   return (
-    <SelectField
-      label={t('alerts.moments')}
-      options={SPEEDS.map((one) => ({ value: one, label: t(`alerts.moments.${one}`) }))}
+    <Segments
+      legend={t('settings.moments.pace')}
       value={speed}
-      onChange={({ target: { value } }) => change(SPEEDS.find((one) => one === value) ?? 'normal')}
+      options={SPEEDS.map((one) => ({ value: one, label: t(`settings.moments.${one}`) }))}
+      onChange={change}
     />
   );
 }

@@ -8,8 +8,8 @@ export function CameraSetting() {
   const { way, change } = useCameraWay();
   return (
     <SelectField
-      label={t('alerts.camera')}
-      options={CAMERA_WAYS.map((one) => ({ value: one, label: t(`alerts.camera.${one}`) }))}
+      label={t('settings.camera')}
+      options={CAMERA_WAYS.map((one) => ({ value: one, label: t(`settings.camera.${one}`) }))}
       value={way}
       onChange={({ target: { value } }) => change(CAMERA_WAYS.find((one) => one === value) ?? 'follow')}
     />

@@ -1,10 +1,11 @@
 import { steadyNow } from '../../kit/net/steady-time.ts';
 import { artUrl } from '../../kit/ui/art.ts';
 import type { Cue } from '../../kit/ui/cues.ts';
-import { useAlerts, type Volume } from './settings.ts';
+import { isAudible, useAlerts } from './sound-settings.ts';
 
-/** Gain of each volume: even the loudest stays below speech. */
-const GAINS: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.2, normal: 0.45, loud: 0.9 };
+/** Gain of the full volume, which stays below speech. Steps of the setting are about equally loud with this exponent. */
+const LOUDEST = 0.9;
+const STEPS = 1.4;
 /** Milliseconds that a phone vibrates with what waits for an answer. */
 const VIBRATES: Readonly<Partial<Record<Cue, number>>> = { alarm: 80, turn: 80 };
 /** Milliseconds after which a sound is out of date, such as one the browser held back until the first press. */
@@ -29,18 +30,18 @@ function soundOf(audio: AudioContext, cue: Cue): Promise<AudioBuffer> {
   return sound;
 }
 
-function play(audio: AudioContext, sound: AudioBuffer, volume: Volume): void {
+function play(audio: AudioContext, sound: AudioBuffer): void {
   const source = audio.createBufferSource();
   const gain = audio.createGain();
   source.buffer = sound;
-  gain.gain.value = GAINS[volume];
+  gain.gain.value = LOUDEST * (useAlerts.getState().volume / 100) ** STEPS;
   source.connect(gain).connect(audio.destination);
   source.start();
 }
 
 /** Makes the browser ready for sounds, within a press. */
 function unlock(): void {
-  if (useAlerts.getState().sound === 'off' || context?.state === 'running') return;
+  if (!useAlerts.getState().sound || context?.state === 'running') return;
   try {
     context ??= new AudioContext();
     void context.resume();
@@ -66,15 +67,18 @@ export function keepUnlocked(): () => void {
  * browser gives no sound or has not allowed it yet.
  */
 export async function playCue(cue: Cue): Promise<void> {
-  const { sound: volume } = useAlerts.getState();
-  if (volume === 'off') return;
+  if (isAudible(cue)) await tryCue(cue);
+}
+
+/** The same also with sounds off, for a press that asks how it sounds. */
+export async function tryCue(cue: Cue): Promise<void> {
   const asked = steadyNow();
   const vibrates = VIBRATES[cue];
   if (vibrates) navigator.vibrate?.(vibrates);
   try {
     context ??= new AudioContext();
     const [sound] = await Promise.all([soundOf(context, cue), context.resume()]);
-    if (steadyNow() - asked < LATEST_MS) play(context, sound, volume);
+    if (steadyNow() - asked < LATEST_MS) play(context, sound);
   } catch {
     // No audio device, or no connection: never the only sign.
   }

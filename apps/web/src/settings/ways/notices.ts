@@ -3,7 +3,7 @@ import { serverPath } from '../../kit/net/base-path.ts';
 /** Whether pages may notify: `unsupported` where the browser cannot, else its permission. */
 export type NoticePermission = NotificationPermission | 'unsupported';
 
-export function noticePermission(): NoticePermission {
+function noticePermission(): NoticePermission {
   return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 }
 

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { SavedNote, Settings } from '../../settings/settings.tsx';
+import { PageLayout } from '../layout/page-layout.tsx';
+import * as css from './settings-page.module.css';
+
+/** All settings of the player, each section with an address of its own, such as `/settings#quiet`. */
+export default function SettingsPage() {
+  const t = useTranslate();
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <PageLayout title={t('me.settings')}>
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>{t('me.settings')}</h1>
+          <SavedNote />
+        </div>
+        <Settings />
+      </div>
+    </PageLayout>
+  );
+}

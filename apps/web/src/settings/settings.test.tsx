@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import type { AlertAnswer, AlertWay, AlertWayBody, NewAlertWay } from '@echo-base/protocol';
+import { fireEvent } from '@testing-library/react';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TranslationProvider } from '../kit/i18n/translate.tsx';
+import * as alerts from '../kit/net/alerts.ts';
+import { ApiError } from '../kit/net/api.ts';
+import { useSession } from '../kit/net/session.ts';
+import { drawPage } from '../testing/draw-page.ts';
+import { press, write } from '../testing/press.ts';
+import { until } from '../testing/until.ts';
+import { useSaved } from './saved.ts';
+import { SavedNote, Settings } from './settings.tsx';
+import { useAlerts } from './sound/sound-settings.ts';
+import { useWays } from './ways/ways-store.ts';
+
+const DISCORD: AlertWay = {
+  ...{ id: 'd', kind: 'hook', format: 'discord', name: 'Discord', language: 'en', shown: 'discord.com …4f2a' },
+  ...{ wait: 2, isOn: true, quiet: null },
+};
+
+/** The server's ways, and what it was asked. */
+let ways: AlertWay[] = [];
+let asked: unknown[] = [];
+let answer: AlertAnswer = { code: 'accepted', status: 204 };
+/** Requests that fail before one is answered. */
+let isAway = 0;
+
+const wayOf = (id: string): AlertWay => {
+  const way = ways.find((one) => one.id === id);
+  if (!way) throw new ApiError({ code: 'no_such_way' }, 404);
+  return way;
+};
+
+beforeEach(() => {
+  [ways, asked, answer, isAway] = [[], [], { code: 'accepted', status: 204 }, 0];
+  useWays.setState({ list: null, error: null, tested: {}, secrets: {} });
+  useSaved.setState({ saved: 'none' });
+  useAlerts.setState({ sound: false, volume: 60, muted: [], soundDecided: true, notices: false });
+  useSession.setState({ status: 'known', me: { playerId: 'p', name: 'Ida' } });
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  vi.spyOn(alerts, 'listAlerts').mockImplementation(async () => ({ kinds: ['hook'], ways }));
+  vi.spyOn(alerts, 'addAlertWay').mockImplementation(async (given: NewAlertWay) => {
+    asked.push(given);
+    const { address, format = 'json', ...rest } = given;
+    const way = { ...rest, format, id: `w${ways.length}`, shown: `${new URL(address).host} …${address.slice(-4)}` };
+    ways = [...ways, way];
+    return { way, ...(format === 'json' && { secret: 'very-secret' }) };
+  });
+  vi.spyOn(alerts, 'changeAlertWay').mockImplementation(async (id: string, change: AlertWayBody) => {
+    if (isAway-- > 0) throw new ApiError({ code: 'offline' }, 0);
+    asked.push([id, change]);
+    ways = ways.map((one) => (one.id === id ? { ...one, ...change } : one));
+    return wayOf(id);
+  });
+  vi.spyOn(alerts, 'testAlertWay').mockImplementation(async (id: string) => ({ answer, way: wayOf(id) }));
+  vi.spyOn(alerts, 'removeAlertWay').mockImplementation(async (id: string) => {
+    ways = ways.filter((one) => one.id !== id);
+  });
+});
+
+async function open(): Promise<void> {
+  await drawPage(
+    <TranslationProvider title={null}>
+      <SavedNote />
+      <Settings />
+    </TranslationProvider>,
+  );
+  await until(() => document.querySelector('#quiet'));
+}
+
+const rows = () => [...document.querySelectorAll('#reach li b:first-child')].map(({ textContent }) => textContent);
+const named = (name: string) => until(() => document.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? undefined);
+const words = (text: string) =>
+  until(() => [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === text));
+const field = (label: string) =>
+  until(() => {
+    const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement | null;
+  });
+const text = () => document.body.textContent ?? '';
+
+test('the links lead to the sections', async () => {
+  await open();
+  const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
+  expect(links).toEqual(['#sound', '#moments', '#reading', '#reach', '#quiet', '#devices', '#name']);
+  expect(links.map((link) => document.querySelectorAll(link).length)).toEqual(links.map(() => 1));
+});
+
+test('a hook is added by its address alone: the service follows from it, and its secret is shown once', async () => {
+  await open();
+  await write(await field('Address of the hook'), ' https://ntfy.sh/ida-echo-7k2 ');
+  expect(document.querySelector<HTMLInputElement>('form input:checked')?.parentElement?.textContent).toBe('ntfy');
+  await press(await words('Add'));
+  expect(asked).toEqual([
+    {
+      ...{ kind: 'hook', address: 'https://ntfy.sh/ida-echo-7k2', format: 'ntfy', name: 'ntfy', language: 'en' },
+      ...{ wait: 2, isOn: true, quiet: null },
+    },
+  ]);
+  expect(text()).toContain('ntfy.sh …-7k2');
+  expect(text()).not.toContain('Secret');
+  await press(await words('Add another chat hook'));
+  await write(await field('Address of the hook'), 'https://example.org/hook');
+  await press(await words('Add'));
+  expect((await field('Secret for the signature')).value).toBe('very-secret');
+});
+
+test('what is no address is not sent', async () => {
+  await open();
+  await write(await field('Address of the hook'), 'http://example.org/hook');
+  await press(await words('Add'));
+  expect(asked).toEqual([]);
+  expect(text()).toContain('begins with https://');
+});
+
+test('a test tells what came back', async () => {
+  ways = [DISCORD];
+  await open();
+  await press(await named('Test: Discord'));
+  await expect.poll(text).toMatch(/Arrived \d\d:\d\d/);
+  answer = { code: 'status', status: 404 };
+  await press(await named('Test: Discord'));
+  await expect.poll(text).toContain('Discord answers 404: the hook was deleted.');
+});
+
+test('a hook that has stopped says since when and why, and takes another address', async () => {
+  ways = [{ ...DISCORD, stopped: { since: '2026-11-24T18:02:00.000Z', answer: { code: 'no_answer' } }, wait: 10 }];
+  await open();
+  expect(text()).toMatch(/Discord does not answer\. Nothing has been sent since 24 Nov/);
+  await press(await words('New address'));
+  await write(await field('Address of the hook'), 'https://discord.com/api/webhooks/1/new');
+  await press(await words('Add'));
+  await expect.poll(() => ways.map(({ shown, wait }) => [shown, wait])).toEqual([['discord.com …/new', 10]]);
+  expect(rows().filter((row) => row === 'Discord')).toHaveLength(1);
+});
+
+test('a change is saved at once, said politely, and not given up while the server is away', async () => {
+  ways = [DISCORD];
+  await open();
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  const toggle = await named('Discord');
+  expect([toggle.getAttribute('role'), toggle.getAttribute('aria-checked')]).toEqual(['switch', 'true']);
+  isAway = 1;
+  await press(toggle);
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(said).toBe('Not saved. Trying again');
+  await expect.poll(said, { timeout: 5_000 }).toBe('Saved for all your devices');
+  expect(asked).toEqual([['d', { isOn: false }]]);
+});
+
+test('quiet hours hold for all hooks, cross midnight, and move by half an hour', async () => {
+  ways = [DISCORD, { ...DISCORD, id: 'e', name: 'Family' }];
+  await open();
+  await press(await named('Quiet hours'));
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await expect
+    .poll(() => ways.map(({ quiet }) => quiet))
+    .toEqual([0, 1].map(() => ({ from: '22:30', to: '07:30', zone })));
+  const from = await named('Quiet from');
+  expect([from.getAttribute('type'), from.getAttribute('aria-valuetext')]).toEqual(['range', '22:30']);
+  await act(async () => void fireEvent.change(from, { target: { value: '46' } }));
+  await expect.poll(() => ways.map(({ quiet }) => quiet?.from)).toEqual(['23:00', '23:00']);
+  expect(text()).toContain('23:00 to 07:30, your time');
+});
+
+test('a new hook has the quiet hours of the others', async () => {
+  const quiet = { from: '22:00', to: '06:00', zone: 'Europe/Rome' };
+  ways = [{ ...DISCORD, quiet }];
+  await open();
+  await press(await words('Add another chat hook'));
+  await write(await field('Address of the hook'), 'https://ntfy.sh/ida');
+  await press(await words('Add'));
+  expect(asked).toEqual([expect.objectContaining({ quiet })]);
+});
+
+test('volume and kinds of sounds are kept in this browser', async () => {
+  await open();
+  await act(async () => void fireEvent.change(await named('Volume'), { target: { value: '80' } }));
+  await press(await field('Dice'));
+  expect([useAlerts.getState().volume, useAlerts.getState().muted]).toEqual([80, ['dice']]);
+  await expect
+    .poll(() => document.querySelector('[role="status"]')?.textContent, { timeout: 5_000 })
+    .toBe('Saved on this device');
+});
+
+const HERE = ['This device', 'Chat hook', 'Mail'];
+const NOT_HERE = ['Chat hook', 'This device', 'Mail'];
+
+test.each([
+  ['unasked', { Notification: { permission: 'default' } }, HERE, 'Not asked yet'],
+  ['allowed', { Notification: { permission: 'granted' } }, HERE, 'Test'],
+  ['blocked', { Notification: { permission: 'denied' } }, NOT_HERE, 'Press the sign left of the address'],
+  ['without https', { isSecureContext: false }, NOT_HERE, 'Needs https'],
+  [
+    'on an iPhone outside the home screen',
+    { Notification: undefined, navigator: { ...navigator, userAgent: 'iPhone', language: 'en' } },
+    NOT_HERE,
+    'Add to Home Screen',
+  ],
+  ['in a browser without', { Notification: undefined }, NOT_HERE, 'Not possible in this browser'],
+])('notifications %s: the ways that work come first', async (_state, globals, order, said) => {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  await open();
+  expect(rows().filter((row) => HERE.includes(row ?? ''))).toEqual(order);
+  expect(text()).toContain(said);
+});

@@ -1,0 +1,88 @@
+import type { AlertWay, HookFormat } from '@echo-base/protocol';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../kit/i18n/language.ts';
+import { reasonOf } from '../../kit/i18n/reason.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { TextField } from '../../kit/ui/fields.tsx';
+import { Segments } from '../../kit/ui/segments.tsx';
+import { useHoldReload } from '../../kit/ui/use-hold-reload.ts';
+import { serviceName } from './answer-words.ts';
+import { SERVICES, serviceOf } from './services.ts';
+import * as css from './ways.module.css';
+import { useWays } from './ways-store.ts';
+
+const FORMATS: readonly HookFormat[] = [...(Object.keys(SERVICES) as Exclude<HookFormat, 'json'>[]), 'json'];
+
+interface HookFormProps {
+  /** The hook whose address this one replaces. */
+  readonly replaces?: AlertWay;
+  /** Closes the form; absent where it is always there. */
+  onClose?(): void;
+}
+
+/** Takes the address of a chat hook. The service follows from it, unless another one is chosen. */
+export function HookForm({ replaces, onClose }: HookFormProps) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const { list, add, remove } = useWays();
+  const [address, setAddress] = useState('');
+  const [chosen, setChosen] = useState<HookFormat | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  useHoldReload(address !== '');
+  const format = chosen ?? serviceOf(address);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (serviceOf(address) === null) return setProblem(t('refused.bad_hook'));
+    setProblem(null);
+    setSending(true);
+    try {
+      const service = format ?? 'json';
+      const name = replaces?.name ?? serviceName(t, { format: service });
+      const quiet = list?.ways.find((way) => way.quiet)?.quiet ?? null;
+      const timing = { wait: replaces?.wait ?? 2, quiet, isOn: true };
+      await add({ kind: 'hook', address: address.trim(), format: service, name, language, ...timing });
+      if (replaces) await remove(replaces.id);
+      setAddress('');
+      setChosen(null);
+      onClose?.();
+    } catch (error) {
+      setProblem(reasonOf(t, error));
+    }
+    setSending(false);
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <Segments<HookFormat>
+        legend={t('settings.service')}
+        isCompact
+        value={format}
+        options={FORMATS.map((value) => ({ value, label: serviceName(t, { format: value }) }))}
+        onChange={setChosen}
+      />
+      <span className={css.entry}>
+        <TextField
+          label={t('settings.address')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          value={address}
+          error={problem}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <Button type="submit" sending={isSending}>
+          {t('settings.add')}
+        </Button>
+        {onClose && (
+          <Button variant="quiet" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+        )}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AlertWay } from '@echo-base/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { listOf } from '../../kit/i18n/formats.ts';
+import { useLanguage } from '../../kit/i18n/language.ts';
+import { reasonOf } from '../../kit/i18n/reason.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
+import { DeviceRow } from './device-row.tsx';
+import { deviceState } from './device-state.ts';
+import { HookForm } from './hook-form.tsx';
+import { HookRow } from './hook-row.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+import { WayRow } from './way-row.tsx';
+import * as css from './ways.module.css';
+import { useWays } from './ways-store.ts';
+
+/** How a player learns that it is their turn, the ways that work here first, and when nothing is sent. */
+export function ReachSection() {
+  const t = useTranslate();
+  const { list, error, load } = useWays();
+  useEffect(() => void load(), [load]);
+  if (!list) {
+    if (error === null) return <LoadingShapes label={t('app.loading')} shape="rows" count={3} />;
+    return (
+      <ErrorState title={t('app.unreachable')} action={<Button onClick={() => void load()}>{t('app.retry')}</Button>}>
+        {reasonOf(t, error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Ways ways={list.ways} />
+      <ul className={css.ways} id="quiet">
+        {list.ways.length > 0 ? (
+          <QuietHours ways={list.ways} />
+        ) : (
+          <WayRow icon="moon" title={t('settings.quiet')} detail={t('settings.quiet.none')} />
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Ways({ ways }: { readonly ways: readonly AlertWay[] }) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const device = deviceState();
+  const all: readonly { readonly name: string; readonly works: boolean; readonly row: ReactNode }[] = [
+    {
+      name: t('settings.device'),
+      works: device === 'allowed' || device === 'unasked',
+      row: <DeviceRow key="device" />,
+    },
+    { name: t('settings.hook'), works: true, row: <Hooks key="hooks" ways={ways} /> },
+    { name: t('settings.mail'), works: false, row: <NoMail key="mail" /> },
+  ];
+  const [here, not] = [all.filter(({ works }) => works), all.filter(({ works }) => !works)];
+  return (
+    <>
+      <p className={css.note}>
+        {t('settings.works', {
+          ways: listOf(
+            language,
+            here.map(({ name }) => name),
+          ),
+        })}
+      </p>
+      <ul className={css.ways}>{[...here, ...not].map(({ row }) => row)}</ul>
+    </>
+  );
+}
+
+/** The chat hooks of the player, and a form for one more. */
+function Hooks({ ways }: { readonly ways: readonly AlertWay[] }) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const hooks = ways.filter(({ kind }) => kind === 'hook');
+  const isFirst = hooks.length === 0;
+  return (
+    <>
+      {hooks.map((way) => (
+        <HookRow key={way.id} way={way} />
+      ))}
+      {isFirst || isOpen ? (
+        <WayRow
+          icon="hook"
+          title={t(isFirst ? 'settings.hook' : 'settings.anotherHook')}
+          detail={t('settings.hook.detail')}
+        >
+          <HookForm {...(!isFirst && { onClose: () => setOpen(false) })} />
+        </WayRow>
+      ) : (
+        <li className={css.another}>
+          <Button small variant="quiet" icon="plus" onClick={() => setOpen(true)}>
+            {t('settings.anotherHook')}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function NoMail() {
+  const t = useTranslate();
+  return (
+    <WayRow icon="mail" title={t('settings.mail')} detail={t('settings.mail.none')} tone="refused">
+      <p>{t('settings.mail.noneText')}</p>
+    </WayRow>
+  );
+}
