@@ -12,6 +12,7 @@ import { withoutTopLevelAwait } from './no-top-level-await.ts';
 import { openingScript } from './opening-script.ts';
 import { preloadFiles } from './preload-files.ts';
 import { seatLinks } from './seat-links.ts';
+import { serviceWorker } from './service-worker.ts';
 
 /** The server of development. It sees the host of the page: it takes acts from pages of the called host only. */
 const SERVER = { target: `http://localhost:${process.env.PORT ?? 8000}`, changeOrigin: false };
@@ -26,7 +27,16 @@ export default defineConfig({
   // Addresses in the build are relative: the server knows below which path it is served.
   base: './',
   define: { 'import.meta.env.VITE_ART': JSON.stringify(artVersion(path('public'))) },
-  plugins: [react(), seatLinks(), catalogues(), keptSheets(), openingScript(), preloadFiles(), withoutTopLevelAwait()],
+  plugins: [
+    react(),
+    seatLinks(),
+    catalogues(),
+    keptSheets(),
+    openingScript(),
+    preloadFiles(),
+    withoutTopLevelAwait(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: { 'd3-transition': path('stubs/d3-transition.ts'), 'd3-interpolate': path('stubs/d3-interpolate.ts') },
   },

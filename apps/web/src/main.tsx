@@ -7,11 +7,14 @@ import { markLanguage } from './kit/i18n/languages.ts';
 import { loadCommonWords } from './kit/i18n/texts.ts';
 import { BASE_PATH } from './kit/net/base-path.ts';
 import { readEmbedded } from './kit/net/embedded.ts';
+import { registerWorker } from './kit/net/worker.ts';
 import { Boundary } from './kit/ui/boundary.tsx';
 import { loadFirstPage } from './pages/first-page.ts';
 
 /** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
 const LONGEST_MS = 2_000;
+/** Time after which the service worker is loaded, in milliseconds. */
+const WORKER_MS = 3_000;
 
 /** Renders once sentences, session and page are there; all of them were requested by the entry. */
 export async function render(): Promise<void> {
@@ -32,4 +35,6 @@ export async function render(): Promise<void> {
       </Router>
     </StrictMode>,
   );
+  // After what the page itself needs.
+  setTimeout(() => void registerWorker(), WORKER_MS);
 }

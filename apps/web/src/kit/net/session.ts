@@ -11,6 +11,7 @@ import {
   showSession,
 } from './api.ts';
 import { forgetSession, noteNewSession, onNoSession } from './no-session.ts';
+import { forgetOfflinePage } from './offline.ts';
 import { storedKeys, writeStored } from './stored.ts';
 
 /** `unknown` until loaded, `failed` if loading failed. */
@@ -36,8 +37,9 @@ interface SessionState {
   signOut(): Promise<void>;
 }
 
-/** Removes unsent messages and drafts, which this tab and this browser have stored: the next player would read them. */
+/** Removes unsent messages, drafts and the offline page, which this browser has stored: the next player would read them. */
 export function clearDrafts(): void {
+  void forgetOfflinePage();
   for (const area of ['sessionStorage', 'localStorage'] as const) {
     const keys = storedKeys(area).filter((key) => /^(chat|draft) /.test(key));
     for (const key of keys) writeStored(area, key, null);

@@ -16,6 +16,7 @@ import { isAwaited } from './matches.ts';
 import { MyMatches } from './my-matches.tsx';
 import { OpenMatches } from './open-matches.tsx';
 import { TitleCards } from './title-cards.tsx';
+import { useLastSeen } from './use-last-seen.ts';
 import { type Lobby, useLobby } from './use-lobby.ts';
 
 function Mine({ lobby }: { lobby: Lobby }) {
@@ -80,6 +81,7 @@ function NewMatch() {
 export default function LobbyPage() {
   const t = useTranslate();
   const lobby = useLobby();
+  useLastSeen(lobby.matches?.mine);
   const [inviting, setInviting] = useState(false);
   return (
     <PageLayout title={t('nav.matches')}>
