@@ -4,6 +4,7 @@ import { useTranslate } from '../kit/i18n/translate.tsx';
 import { useSession } from '../kit/net/session.ts';
 import { cx } from '../kit/ui/cx.ts';
 import { Icon } from '../kit/ui/icons.tsx';
+import { initialOf } from '../kit/ui/initial.ts';
 import { LanguageField } from '../kit/ui/language-field.tsx';
 import { useCameraWay } from '../question/log/camera-setting.ts';
 import { CameraSetting } from './moments/camera-setting.tsx';
@@ -48,11 +49,25 @@ export function SavedNote() {
   );
 }
 
+function Person() {
+  const name = useSession((state) => state.me?.name);
+  if (name === undefined) return null;
+  return (
+    <p className={css.person}>
+      <span className={css.face} aria-hidden="true">
+        {initialOf(name)}
+      </span>
+      <strong>{name}</strong>
+    </p>
+  );
+}
+
 /** Links to the sections. Over a match they scroll, and leave its address as it is. */
 function Contents({ scrolls }: { readonly scrolls: boolean }) {
   const t = useTranslate();
   return (
     <nav className={css.contents} aria-label={t('settings.sections')}>
+      {!scrolls && <Person />}
       {SECTIONS.map((id) => (
         <a
           key={id}
@@ -89,8 +104,15 @@ function Section({ id, note, children }: SectionProps) {
   );
 }
 
-/** All settings of the player. `over`: shown over a match. */
-export function Settings({ over = false }: { readonly over?: boolean }) {
+interface SettingsProps {
+  /** Shown over a match. */
+  readonly over?: boolean;
+  /** Heading of the page. */
+  readonly head?: ReactNode;
+}
+
+/** All settings of the player. */
+export function Settings({ over = false, head }: SettingsProps) {
   const t = useTranslate();
   const me = useSession((state) => state.me);
   useSavedHere();
@@ -98,19 +120,20 @@ export function Settings({ over = false }: { readonly over?: boolean }) {
     <div className={cx(css.layout, over && css.over)}>
       <Contents scrolls={over} />
       <div className={css.sections}>
+        {head}
         <div className={css.panels}>
           <section id="sound" className={css.panel} aria-label={t('settings.sound')}>
             <SoundSection />
           </section>
           <div className={css.panel}>
             <section id="moments" aria-label={t('settings.moments')}>
-              <h2>{t('settings.moments')}</h2>
+              <h2 className="visually-hidden">{t('settings.moments')}</h2>
               <SpeedSetting />
-              <CameraSetting />
+              <CameraSetting className={css.row} />
             </section>
             <section id="reading" aria-label={t('settings.reading')}>
-              <h2>{t('settings.reading')}</h2>
-              <LanguageField />
+              <h2 className="visually-hidden">{t('settings.reading')}</h2>
+              <LanguageField className={css.row} />
             </section>
           </div>
         </div>

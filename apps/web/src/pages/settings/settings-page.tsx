@@ -11,15 +11,15 @@ export default function SettingsPage() {
     const { hash } = window.location;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, []);
+  const head = (
+    <div className={css.head}>
+      <h1>{t('me.settings')}</h1>
+      <SavedNote />
+    </div>
+  );
   return (
     <PageLayout title={t('me.settings')}>
-      <div className={css.page}>
-        <div className={css.head}>
-          <h1>{t('me.settings')}</h1>
-          <SavedNote />
-        </div>
-        <Settings />
-      </div>
+      <Settings head={head} />
     </PageLayout>
   );
 }

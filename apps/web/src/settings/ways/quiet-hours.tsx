@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { timeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
-import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { showToast } from '../../kit/ui/toast-store.ts';
 import { HALF_HOURS, halfHoursOf, timeOfDay } from './half-hours.ts';
@@ -19,6 +19,12 @@ const NIGHT = { from: '22:30', to: '07:30' };
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Begin and end, in the time of this browser or of the zone in which they were chosen. */
+function spanWords(t: Translate, { from, to, zone }: Quiet, words: (time: string) => string): string {
+  const span = { from: words(from), to: words(to) };
+  return zone === ownZone() ? t('settings.quiet.span', span) : t('settings.quiet.spanIn', { ...span, zone });
+}
+
 /** The hours in which nothing is sent, by any way. */
 export function QuietHours({ ways }: { readonly ways: readonly AlertWay[] }) {
   const t = useTranslate();
@@ -33,7 +39,7 @@ export function QuietHours({ ways }: { readonly ways: readonly AlertWay[] }) {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
     return timeOf(language, new Date(2026, 0, 1, hour, minute));
   };
-  const span = quiet && t('settings.quiet.span', { from: words(quiet.from), to: words(quiet.to) });
+  const span = quiet && spanWords(t, quiet, words);
   return (
     <WayRow
       icon="moon"
@@ -50,9 +56,7 @@ export function QuietHours({ ways }: { readonly ways: readonly AlertWay[] }) {
       {quiet && (
         <div className={css.hours}>
           <Handles quiet={quiet} words={words} onChange={set} />
-          <small>
-            {t('settings.quiet.text', { time: words(quiet.to) })} {quiet.zone !== ownZone() && quiet.zone}
-          </small>
+          <small>{t('settings.quiet.text', { time: words(quiet.to) })}</small>
         </div>
       )}
     </WayRow>
