@@ -44,6 +44,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'SERVER_PASSWORD',
   'OPERATOR_TOKEN',
   'METRICS_TOKEN',
+  'SMTP_URL',
 ]);
 const secret = (min: number) => {
   const error = `must have ${min} to ${PASSWORD_LENGTH} characters`;
@@ -59,6 +60,15 @@ const database = z.string().refine((value) => /^postgres(ql)?:/.test(value) && U
 
 const redis = z.string().refine((value) => /^rediss?:/.test(value) && URL.canParse(value), {
   error: 'must be an address like redis://user:password@host:6379',
+});
+
+const smtp = z.string().refine((value) => /^smtps?:/.test(value) && URL.canParse(value), {
+  error: 'must be an address like smtps://user:password@mail.example.org',
+});
+
+/** Address of a sender, perhaps with a name before it in angle brackets. */
+const sender = z.string().refine((value) => /^(?:[^<>\p{Cc}]*<)?[^\s<>@,;:"()]+@[^\s<>@,;:"()]+>?$/u.test(value), {
+  error: 'must be an address like echo@play.example.org, or Echo Base <echo@play.example.org>',
 });
 
 /**
@@ -120,6 +130,10 @@ const settings = z.object({
   matchesPerPlayer: count(50, 1, 1_000_000),
   /** Whether hooks may lead into private networks, such as to a program beside the server. */
   hooksPrivate: flag.default(false),
+  /** Mail server by which players are reached; without it the server sends no mail. */
+  smtpUrl: smtp.optional(),
+  /** Sender of mail. */
+  mailFrom: sender.optional(),
   socketsPerAddress: count(5_000, 1, 1_000_000),
   /** New sessions of an address per hour. */
   sessionsPerHour: count(5_000, 1, 10_000_000),
@@ -174,5 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { data } = parsed;
   if (data.redisUrl !== undefined && data.databaseUrl === undefined)
     throw new StartupError('REDIS_URL needs DATABASE_URL: only servers on one PostgreSQL can share matches');
+  if (data.smtpUrl !== undefined && (data.mailFrom === undefined || data.publicUrl === undefined))
+    throw new StartupError('SMTP_URL needs MAIL_FROM and PUBLIC_URL: mail has a sender, and links to the server');
   return { ...data, hsts: isHsts(data) };
 }

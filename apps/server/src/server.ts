@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
-import { AlertWays } from './alerts/alert-ways.ts';
-import { Alerts } from './alerts/alerts.ts';
 import type { HookNetwork } from './alerts/hook-call.ts';
+import { createReach, openReachKeys, type ReachKeys } from './alerts/parts.ts';
 import { addressOf } from './auth/address.ts';
 import { createLimits, type Limits } from './auth/limits.ts';
 import { SessionCookie } from './auth/session-cookie.ts';
@@ -95,7 +94,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const cluster = await connectCluster(parts);
   const time = await openTime(parts);
   const limits = createLimits(parts.config, parts.metrics, cluster.redis?.counters ?? null, parts.load);
-  const core = createCore(parts, limits, cluster.peers, parts.clock ?? clockBy(time.now));
+  const keys = await openReachKeys(parts);
+  const core = createCore({ ...parts, keys }, limits, cluster.peers, parts.clock ?? clockBy(time.now));
   time.onStep((skipped) => core.uptime.stepped(skipped));
   const { registry, bots, passes, records, replays, recorder, verifier, snapshots, uptime } = core;
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 20_000, keepAliveTimeout: IDLE_MS });
@@ -193,7 +193,12 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
 }
 
 /** Core: plays matches, without HTTP and sockets. */
-function createCore(parts: ServerParts, { abuseGuard, alertWindow }: Limits, peers: Peers, clock: Clock) {
+function createCore(
+  parts: ServerParts & { keys: ReachKeys },
+  { abuseGuard, alertWindow }: Limits,
+  peers: Peers,
+  clock: Clock,
+) {
   const { now } = clock;
   const { config, titles, store, log } = parts;
   const spectatorDelayMs = config.spectatorDelayS * 1_000;
@@ -217,20 +222,17 @@ function createCore(parts: ServerParts, { abuseGuard, alertWindow }: Limits, pee
   const registry = new Registry(common);
   const drivers = createDrivers(parts, registry, uptime, common);
   const lobby = createLobby({ ...common, registry, times, abuseGuard });
-  const reached = createAlerts(parts, registry, alertWindow, common);
+  const reached = createReach({
+    ...common,
+    ...parts,
+    ...clock,
+    registry,
+    lobby: lobby.lobby,
+    alertWindow,
+    spectatorDelayMs,
+  });
   const core = { ...recording, presence, times, uptime, verifier, loader, changes, registry };
   return { ...core, ...drivers, ...lobby, ...reached };
-}
-
-/** How players are reached. */
-function createAlerts(parts: ServerParts, registry: Registry, alertWindow: Limits['alertWindow'], needs: PlayNeeds) {
-  const { titles, metrics } = parts;
-  const { publicUrl, hooksPrivate } = parts.config;
-  const hooks = { isPrivateAllowed: hooksPrivate, ...parts.hooks };
-  return {
-    alertWays: new AlertWays({ ...needs, hooks, alertWindow, publicUrl }),
-    alerts: new Alerts({ ...needs, registry, hooks, titles, metrics, publicUrl }),
-  };
 }
 
 /** Automatic actors: computer players, automatic passes, clocks, and what else is due. */

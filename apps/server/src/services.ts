@@ -1,5 +1,8 @@
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { AlertWays } from './alerts/alert-ways.ts';
+import type { MailAddresses } from './alerts/mail-addresses.ts';
+import type { MailStops } from './alerts/mail-stops.ts';
+import type { MatchAlerts } from './alerts/match-alerts.ts';
 import type { Limits } from './auth/limits.ts';
 import type { SessionCookie } from './auth/session-cookie.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -43,6 +46,9 @@ export interface Services extends Limits, LobbyParts {
   readonly rooms: LiveRooms;
   readonly voices: Voices;
   readonly alertWays: AlertWays;
+  readonly matchAlerts: MatchAlerts;
+  readonly mailAddresses: MailAddresses;
+  readonly mailStops: MailStops;
   /** Null without Redis. */
   readonly line: { readonly isUp: boolean } | null;
   /** Aborted when the server begins to stop. */

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { time } from './formats.ts';
-import { line } from './ids.ts';
+import { line, matchId, seatId } from './ids.ts';
 import { NAME_LENGTH } from './limits.ts';
 
 /** Ways of a player, at most. */
 export const ALERT_WAYS = 10;
-/** Longest address of a hook, in characters. */
+/** Longest address of a hook or a push service, in characters. */
 export const HOOK_ADDRESS_LENGTH = 1_000;
+/** How long a match must have waited for a seat before its player can be nudged, and the time between two nudges, in seconds. */
+export const NUDGE_SECONDS = 12 * 3_600;
+/** How long a page counts as looked at after it was used last, in seconds. */
+export const LOOKED_AT_SECONDS = 300;
+/** Longest title and text of a notification, in characters. */
+export const PUSH_TITLE_LENGTH = 40;
+export const PUSH_TEXT_LENGTH = 120;
+
+/** A chat hook, a notification of a browser, or mail. */
+export const alertWayKind = z.enum(['hook', 'push', 'mail']);
+export type AlertWayKind = z.output<typeof alertWayKind>;
 /** Waits before an alert, in minutes. */
 export const ALERT_WAITS = [0, 2, 10, 60] as const;
 
@@ -16,7 +27,8 @@ export type HookFormat = z.output<typeof hookFormat>;
 
 /**
  * What became of a message: `accepted`, or why not. `status`: the service answered with another status than 2xx, which is
- * beside it.
+ * beside it. `gone`: the push service says that the browser has ended its subscription. `refused`: the mail server does not
+ * take a message to this address.
  */
 const alertCode = z.enum([
   'accepted',
@@ -27,9 +39,14 @@ const alertCode = z.enum([
   'no_answer',
   'certificate',
   'unreachable',
+  'gone',
+  'refused',
 ]);
 export const alertAnswer = z
-  .object({ code: alertCode, status: z.int().exactOptional().describe('HTTP status of the service') })
+  .object({
+    code: alertCode,
+    status: z.int().exactOptional().describe('HTTP status of the service, or SMTP reply code of the mail server'),
+  })
   .meta({ id: 'AlertAnswer' });
 export type AlertAnswer = z.output<typeof alertAnswer>;
 
@@ -58,18 +75,47 @@ const settings = {
   quiet: quiet.nullable(),
 };
 
-/** `POST /api/alerts/ways`; without a format it is that of the address. */
-export const newAlertWay = z
-  .strictObject({
-    kind: z.literal('hook'),
-    address: z.string().max(HOOK_ADDRESS_LENGTH),
-    format: hookFormat.exactOptional(),
-    name: settings.name,
-    language: settings.language,
-    wait: settings.wait.default(2),
-    isOn: settings.isOn.default(true),
-    quiet: settings.quiet.default(null),
+const withDefaults = {
+  name: settings.name,
+  language: settings.language,
+  wait: settings.wait.default(2),
+  isOn: settings.isOn.default(true),
+  quiet: settings.quiet.default(null),
+};
+
+const base64url = (bytes: number) => z.base64url().refine((text) => text.length === Math.ceil((bytes * 4) / 3));
+/** `PushSubscription.toJSON()` of a browser; what else it has is ignored. */
+export const pushSubscription = z
+  .object({
+    endpoint: z.string().max(HOOK_ADDRESS_LENGTH).describe('Begins with https://'),
+    keys: z.object({
+      p256dh: base64url(65).describe('Uncompressed point of P-256'),
+      auth: base64url(16),
+    }),
   })
+  .meta({ id: 'PushSubscription' });
+export type PushSubscription = z.output<typeof pushSubscription>;
+
+/**
+ * `POST /api/alerts/ways`. Without a format, a hook has that of its address. A subscription that is known already is the same
+ * way, with new settings. To an address of mail a link is sent, and nothing else until it was opened.
+ */
+export const newAlertWay = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('hook'),
+      address: z.string().max(HOOK_ADDRESS_LENGTH),
+      format: hookFormat.exactOptional(),
+      ...withDefaults,
+    }),
+    z.strictObject({
+      kind: z.literal('push'),
+      subscription: pushSubscription,
+      ...withDefaults,
+      name: settings.name.describe('Name of the device'),
+    }),
+    z.strictObject({ kind: z.literal('mail'), address: z.email().max(254), ...withDefaults }),
+  ])
   .meta({ id: 'NewAlertWay' });
 export type NewAlertWay = z.output<typeof newAlertWay>;
 
@@ -85,32 +131,93 @@ export const alertWayBody = z
   .meta({ id: 'AlertWayBody' });
 export type AlertWayBody = z.output<typeof alertWayBody>;
 
-/** A way to reach a player. Its address is a secret, of which `shown` tells the host and the last four signs. */
+/**
+ * A way to reach a player. The address of a hook and the endpoint of a subscription are secrets, of which `shown` tells the
+ * host, and of hooks the last four signs; an address of mail is shown whole.
+ */
 export const alertWay = z
   .object({
     id: z.string(),
-    kind: z.literal('hook'),
-    format: hookFormat,
+    kind: alertWayKind,
+    format: hookFormat.exactOptional().describe('Of hooks'),
     shown: z.string(),
+    device: z
+      .string()
+      .exactOptional()
+      .describe('Of push: SHA-256 of the endpoint in base64url, by which a browser knows the way that is its own'),
+    confirmBy: time
+      .exactOptional()
+      .describe('Of mail that was not confirmed: until when its link can be opened. Nothing else is sent to it'),
     ...settings,
+    reachedAt: time.exactOptional().describe('When a message was accepted last'),
     stopped: z
       .object({ since: time, answer: alertAnswer })
       .exactOptional()
-      .describe('Three messages in a row have failed, and no more are sent; a test that is accepted ends it'),
+      .describe(
+        'Nothing more is sent: three messages in a row have failed, or it is gone; a test that is accepted ends it',
+      ),
   })
   .meta({ id: 'AlertWay' });
 export type AlertWay = z.output<typeof alertWay>;
 
+/** How often a player is told of a match: of every turn, once a day or never. */
+export const howOften = z.enum(['turn', 'day', 'never']);
+export type HowOften = z.output<typeof howOften>;
+
+/** How often a player is told of a match in play. */
+export const alertMatch = z.object({ matchId: z.string(), often: howOften }).meta({ id: 'AlertMatch' });
+export type AlertMatch = z.output<typeof alertMatch>;
+
 /** `GET /api/alerts`: the ways of a player, and the kinds that this server offers. */
 export const alertList = z
-  .object({ kinds: z.array(z.literal('hook')), ways: z.array(alertWay) })
+  .object({
+    kinds: z.array(alertWayKind).describe('Without `mail` if the server sends none'),
+    pushKey: z.string().describe('`applicationServerKey` of subscriptions (VAPID), in base64url'),
+    ways: z.array(alertWay),
+    often: howOften.describe('Last choice for a match, which new matches get'),
+    matches: z.array(alertMatch).describe('The matches that the player plays'),
+  })
   .meta({ id: 'AlertList' });
+export type AlertList = z.output<typeof alertList>;
 
-/** A new way; messages of format `json` are signed with the secret, which is shown once. */
+/**
+ * A new way; messages of format `json` are signed with the secret, which is shown once. `answer` tells what became of the
+ * mail with the link.
+ */
 export const alertWayAdded = z
-  .object({ way: alertWay, secret: z.string().exactOptional() })
+  .object({ way: alertWay, secret: z.string().exactOptional(), answer: alertAnswer.exactOptional() })
   .meta({ id: 'AlertWayAdded' });
+export type AlertWayAdded = z.output<typeof alertWayAdded>;
 
-/** `POST /api/alerts/ways/:id/test`. */
+/** `POST /api/alerts/ways/:id/test`; `POST /api/alerts/ways/:id/link` sends the link to confirm an address of mail again. */
 export const alertTestBody = z.strictObject({}).meta({ id: 'AlertTestBody' });
 export const alertTested = z.object({ answer: alertAnswer, way: alertWay }).meta({ id: 'AlertTested' });
+export type AlertTested = z.output<typeof alertTested>;
+
+/** `PATCH /api/alerts/matches/:id`. */
+export const alertMatchBody = z.strictObject({ often: howOften }).meta({ id: 'AlertMatchBody' });
+
+/** `POST /api/matches/:id/nudge`: reminds the player of a seat for which the match has waited for twelve hours. */
+export const nudgeBody = z.strictObject({ seat: seatId }).meta({ id: 'NudgeBody' });
+/** When the player was nudged, and when they can be nudged again. */
+export const nudged = z.object({ at: time, next: time }).meta({ id: 'Nudged' });
+export type Nudged = z.output<typeof nudged>;
+
+/**
+ * What a push message carries, as JSON. `waiting` are the matches that wait for the player, for the badge: a notification of
+ * any other match is out of date. Browsers ask for a notification for each push, so none is sent only to take one away.
+ */
+export const pushMessage = z
+  .object({
+    title: z.string().max(PUSH_TITLE_LENGTH),
+    text: z.string().max(PUSH_TEXT_LENGTH),
+    language: settings.language,
+    tag: z
+      .string()
+      .describe('The match, or `games` for news of several: a notification replaces the one with the same tag'),
+    url: z.string().nullable().describe('Address to open; null if the server does not know its own'),
+    key: z.string().describe('The same if the message may have been sent twice'),
+    waiting: z.array(matchId),
+  })
+  .meta({ id: 'PushMessage' });
+export type PushMessage = z.output<typeof pushMessage>;

@@ -85,6 +85,12 @@ export const errorCodes = [
   'no_such_way',
   'too_many_ways',
   'bad_hook',
+  'bad_push',
+  'no_mail',
+  'mail_limit',
+  'not_confirmed',
+  'not_waiting',
+  'nudge_too_soon',
   // server
   'busy',
   'going_away',

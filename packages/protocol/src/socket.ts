@@ -33,6 +33,8 @@ export const clientEvents = {
   plan: planRequest,
   say: z.strictObject({ matchId, text: chatText, audience: chatAudience.exactOptional() }),
   signal: signalRequest,
+  /** Whether the page is looked at: sent when it is shown or hidden, and while it is used, at most once a minute. */
+  looking: z.strictObject({ visible: z.boolean() }),
   ping: z.strictObject({}).nullish(),
 } as const;
 
@@ -66,6 +68,7 @@ export const answers = {
   plan: z.object({}),
   say: z.object({ seq: z.int() }),
   signal: z.object({ seq: z.int() }),
+  looking: z.object({}),
   ping: z.object({ at: z.int().describe('Time of the server’s matches, epoch milliseconds') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;
 

@@ -1,11 +1,13 @@
 import type { AnyTitle } from '@echo-base/games/engine';
+import type { AlertAnswer } from '@echo-base/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { AlertRow, AlertWayRow, Store, StoredMatch } from '../storage/store.ts';
 import { ALERT_TEXT } from './alert-text.ts';
 import { MOST_FAILURES } from './alert-ways.ts';
-import { callHook, type HookNetwork } from './hook-call.ts';
-import { hookRequest, type Message, type News } from './hook-formats.ts';
+import type { Carriers } from './carriers.ts';
+import type { Message, News } from './hook-formats.ts';
+import { matchName } from './match-names.ts';
 import { isAsked } from './match-news.ts';
 import { quietUntil } from './quiet-hours.ts';
 
@@ -22,12 +24,12 @@ const MOST_MESSAGES = 20;
 /** News listed in a message. */
 const LISTED = 8;
 /** Of several news of a match only the first of these is told. */
-const ORDER = ['turn', 'deadline', 'end', 'start'];
+const ORDER = ['turn', 'nudge', 'deadline', 'request', 'rematch', 'end', 'start', 'mention'];
 
 export interface AlertSenderNeeds {
   readonly store: Store;
   readonly presence: Presence;
-  readonly hooks: HookNetwork;
+  readonly carriers: Carriers;
   readonly titles: readonly AnyTitle[];
   readonly metrics: Pick<Metrics, 'alerts'>;
   readonly publicUrl: string | undefined;
@@ -37,6 +39,15 @@ export interface AlertSenderNeeds {
 interface True {
   readonly row: AlertRow;
   readonly stored: StoredMatch;
+}
+
+/**
+ * How many failures of a way an answer counts for: what is gone stays gone, and a mail server that takes nothing at all is
+ * no fault of an address.
+ */
+function failuresOf({ kind }: AlertWayRow, { code }: AlertAnswer): number {
+  if (code === 'gone') return MOST_FAILURES;
+  return kind === 'mail' && code !== 'refused' ? 0 : 1;
 }
 
 const idsOf = (rows: readonly AlertRow[]) => rows.map(({ id }) => id);
@@ -106,23 +117,24 @@ export class AlertSender {
 
   /** Resolves with the time of the next attempt, infinite without one. */
   async #deliver(way: AlertWayRow, told: readonly True[], now: number): Promise<number> {
-    const { store, hooks, metrics } = this.#needs;
+    const { store, carriers, metrics } = this.#needs;
     const ids = told.map(({ row }) => row.id);
-    const answer = await callHook(hookRequest(way, this.#messageOf(way, told)), hooks);
-    if (answer.code === 'accepted') {
-      await store.settleAlerts(ids, now, true);
-      if (way.failures > 0) await store.setAlertAnswer(way.id, null, now);
-      metrics.alerts.inc({ result: 'sent' });
+    const answer = await carriers.deliver(way, this.#messageOf(way, told));
+    if (answer === null || answer.code === 'accepted') {
+      await store.settleAlerts(ids, now, answer !== null);
+      if (answer) await store.setAlertAnswer(way.id, null, now);
+      if (answer) metrics.alerts.inc({ result: 'sent', kind: way.kind });
       return Number.POSITIVE_INFINITY;
     }
-    metrics.alerts.inc({ result: 'failed' });
-    await store.setAlertAnswer(way.id, answer, now);
-    if (way.failures + 1 >= MOST_FAILURES) {
+    metrics.alerts.inc({ result: 'failed', kind: way.kind });
+    const attempts = Math.max(...told.map(({ row }) => row.attempts));
+    const failures = failuresOf(way, answer);
+    await store.setAlertAnswer(way.id, answer, now, failures);
+    if (way.failures + failures >= MOST_FAILURES) {
       await store.settleAlerts(ids, now, false);
       return Number.POSITIVE_INFINITY;
     }
-    // After one minute, then after five.
-    const retryAt = now + (1 + 4 * way.failures) * MINUTE_MS;
+    const retryAt = now + (failures === 0 ? Math.min(60, 5 ** attempts) : 1 + 4 * way.failures) * MINUTE_MS;
     await store.postponeAlerts(ids, retryAt);
     return retryAt;
   }
@@ -140,14 +152,13 @@ export class AlertSender {
   #newsOf(language: AlertWayRow['language'], { row, stored }: True): News {
     const { titles, publicUrl } = this.#needs;
     const words = ALERT_TEXT[language];
-    const { title: id, name } = stored.match;
-    const title = titles.find((one) => one.id === id);
-    const game = title?.text[language]?.[title.name] ?? title?.text.en[title.name] ?? id;
+    const { short, whole } = matchName(titles, stored.match, language);
     const player = stored.seats.find(({ playerId }) => playerId === row.playerId)?.playerName ?? '';
     return {
       key: row.id,
       kind: row.kind,
-      text: words.news[row.kind](player, name ? words.named(name, game) : game),
+      title: words.titles[row.kind](short),
+      text: words.news[row.kind](player, whole),
       url: publicUrl === undefined ? null : `${publicUrl}/m/${row.matchId}`,
       matchId: row.matchId,
     };

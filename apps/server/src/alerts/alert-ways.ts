@@ -1,6 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { ALERT_WAYS, type AlertAnswer, type AlertWay, type AlertWayBody, type NewAlertWay } from '@echo-base/protocol';
+import {
+  ALERT_WAYS,
+  type AlertAnswer,
+  type AlertList,
+  type AlertTested,
+  type AlertWay,
+  type AlertWayAdded,
+  type AlertWayBody,
+  type NewAlertWay,
+} from '@echo-base/protocol';
 import type { SlidingWindow } from '../auth/sliding-window.ts';
 import { newId } from '../model/ids.ts';
 import type { Now } from '../model/now.ts';
@@ -8,30 +17,47 @@ import { isPublic } from '../network-addresses.ts';
 import { Refused } from '../refused.ts';
 import type { AlertWayRow, Player, Store } from '../storage/store.ts';
 import { ALERT_TEXT } from './alert-text.ts';
-import { callHook, type HookNetwork } from './hook-call.ts';
-import { formatOf, hookRequest } from './hook-formats.ts';
+import type { Carriers } from './carriers.ts';
+import type { HookNetwork } from './hook-call.ts';
+import { formatOf } from './hook-formats.ts';
+import type { MailAddresses } from './mail-addresses.ts';
+import { hasFitKeys } from './push-message.ts';
 
 /** Failures in a row after which nothing more is sent. */
 export const MOST_FAILURES = 3;
 
 export interface AlertWaysNeeds {
   readonly store: Store;
-  readonly hooks: HookNetwork;
+  readonly hooks: Pick<HookNetwork, 'isPrivateAllowed'>;
+  readonly carriers: Carriers;
+  readonly mailAddresses: MailAddresses;
   /** Limits tests and new ways of a player. */
   readonly alertWindow: SlidingWindow;
   readonly now: Now;
   readonly publicUrl: string | undefined;
 }
 
-/** A way as its player sees it: of the address only the host and the last four signs. */
+const isoOf = (at: number) => new Date(at).toISOString();
+
+/** A way as its player sees it: of what is secret only the host, and of a hook the last four signs. */
 function shownWay(row: AlertWayRow): AlertWay {
-  const { id, kind, format, name, language, wait, isOn, quiet, address, failures, failedSince, answer } = row;
+  const { id, kind, format, name, language, wait, isOn, quiet, failures, failedSince, answer } = row;
   const isStopped = failures >= MOST_FAILURES && failedSince !== null && answer !== null;
   return {
-    ...{ id, kind, format, name, language, wait, isOn, quiet },
-    shown: `${new URL(address).host} …${address.slice(-4)}`,
-    ...(isStopped && { stopped: { since: new Date(failedSince).toISOString(), answer } }),
+    ...{ id, kind, name, language, wait, isOn, quiet },
+    ...(format && { format }),
+    shown: shownAddress(row),
+    ...(kind === 'push' && { device: createHash('sha256').update(row.address).digest('base64url') }),
+    ...(row.confirmBy !== null && { confirmBy: isoOf(row.confirmBy) }),
+    ...(row.reachedAt !== null && { reachedAt: isoOf(row.reachedAt) }),
+    ...(isStopped && { stopped: { since: isoOf(failedSince), answer } }),
   };
+}
+
+function shownAddress({ kind, address }: AlertWayRow): string {
+  if (kind === 'mail') return address;
+  const { host } = new URL(address);
+  return kind === 'push' ? host : `${host} …${address.slice(-4)}`;
 }
 
 /** Ways of players to be reached. */
@@ -42,8 +68,18 @@ export class AlertWays {
     this.#needs = needs;
   }
 
-  async list(player: Player): Promise<AlertWay[]> {
-    return (await this.#needs.store.alertWays([player.id])).map(shownWay);
+  async list(player: Player): Promise<AlertList> {
+    const { store, carriers } = this.#needs;
+    const [ways, matches, often] = await Promise.all([
+      store.alertWays([player.id]),
+      store.alertMatches(player.id),
+      store.lastChoice(player.id),
+    ]);
+    return {
+      ...{ kinds: carriers.kinds, pushKey: carriers.pushKey, often },
+      ways: ways.map(shownWay),
+      matches: matches.map((one) => ({ matchId: one.matchId, often: one.often })),
+    };
   }
 
   /** Throws `no_such_way`. */
@@ -53,31 +89,70 @@ export class AlertWays {
     return found;
   }
 
-  /** Throws `bad_hook`, `too_many_ways` or `slow_down`. */
-  async add(player: Player, { address, format, ...given }: NewAlertWay): Promise<{ way: AlertWay; secret?: string }> {
-    const url = this.#checked(address);
+  /** Throws `bad_hook`, `bad_push`, `no_mail`, `mail_limit`, `too_many_ways` or `slow_down`. */
+  async add(player: Player, given: NewAlertWay): Promise<AlertWayAdded> {
+    const { store, carriers, mailAddresses, now } = this.#needs;
+    if (!carriers.kinds.includes(given.kind)) throw new Refused('no_mail');
+    const target = this.#targetOf(given);
     this.#spend(player);
-    const chosen = format ?? formatOf(url);
-    const secret = chosen === 'json' ? randomBytes(32).toString('base64url') : null;
+    const { kind, name, language, wait, isOn, quiet } = given;
     const row: AlertWayRow = {
-      ...given,
-      ...{ id: newId(), playerId: player.id, format: chosen, address: url.href, secret },
-      ...{ failures: 0, failedSince: null, answer: null, createdAt: this.#needs.now() },
+      ...{ kind, name, language, wait, isOn, quiet, ...target },
+      ...{ id: newId(), playerId: player.id, createdAt: now(), reachedAt: null },
+      ...{ failures: 0, failedSince: null, answer: null },
+      confirmBy: kind === 'mail' ? mailAddresses.confirmBy() : null,
     };
-    if (!(await this.#needs.store.addAlertWay(row, ALERT_WAYS)))
-      throw new Refused('too_many_ways', { most: ALERT_WAYS });
-    return { way: shownWay(row), ...(secret !== null && { secret }) };
+    if (kind === 'push') await this.#dropGone(player);
+    const stored = await store.addAlertWay(row, ALERT_WAYS);
+    if (!stored) throw new Refused('too_many_ways', { most: ALERT_WAYS });
+    const way = shownWay(stored);
+    if (stored.confirmBy !== null) return { way, answer: await this.#firstLink(player, stored) };
+    return { way, ...(kind === 'hook' && row.secret !== null && { secret: row.secret }) };
   }
 
-  /** Throws `bad_hook` unless the address may be called; a name is checked at each call. */
-  #checked(address: string): URL {
+  /** Sends the link to a new address; one that gets none is not stored. */
+  async #firstLink(player: Player, way: AlertWayRow): Promise<AlertAnswer> {
+    const { store, mailAddresses } = this.#needs;
+    try {
+      return await mailAddresses.sendLink(player, way);
+    } catch (error) {
+      if (error instanceof Refused) await store.dropAlertWay(way.id, player.id);
+      throw error;
+    }
+  }
+
+  /** Where messages go, and what they need. Throws `bad_hook` or `bad_push`. */
+  #targetOf(given: NewAlertWay): Pick<AlertWayRow, 'address' | 'format' | 'secret'> {
+    if (given.kind === 'mail') return { address: given.address, format: null, secret: null };
+    if (given.kind === 'push') {
+      const { endpoint, keys } = given.subscription;
+      const url = this.#checked(endpoint);
+      if (!url || !hasFitKeys(given.subscription)) throw new Refused('bad_push');
+      return { address: url.href, format: null, secret: JSON.stringify(keys) };
+    }
+    const url = this.#checked(given.address);
+    if (!url) throw new Refused('bad_hook');
+    const format = given.format ?? formatOf(url);
+    return { address: url.href, format, secret: format === 'json' ? randomBytes(32).toString('base64url') : null };
+  }
+
+  /** The address, null unless it may be called; a name is checked at each call. */
+  #checked(address: string): URL | null {
     const url = URL.parse(address);
     const isFit = url?.protocol === 'https:' && url.username === '' && url.password === '';
-    if (!url || !isFit) throw new Refused('bad_hook');
+    if (!url || !isFit) return null;
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) && !this.#needs.hooks.isPrivateAllowed && !isPublic(host)) throw new Refused('bad_hook');
+    if (isIP(host) && !this.#needs.hooks.isPrivateAllowed && !isPublic(host)) return null;
     url.hash = '';
     return url;
+  }
+
+  /** A browser that subscribes again has ended its old subscription. */
+  async #dropGone(player: Player): Promise<void> {
+    const { store } = this.#needs;
+    const ways = await store.alertWays([player.id]);
+    for (const { id, kind, answer } of ways)
+      if (kind === 'push' && answer?.code === 'gone') await store.dropAlertWay(id, player.id);
   }
 
   #spend(player: Player): void {
@@ -96,19 +171,31 @@ export class AlertWays {
     if (!(await this.#needs.store.dropAlertWay(id, player.id))) throw new Refused('no_such_way');
   }
 
-  /** Sends a message now; one that is accepted ends the failures of the way. Throws `no_such_way` or `slow_down`. */
-  async test(player: Player, id: string): Promise<{ answer: AlertAnswer; way: AlertWay }> {
-    const { store, hooks, now, publicUrl = null } = this.#needs;
+  /**
+   * Sends a message now; one that is accepted ends the failures of the way. Throws `no_such_way`, `not_confirmed`, `no_mail`
+   * or `slow_down`.
+   */
+  async test(player: Player, id: string): Promise<AlertTested> {
+    const { store, carriers, now, publicUrl = null } = this.#needs;
     const way = await this.#own(player, id);
+    if (way.confirmBy !== null) throw new Refused('not_confirmed');
     this.#spend(player);
-    const news = {
-      key: newId(),
-      kind: 'test' as const,
-      text: ALERT_TEXT[way.language].test(player.name),
-      url: publicUrl,
-    };
-    const answer = await callHook(hookRequest(way, { news: [news], more: null }), hooks);
+    const words = ALERT_TEXT[way.language];
+    const kind = 'test' as const;
+    const news = { key: newId(), kind, title: words.testTitle, text: words.test(player.name), url: publicUrl };
+    const answer = await carriers.deliver(way, { news: [news], more: null });
+    if (!answer) throw new Refused('no_mail');
     if (answer.code === 'accepted') await store.setAlertAnswer(id, null, now());
+    if (answer.code === 'gone') await store.setAlertAnswer(id, answer, now(), MOST_FAILURES);
+    return { answer, way: shownWay(await this.#own(player, id)) };
+  }
+
+  /** Sends the link to an address again. Throws `no_such_way`, `no_mail`, `mail_limit` or `slow_down`. */
+  async sendLink(player: Player, id: string): Promise<AlertTested> {
+    const way = await this.#own(player, id);
+    if (way.confirmBy === null) throw new Refused('no_such_way');
+    this.#spend(player);
+    const answer = await this.#needs.mailAddresses.sendLink(player, way);
     return { answer, way: shownWay(await this.#own(player, id)) };
   }
 }

@@ -54,6 +54,12 @@ export class Alerts {
     needs.changes.subscribe({ turn: follow, seats: follow });
   }
 
+  /** Stores the news of a match, also if nothing else of it has changed. */
+  follow(host: Host): void {
+    this.#followed.delete(host);
+    this.#follow(host);
+  }
+
   /** Begins to send. */
   start(): void {
     this.#wakeAt(this.#startedAt);

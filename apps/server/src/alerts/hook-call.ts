@@ -11,7 +11,7 @@ const PRIVATE = 'PRIVATE_ADDRESS';
 /** One message to a service. */
 export interface HookRequest {
   readonly url: string;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 

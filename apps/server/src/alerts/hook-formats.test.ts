@@ -13,12 +13,12 @@ const URLS = {
 } as const;
 const LINK = 'https://play.example.org/m/m1';
 const message = (text = 'Ann, it is your turn.'): Message => ({
-  news: [{ key: 'k1', kind: 'turn', text, url: LINK, matchId: 'm1' }],
+  news: [{ key: 'k1', kind: 'turn', title: 'Your turn: Friday', text, url: LINK, matchId: 'm1' }],
   more: null,
 });
 const sent = (format: keyof typeof URLS, given = message()) => {
   const { url, body, headers } = hookRequest({ format, address: URLS[format], secret: 'shh' }, given);
-  return { url, body: JSON.parse(body), headers, raw: body };
+  return { url, body: JSON.parse(body.toString()), headers, raw: body };
 };
 
 test.each(Object.entries(URLS))('an address of %s is known', (format, url) => {

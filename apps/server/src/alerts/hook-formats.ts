@@ -8,6 +8,8 @@ export interface News {
   /** The same if the message is sent again, because it is not known whether it arrived. */
   readonly key: string;
   readonly kind: AlertKind | 'test';
+  /** Short, for a notification or the subject of a mail. */
+  readonly title: string;
   readonly text: string;
   /** Link to the match; null if the server does not know its address. */
   readonly url: string | null;
@@ -20,9 +22,9 @@ export interface Message {
   readonly more: string | null;
 }
 
-/** Where a message goes. */
+/** Where a message goes; without a format as JSON. */
 export interface HookTarget {
-  readonly format: HookFormat;
+  readonly format: HookFormat | null;
   readonly address: string;
   readonly secret: string | null;
 }
@@ -57,7 +59,8 @@ function textOf({ news, more }: Message, format: HookFormat): string {
 }
 
 /** The request that delivers a message. */
-export function hookRequest({ format, address, secret }: HookTarget, message: Message): HookRequest {
+export function hookRequest({ format: given, address, secret }: HookTarget, message: Message): HookRequest {
+  const format = given ?? 'json';
   const text = textOf(message, format);
   const url = new URL(address);
   // Its first link: services open one.

@@ -82,7 +82,7 @@ function ofSeat(match: AlertedMatch, { seat, playerId }: SeatRow & { playerId: s
 export function alertsOf(match: AlertedMatch, ways: readonly AlertWayRow[]): NewAlert[] {
   const news = newsOf(match);
   return ways
-    .filter(({ isOn }) => isOn)
+    .filter(({ isOn, confirmBy }) => isOn && confirmBy === null)
     .flatMap((way) =>
       news
         .filter(({ playerId }) => playerId === way.playerId)

@@ -25,7 +25,13 @@ describe.each(KINDS)('%s', (kind) => {
   test('a player adds a hook, tries, changes and removes it; its address is told to no one', async () => {
     const { received, url } = await hookReceiver();
     const { server, ann, listed } = await open();
-    expect(await listed()).toEqual({ kinds: ['hook'], ways: [] });
+    expect(await listed()).toEqual({
+      kinds: ['hook', 'push'],
+      pushKey: expect.stringMatching(/^[\w-]{87}$/),
+      often: 'turn',
+      matches: [],
+      ways: [],
+    });
     const address = url('/very/secret-9876');
     const added = await ann.api('POST', WAYS, { ...given, address });
     expect(added.status).toBe(201);
@@ -36,15 +42,18 @@ describe.each(KINDS)('%s', (kind) => {
     });
     expect(secret).toMatch(/^[\w-]{43}$/);
     const tested = await ann.api('POST', `${WAYS}/${way.id}/test`, {});
-    expect(tested.body).toEqual({ answer: { code: 'accepted', status: 200 }, way });
+    expect(tested.body).toEqual({
+      answer: { code: 'accepted', status: 200 },
+      way: { ...way, reachedAt: expect.any(String) },
+    });
     expect(received.map(({ path }) => path)).toEqual(['/very/secret-9876']);
     expect(JSON.parse(received[0]?.text ?? '')).toMatchObject({
       news: [{ kind: 'test', text: 'Ann, Echo Base reaches you here.', url: null }],
     });
     const quiet = { from: '22:30', to: '07:00', zone: 'Europe/Rome' };
     const changed = await ann.api('PATCH', `${WAYS}/${way.id}`, { quiet, wait: 60, isOn: false, language: 'it' });
-    expect(changed.body).toEqual({ ...way, quiet, wait: 60, isOn: false, language: 'it' });
-    expect(await listed()).toEqual({ kinds: ['hook'], ways: [changed.body] });
+    expect(changed.body).toEqual({ ...tested.body.way, quiet, wait: 60, isOn: false, language: 'it' });
+    expect((await listed()).ways).toEqual([changed.body]);
     const answers = [added, tested, changed, await ann.api('GET', '/api/alerts')].map(({ body }) => body);
     expect(JSON.stringify([answers, server.log])).not.toMatch(/secret-|very/);
     expect(JSON.stringify([answers.slice(1), server.log])).not.toContain(secret);

@@ -1,20 +1,55 @@
 import {
   alertList,
+  alertMatch,
+  alertMatchBody,
   alertTestBody,
   alertTested,
   alertWay,
   alertWayAdded,
   alertWayBody,
   newAlertWay,
+  nudgeBody,
+  nudged,
 } from '@echo-base/protocol';
 import type { AlertWays } from '../alerts/alert-ways.ts';
+import type { MatchAlerts } from '../alerts/match-alerts.ts';
 import { type Route, route } from './route.ts';
 
 const ways = '/api/alerts/ways';
 const one = { path: `${ways}/:id`, missing: 'no_such_way', session: true } as const;
 
 /** `/api/alerts`: how players are reached. */
-export function alertRoutes({ alertWays }: { readonly alertWays: AlertWays }): Route[] {
+export function alertRoutes(services: { readonly alertWays: AlertWays; readonly matchAlerts: MatchAlerts }): Route[] {
+  const { alertWays, matchAlerts } = services;
+  return [...wayRoutes(alertWays), ...sendingRoutes(alertWays), ...matchRoutes(matchAlerts)];
+}
+
+/** How often players are told of a match, and nudges. */
+function matchRoutes(matchAlerts: MatchAlerts): Route[] {
+  return [
+    route({
+      method: 'patch',
+      path: '/api/alerts/matches/:id',
+      summary: 'Choose how often this player is told of a match; new matches get the last choice',
+      session: true,
+      body: alertMatchBody,
+      answer: alertMatch,
+      handle: ({ me, id, body }) => matchAlerts.choose(me(), id, body.often),
+    }),
+    route({
+      method: 'post',
+      path: '/api/matches/:id/nudge',
+      summary: 'Remind the player of a seat for which the match has waited for twelve hours; once within twelve hours',
+      session: true,
+      body: nudgeBody,
+      answer: nudged,
+      status: 200,
+      handle: ({ me, id, body }) => matchAlerts.nudge(me(), id, body.seat),
+    }),
+  ];
+}
+
+function wayRoutes(alertWays: AlertWays): Route[] {
   return [
     route({
       method: 'get',
@@ -22,12 +57,13 @@ export function alertRoutes({ alertWays }: { readonly alertWays: AlertWays }): R
       summary: 'Ways in which this player is told that it is their turn, and the kinds that this server offers',
       session: true,
       answer: alertList,
-      handle: async ({ me }) => ({ kinds: ['hook'], ways: await alertWays.list(me()) }),
+      handle: ({ me }) => alertWays.list(me()),
     }),
     route({
       method: 'post',
       path: ways,
-      summary: 'Add a way; its address is not sent back, and its secret is shown once',
+      summary:
+        'Add a way: a hook, whose secret is shown once, a browser, or an address of mail, to which a link is sent',
       session: true,
       body: newAlertWay,
       answer: alertWayAdded,
@@ -49,6 +85,12 @@ export function alertRoutes({ alertWays }: { readonly alertWays: AlertWays }): R
       status: 204,
       handle: ({ me, id }) => alertWays.remove(me(), id),
     }),
+  ];
+}
+
+/** Messages by a way that are sent at once. */
+function sendingRoutes(alertWays: AlertWays): Route[] {
+  return [
     route({
       ...one,
       method: 'post',
@@ -58,6 +100,16 @@ export function alertRoutes({ alertWays }: { readonly alertWays: AlertWays }): R
       answer: alertTested,
       status: 200,
       handle: ({ me, id }) => alertWays.test(me(), id),
+    }),
+    route({
+      ...one,
+      method: 'post',
+      path: `${ways}/:id/link`,
+      summary: 'Send the link that confirms an address of mail again; tells what the mail server answered',
+      body: alertTestBody,
+      answer: alertTested,
+      status: 200,
+      handle: ({ me, id }) => alertWays.sendLink(me(), id),
     }),
   ];
 }

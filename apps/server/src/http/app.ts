@@ -11,6 +11,7 @@ import { deviceRoutes } from './devices.ts';
 import { drained } from './drain.ts';
 import { answerOf, asRefused, unreadable } from './errors.ts';
 import { dataHeaders, pageHeaders } from './headers.ts';
+import { mailPages } from './mail-pages.ts';
 import { matchRoutes } from './matches.ts';
 import { moderationRoutes } from './moderation.ts';
 import { type AppState, mount } from './mount.ts';
@@ -54,6 +55,7 @@ export function createApp(services: Services): Koa {
   app.use(answering(services));
   app.use(limiting(services));
   app.use(identifying(services));
+  app.use(mailPages(services));
   app.use(parsing(routes));
   app.use(router.routes());
   app.use(

@@ -81,6 +81,18 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
     400,
     'The address of a hook begins with https://, without a user, and does not lead into a private network.',
   ],
+  bad_push: [
+    400,
+    'The subscription does not begin with https://, leads into a private network, or has keys that do not fit.',
+  ],
+  no_mail: [409, 'The server sends no mail.'],
+  mail_limit: [429, 'Too many links were sent to this address, by this player or by the server; try again later.'],
+  not_confirmed: [409, 'The address has not been confirmed.'],
+  not_waiting: [409, 'The match does not wait for this seat.'],
+  nudge_too_soon: [
+    409,
+    'The match has not waited for this seat long enough, or its player was nudged a short time ago.',
+  ],
   busy: [503, 'The server is overloaded; try again later.'],
   going_away: [503, 'The server is shutting down; try again soon.'],
   unavailable: [503, 'The storage is not available; try again.'],

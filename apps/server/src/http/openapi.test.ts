@@ -1,4 +1,4 @@
-import { SEAT_ABSENCE_SECONDS } from '@echo-base/protocol';
+import { NUDGE_SECONDS, SEAT_ABSENCE_SECONDS } from '@echo-base/protocol';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
@@ -56,7 +56,14 @@ async function keepSeat(host: ProtocolClient, player: ProtocolClient, matchId: s
 
 test('every described route gives its declared answer and status', async () => {
   const clock = new TestClock();
-  const server = await testServer({ hooks: { isPrivateAllowed: true }, env: { OPERATOR_TOKEN: TOKEN }, clock });
+  // Nothing listens there: the answers say so.
+  const mailed = {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'echo@example.org',
+    PUBLIC_URL: 'http://play.example.org',
+  };
+  const env = { OPERATOR_TOKEN: TOKEN, ...mailed };
+  const server = await testServer({ hooks: { isPrivateAllowed: true }, env, clock });
   const { operations } = await described(server);
   const join = (name: string) => ProtocolClient.join(server.url, name);
   const [han, leia, eve] = [await join('Han'), await join('Leia'), await join('Eve')];
@@ -91,7 +98,8 @@ test('every described route gives its declared answer and status', async () => {
   await keepSeat(han, leia, room);
   const ben = await ProtocolClient.guest(server.url, 'Ben');
   const gone = await openMatch([han, ben], table);
-  clock.move(SEAT_ABSENCE_SECONDS * 1_000);
+  const waited = await open({ options: { firstPlayer: 'first-seat' } });
+  clock.move(Math.max(SEAT_ABSENCE_SECONDS, NUDGE_SECONDS) * 1_000);
   const { url } = (await han.api('POST', `/api/matches/${gone}/seat-link`, { seat: 'p2' })).body;
   const [, seatCode] = url.split('#');
   await leia.until(() =>
@@ -107,6 +115,8 @@ test('every described route gives its declared answer and status', async () => {
   const ownId = (await eve.api('GET', '/api/sessions')).body.sessions[0].id;
   const hook = { kind: 'hook', name: 'Chat', language: 'en', address: 'https://127.0.0.1:1/' };
   const { way } = (await han.api('POST', '/api/alerts/ways', hook)).body;
+  const address = { kind: 'mail', name: 'Mail', language: 'en', address: 'han@example.org' };
+  const mail = (await han.api('POST', '/api/alerts/ways', address)).body;
   const operator = new ProtocolClient(server.url, 'operator');
   operator.token = TOKEN;
   const asked: [string, Asked][] = [
@@ -169,6 +179,9 @@ test('every described route gives its declared answer and status', async () => {
     ['post /api/alerts/ways', { who: han, body: hook }],
     ['patch /api/alerts/ways/{id}', { who: han, match: way.id, body: { wait: 10 } }],
     ['post /api/alerts/ways/{id}/test', { who: han, match: way.id, body: {} }],
+    ['post /api/alerts/ways/{id}/link', { who: han, match: mail.way.id, body: {} }],
+    ['patch /api/alerts/matches/{id}', { who: han, match: waited, body: { often: 'day' } }],
+    ['post /api/matches/{id}/nudge', { who: leia, match: waited, body: { seat: 'p1' } }],
     ['delete /api/alerts/ways/{id}', { who: han, match: way.id }],
     ['get /api/sessions', { who: eve }],
     ['delete /api/sessions', { who: eve }],

@@ -1,12 +1,13 @@
-import type { AlertAnswer, AlertWay, HookFormat } from '@echo-base/protocol';
+import type { AlertAnswer, AlertWay, HookFormat, HowOften } from '@echo-base/protocol';
 
 /** Way to reach a player; times are epoch milliseconds. */
 export interface AlertWayRow extends Pick<AlertWay, 'id' | 'kind' | 'name' | 'language' | 'wait' | 'isOn' | 'quiet'> {
   readonly playerId: string;
-  readonly format: HookFormat;
-  /** Address of the hook. It is a secret: whoever knows it can write to the player. */
+  /** Null but for hooks. */
+  readonly format: HookFormat | null;
+  /** Address of the hook, endpoint of the subscription or address of mail: whoever knows it can write to the player. */
   readonly address: string;
-  /** Key of the signature of messages; null for formats without. */
+  /** Key of the signature of a hook, or the keys of a subscription as JSON; null without. */
   readonly secret: string | null;
   /** Messages that failed, in a row. */
   readonly failures: number;
@@ -15,10 +16,34 @@ export interface AlertWayRow extends Pick<AlertWay, 'id' | 'kind' | 'name' | 'la
   /** What the service answered last, unless it accepted. */
   readonly answer: AlertAnswer | null;
   readonly createdAt: number;
+  /** Until when the link to an address of mail can be opened; null if it was, and for ways without. */
+  readonly confirmBy: number | null;
+  /** When a message was accepted last; null before. */
+  readonly reachedAt: number | null;
 }
 
-/** Kind of news: a seat is asked, its time runs out, a match has begun or is over. */
-export type AlertKind = 'turn' | 'deadline' | 'start' | 'end';
+/** Link to confirm an address. */
+export interface MailLinkRow {
+  readonly tokenHash: string;
+  readonly wayId: string;
+  readonly playerId: string;
+  /** The address as links to it are counted. */
+  readonly mailbox: string;
+  readonly sentAt: number;
+}
+
+/** How often a player is told of a match. */
+export interface AlertMatchRow {
+  readonly playerId: string;
+  readonly matchId: string;
+  readonly often: HowOften;
+}
+
+/**
+ * Kind of news: a seat is asked, its time runs out, a match has begun or is over, its player is asked something beside the
+ * game, a seat of a rematch is kept for them, they are named in the chat, or were nudged.
+ */
+export type AlertKind = 'turn' | 'deadline' | 'start' | 'end' | 'request' | 'rematch' | 'mention' | 'nudge';
 /** News of a match for a player by one of their ways. The same `kind`, `seat` and `since` are never news twice. */
 export interface NewAlert {
   readonly playerId: string;

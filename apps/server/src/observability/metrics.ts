@@ -18,7 +18,7 @@ export interface Metrics {
   readonly botFallbacks: Counter;
   readonly botsStuck: Counter;
   readonly requests: Counter<'method' | 'status'>;
-  readonly alerts: Counter<'result'>;
+  readonly alerts: Counter<'result' | 'kind'>;
   readonly alertsWaiting: Gauge;
   readonly logLinesLost: Counter;
 }
@@ -54,7 +54,10 @@ export function createMetrics({ eventLoop = false } = {}): Metrics {
     botFallbacks: new Counter(plain('bot_fallbacks_total', 'Bot answers replaced by the default choice')),
     botsStuck: new Counter(plain('bots_stuck_total', 'Bots that are stuck')),
     requests: new Counter({ ...plain('http_requests_total', 'HTTP requests'), labelNames: ['method', 'status'] }),
-    alerts: new Counter({ ...plain('alerts_total', 'Messages to players by hooks'), labelNames: ['result'] }),
+    alerts: new Counter({
+      ...plain('alerts_total', 'Messages to players by hooks, push and mail'),
+      labelNames: ['result', 'kind'],
+    }),
     alertsWaiting: new Gauge(plain('alerts_waiting', 'News for players that have not been sent')),
     logLinesLost: new Counter(plain('log_lines_lost_total', 'Log lines dropped because they could not be written')),
   };

@@ -47,6 +47,7 @@ export function createHandlers(services: Services): Handlers<Client> {
     },
     say: (client, message, reply) => say(services, client, message, reply),
     signal: (client, message, reply) => say(services, client, { ...message, text: '', audience: 'team' }, reply),
+    looking: (_client, _message, reply) => reply({}),
     ping: (_client, _message, reply) => reply({ at: times.now() }),
   };
 }

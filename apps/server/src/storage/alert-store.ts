@@ -22,6 +22,8 @@ export interface AlertStore {
   messagesSince(playerId: string, since: number): Promise<{ wayId: string; at: number }[]>;
   /** Matches that wait for a player, or have begun or ended since then, with no such news for one of their ways. */
   alertGaps(since: number): Promise<{ matchId: string; state: string }[]>;
+  /** Matches in play that wait for a player, the one that began last first. */
+  matchesWaiting(playerId: string): Promise<string[]>;
   /** Forgets what can be news no more. */
   pruneAlerts(now: number): Promise<void>;
   countAlerts(): Promise<number>;
@@ -129,8 +131,25 @@ function sending(db: Kysely<Database>): Sending {
   };
 }
 
-function looking(db: Kysely<Database>): Pick<AlertStore, 'alertGaps' | 'pruneAlerts' | 'countAlerts'> {
+function looking(
+  db: Kysely<Database>,
+): Pick<AlertStore, 'alertGaps' | 'matchesWaiting' | 'pruneAlerts' | 'countAlerts'> {
   return {
+    async matchesWaiting(playerId) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('matches', 'matches.id', 'seats.match_id')
+        .select(['matches.id', 'matches.waiting_for', 'seats.seat'])
+        .where('seats.player_id', '=', playerId)
+        .where('seats.stand_in', 'is', null)
+        .where('matches.status', '=', 'playing')
+        .where('matches.frozen', 'is', null)
+        .where('matches.paused', 'is', null)
+        .orderBy('matches.started_at', 'desc')
+        .execute();
+      const asked = rows.filter((row) => (JSON.parse(row.waiting_for) as string[]).includes(row.seat));
+      return [...new Set(asked.map(({ id }) => id))];
+    },
     async alertGaps(since) {
       const [rows, known] = await Promise.all([wayedSeats(db, since).execute(), knownKinds(db)]);
       const gaps = rows.filter((row) => {
@@ -165,6 +184,7 @@ function wayedSeats(db: Kysely<Database>, since: number) {
     .select(['matches.id', 'matches.status', 'matches.waiting_for', 'matches.started_at', 'seats.seat'])
     .select('alert_ways.id as way_id')
     .where('alert_ways.is_on', '=', 1)
+    .where('alert_ways.confirm_by', 'is', null)
     .where('seats.stand_in', 'is', null)
     .where('matches.started_at', 'is not', null)
     .where('matches.imported', 'is', null)

@@ -7,10 +7,12 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Every table with its key, ordered so that referenced rows come first. */
 const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   installation: ['id'],
+  server_keys: ['name'],
   players: ['id'],
   sessions: ['token_hash'],
   recoveries: ['code_hash'],
   alert_ways: ['id'],
+  mail_links: ['token_hash'],
   servers: ['id'],
   outages: ['from_at'],
   matches: ['id'],
@@ -21,6 +23,8 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   restraints: ['match_id', 'player_id', 'kind'],
   chat: ['match_id', 'seq'],
   alerts: ['id'],
+  alert_matches: ['player_id', 'match_id'],
+  nudges: ['match_id', 'seat'],
   undo_talks: ['match_id'],
   acts: ['match_id', 'seq'],
   snapshots: ['match_id', 'seq'],

@@ -1,12 +1,14 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { schema } from './migrations/001.ts';
 import { alerts } from './migrations/002.ts';
+import { reach } from './migrations/003.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
 export const migrations = new Map<string, Migration>([
   ['001', schema],
   ['002', alerts],
+  ['003', reach],
 ]);
 
 const NEWER = /previously executed migration .* is missing/;

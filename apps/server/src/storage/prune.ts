@@ -34,6 +34,8 @@ const OF_MATCHES = [
   'members',
   'seat_links',
   'alerts',
+  'alert_matches',
+  'nudges',
   'seats',
 ] as const;
 
@@ -110,6 +112,8 @@ async function deletePlayers(tx: Transaction<Database>, before: number): Promise
     const some = ids.slice(from, from + PLAYERS);
     await tx.deleteFrom('sessions').where('player_id', 'in', some).execute();
     await tx.deleteFrom('alert_ways').where('player_id', 'in', some).execute();
+    await tx.deleteFrom('alert_matches').where('player_id', 'in', some).execute();
+    await tx.deleteFrom('mail_links').where('player_id', 'in', some).execute();
     await tx.deleteFrom('players').where('id', 'in', some).execute();
   }
   return ids.length;

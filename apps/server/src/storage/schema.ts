@@ -1,4 +1,12 @@
-import type { AlertWay, HookFormat, MatchStatus, SeatKind, Spectators, Visibility } from '@echo-base/protocol';
+import type {
+  AlertWay,
+  HookFormat,
+  HowOften,
+  MatchStatus,
+  SeatKind,
+  Spectators,
+  Visibility,
+} from '@echo-base/protocol';
 import type { AlertKind } from '../model/alert-rows.ts';
 import type { SanctionKind } from '../model/rows.ts';
 
@@ -73,6 +81,7 @@ export interface Database {
     expires_at: number;
   };
   installation: { id: string };
+  server_keys: { name: string; value: string };
   servers: { id: string; alive_at: number; stopped: number };
   outages: { from_at: number; to_at: number };
   members: { match_id: string; player_id: string };
@@ -91,8 +100,9 @@ export interface Database {
   alert_ways: {
     id: string;
     player_id: string;
-    kind: 'hook';
-    format: HookFormat;
+    kind: AlertWay['kind'];
+    /** Empty but for hooks. */
+    format: HookFormat | '';
     address: string;
     secret: string | null;
     name: string;
@@ -104,7 +114,12 @@ export interface Database {
     failed_since: number | null;
     answer: string | null;
     created_at: number;
+    confirm_by: number | null;
+    reached_at: number | null;
   };
+  mail_links: { token_hash: string; way_id: string; player_id: string; mailbox: string; sent_at: number };
+  alert_matches: { player_id: string; match_id: string; often: HowOften; chosen_at: number | null };
+  nudges: { match_id: string; seat: string; at: number };
   alerts: {
     id: string;
     player_id: string;

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { agreementStore } from './agreement-store.ts';
+import { alertChoiceStore } from './alert-choice-store.ts';
 import { alertStore } from './alert-store.ts';
 import { alertWayStore } from './alert-way-store.ts';
 import { chatStore } from './chat-store.ts';
@@ -7,6 +8,7 @@ import { finishedStore } from './finished-store.ts';
 import { forkStore } from './fork-store.ts';
 import { frozenStore } from './frozen-store.ts';
 import { installationStore } from './installation-store.ts';
+import { mailLinkStore } from './mail-link-store.ts';
 import { matchQueries } from './match-queries.ts';
 import { moderationStore } from './moderation-store.ts';
 import { newMatches } from './new-matches.ts';
@@ -15,6 +17,7 @@ import { recordStore } from './record-store.ts';
 import { recoveryStore } from './recovery-store.ts';
 import type { Database } from './schema.ts';
 import { seatStore } from './seat-store.ts';
+import { serverKeyStore } from './server-key-store.ts';
 import { sessionStore } from './session-store.ts';
 import { snapshotStore } from './snapshot-store.ts';
 import { standingStore } from './standing-store.ts';
@@ -44,6 +47,9 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...moderationStore(db),
     ...alertStore(db),
     ...alertWayStore(db),
+    ...alertChoiceStore(db),
+    ...mailLinkStore(db),
+    ...serverKeyStore(db),
     ...uptimeStore(db),
     ...installationStore(db),
   };

@@ -27,8 +27,11 @@ import type {
   UndoRequestsRow,
   Visitor,
 } from '../model/rows.ts';
+import type { AlertChoiceStore } from './alert-choice-store.ts';
 import type { AlertStore } from './alert-store.ts';
 import type { AlertWayStore } from './alert-way-store.ts';
+import type { MailLinkStore } from './mail-link-store.ts';
+import type { ServerKeyStore } from './server-key-store.ts';
 
 export type * from '../model/alert-rows.ts';
 export type * from '../model/rows.ts';
@@ -73,7 +76,7 @@ export interface MatchFilter {
 export const SNAPSHOT_EVERY = 256;
 
 /** Storage. Every promise resolves when the change is on disk. */
-export interface Store extends AlertWayStore, AlertStore {
+export interface Store extends AlertWayStore, AlertStore, AlertChoiceStore, MailLinkStore, ServerKeyStore {
   /** Database time, epoch milliseconds; null if the database has no clock of its own. */
   time(): Promise<number | null>;
   /** Resolves if the storage can write. */

@@ -72,7 +72,7 @@ async function restoreAll({ env }: CliContext, file: string, about: Head, rows: 
     await makeTables(db, about, nameOf(config));
     if (isSqlite) await useRollbackJournal(db, nameOf(config));
     await db.transaction().execute(async (tx) => {
-      for (const table of ['installation', 'servers', 'outages'] as const)
+      for (const table of ['installation', 'server_keys', 'servers', 'outages'] as const)
         if (rows[table]) await tx.deleteFrom(table).execute();
       await fill(file, (table, found) => insertRows(tx, table, found));
     });

@@ -1,0 +1,99 @@
+import {
+  PUSH_TEXT_LENGTH,
+  PUSH_TITLE_LENGTH,
+  type PushMessage,
+  type PushSubscription,
+  pushMessage,
+} from '@echo-base/protocol';
+import webPush from 'web-push';
+import type { AlertWayRow } from '../storage/store.ts';
+import { ALERT_TEXT } from './alert-text.ts';
+import type { HookRequest } from './hook-call.ts';
+import type { Message } from './hook-formats.ts';
+
+/** How long a push service keeps a message for a device that is off, in seconds. */
+const KEPT_S = 24 * 3_600;
+/** Matches named as waiting: a message has 4 kB. */
+const WAITING = 50;
+const { AES_128_GCM } = webPush.supportedContentEncodings;
+
+/** Keys by which push services know the server (VAPID), and the address by which they reach its owner. */
+export interface PushSender {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly subject: string;
+}
+
+/** New keys as they are stored. */
+export function newPushKeys(): string {
+  return JSON.stringify(webPush.generateVAPIDKeys());
+}
+
+/** `subject` is an address with https or mailto. */
+export function pushSender(stored: string, subject: string): PushSender {
+  return { ...(JSON.parse(stored) as Pick<PushSender, 'publicKey' | 'privateKey'>), subject };
+}
+
+/** The first characters of a text, whole ones, with an ellipsis if there are more. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > length - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** What a notification shows: one match, or a list of several. */
+function shown({ language }: AlertWayRow, { news, more }: Message, waiting: readonly string[]): PushMessage {
+  const [first] = news;
+  const isOne = news.length === 1 && more === null;
+  const title = isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(news.length);
+  const text = isOne ? (first?.text ?? '') : news.map((one) => one.title).join(' · ');
+  const url = first?.url ?? null;
+  return pushMessage.parse({
+    title: cut(title, PUSH_TITLE_LENGTH),
+    text: cut(text, PUSH_TEXT_LENGTH),
+    language,
+    tag: isOne ? (first?.matchId ?? 'test') : 'games',
+    url: isOne || url === null ? url : new URL(url).origin,
+    key: first?.key ?? '',
+    waiting: waiting.slice(0, WAITING),
+  });
+}
+
+/** Whether messages can be encrypted for a subscription. */
+export function hasFitKeys({ keys }: PushSubscription): boolean {
+  try {
+    webPush.encrypt(keys.p256dh, keys.auth, 'x', AES_128_GCM);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The request that delivers a message to the push service of a browser, encrypted for the browser. */
+export function pushRequest(
+  way: AlertWayRow,
+  message: Message,
+  { waiting, sender }: { readonly waiting: readonly string[]; readonly sender: PushSender },
+): HookRequest {
+  const { p256dh, auth } = JSON.parse(way.secret ?? '{}') as PushSubscription['keys'];
+  const content = shown(way, message, waiting);
+  const { cipherText } = webPush.encrypt(p256dh, auth, JSON.stringify(content), AES_128_GCM);
+  const { subject, publicKey, privateKey } = sender;
+  const origin = new URL(way.address).origin;
+  const { Authorization } = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, AES_128_GCM);
+  const isUrgent = message.news.some(({ kind }) => kind !== 'start' && kind !== 'end');
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-encoding': AES_128_GCM,
+    authorization: Authorization,
+    ttl: String(KEPT_S),
+    urgency: isUrgent ? 'high' : 'normal',
+    // Of the messages about a match that a device has missed, the push service keeps the newest.
+    topic: content.tag.replace(/[^\w-]/g, '').slice(0, 32),
+  };
+  return { url: way.address, body: cipherText, headers };
+}
