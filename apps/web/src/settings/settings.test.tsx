@@ -41,9 +41,13 @@ beforeEach(() => {
   useSession.setState({ status: 'known', me: { playerId: 'p', name: 'Ida' } });
   vi.stubGlobal('isSecureContext', true);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
-  vi.spyOn(alerts, 'listAlerts').mockImplementation(async () => ({ kinds: ['hook'], ways }));
+  vi.spyOn(alerts, 'listAlerts').mockImplementation(async () => ({
+    ...{ kinds: ['hook', 'push'], pushKey: 'key', often: 'turn', matches: [] },
+    ways,
+  }));
   vi.spyOn(alerts, 'addAlertWay').mockImplementation(async (given: NewAlertWay) => {
     asked.push(given);
+    if (given.kind !== 'hook') throw new Error('only hooks are added here');
     const { address, format = 'json', ...rest } = given;
     const way = { ...rest, format, id: `w${ways.length}`, shown: `${new URL(address).host} …${address.slice(-4)}` };
     ways = [...ways, way];

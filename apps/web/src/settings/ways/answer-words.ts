@@ -7,11 +7,12 @@ const GONE = [404, 410];
 
 /** Name of the service behind a hook. */
 export const serviceName = (t: Translate, { format }: Pick<AlertWay, 'format'>): string =>
-  format === 'json' ? t('settings.anyUrl') : SERVICES[format];
+  format === undefined || format === 'json' ? t('settings.anyUrl') : SERVICES[format];
 
 /** What a service answered, as a sentence. */
 export function answerWords(t: Translate, service: string, { code, status = 0 }: AlertAnswer): string {
   if (code === 'status')
     return t(GONE.includes(status) ? 'settings.answer.gone' : 'settings.answer.status', { service, status });
+  if (code === 'gone') return t('settings.answer.ended');
   return t(`settings.answer.${code}`, { service });
 }
