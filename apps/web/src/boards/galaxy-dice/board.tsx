@@ -9,12 +9,12 @@ import { Chart } from './chart.tsx';
 import { Final } from './final.tsx';
 import { Flight } from './flight.tsx';
 import { Own } from './hand.tsx';
-import { useHeldView } from './held-view.ts';
 import { Itinerary } from './itinerary.tsx';
 import { LordsHere } from './lords.tsx';
 import { limbAt, roomFor } from './measures.ts';
 import { Row } from './row.tsx';
 import { SceneProvider, useScene } from './scene.ts';
+import { useToldView } from './told-view.ts';
 
 /** Milliseconds in which a planet slides out of the board. */
 const SLIDE_MS = 700;
@@ -25,7 +25,7 @@ function longestOf({ rows }: GalaxyView): number {
 
 /** The current planet, its rows, and at the end the final score. */
 export function Board(props: BoardProps<GalaxyView>) {
-  const view = useHeldView(props.view, props.viewer);
+  const view = useToldView(props.view, props.viewer);
   const longest = longestOf(view);
   const style = {
     '--rows': view.rows.length,
@@ -34,7 +34,7 @@ export function Board(props: BoardProps<GalaxyView>) {
     '--limb-last': limbAt(0, view.rows.length),
   };
   return (
-    <SceneProvider board={view === props.view ? props : { ...props, view }}>
+    <SceneProvider board={{ ...props, view }}>
       <div className={css.board}>
         <div className={css.field} style={style as CSSProperties}>
           <Chart />

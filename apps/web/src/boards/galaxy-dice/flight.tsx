@@ -5,9 +5,9 @@ import { isMotionReduced } from '../../kit/ui/motion.ts';
 import { useStaged } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import * as css from './flight.module.css';
-import { wonIn } from './held-seats.ts';
 import { seatIn } from './log/turns.ts';
 import { AllyDisc } from './pieces.tsx';
+import { wonIn } from './told-seats.ts';
 
 /** Milliseconds of a flight. */
 const FLIGHT_MS = 800;

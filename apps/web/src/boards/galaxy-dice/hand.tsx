@@ -4,20 +4,20 @@ import { usePhone } from '../../kit/ui/use-phone.ts';
 import { Acts } from '../../question/bar/acts.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
 import * as css from './hand.module.css';
-import { useHeldTurn } from './held-view.ts';
 import { Helpers } from './helpers.tsx';
 import { Me } from './me.tsx';
 import { useActions } from './options.ts';
 import { Penalty } from './penalty.tsx';
 import { Rebels } from './rebels.tsx';
 import { SceneProvider, useScene } from './scene.ts';
+import { useToldTurn } from './told-view.ts';
 import { Tray } from './tray.tsx';
 
 /** Dice, helpers and acts of the viewer; spectators see those of the active player. */
 export function Hand(props: BoardProps<GalaxyView>) {
-  const view = useHeldTurn(props.view);
+  const view = useToldTurn(props.view);
   return (
-    <SceneProvider board={view === props.view ? props : { ...props, view }}>
+    <SceneProvider board={{ ...props, view }}>
       <div className={css.frame}>
         <Layout />
       </div>

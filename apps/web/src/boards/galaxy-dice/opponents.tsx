@@ -8,20 +8,20 @@ import { Emblem } from '../../kit/ui/marks.tsx';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
 import { LeaveMark } from '../../question/log/player-name.tsx';
-import { useHeldTurn } from './held-view.ts';
 import { listOf, powerOf } from './names.ts';
 import * as css from './opponents.module.css';
 import { AllyDisc, AllySigns, LordHex, rebelBust } from './pieces.tsx';
 import { SceneProvider, useScene } from './scene.ts';
+import { useToldTurn } from './told-view.ts';
 
 /** The other players in turn order; for spectators all players. */
 export function Opponents(props: BoardProps<GalaxyView>) {
   const { viewer } = props;
-  const view = useHeldTurn(props.view);
+  const view = useToldTurn(props.view);
   const own = view.seats.findIndex((seat) => seat.seat === viewer);
   const others = [...view.seats.slice(own + 1), ...view.seats.slice(0, Math.max(0, own))];
   return (
-    <SceneProvider board={view === props.view ? props : { ...props, view }}>
+    <SceneProvider board={{ ...props, view }}>
       <ul
         className={cx(
           css.strip,

@@ -15,10 +15,10 @@ import { isBuilding } from './builder/building.ts';
 import { Face } from './cards/face.tsx';
 import { Field } from './field/field.tsx';
 import { Portrait } from './figures/portrait.tsx';
-import { useHeldControl } from './held-control.ts';
 import { keyed } from './keyed.ts';
 import { cardName } from './names.ts';
 import { SceneProvider, useScene } from './scene.ts';
+import { useToldView } from './told.ts';
 
 /** For matches with own armies, before the map. */
 const Builder = lazyPart(async () => (await import('./builder/builder.tsx')).Builder);
@@ -27,10 +27,10 @@ const Builder = lazyPart(async () => (await import('./builder/builder.tsx')).Bui
 export function Board(props: BoardProps<View>) {
   const decision = useDecision();
   const { viewer } = props;
-  const view = useHeldControl(props.view);
+  const view = useToldView(props.view);
   const own = view.players.find(({ seat }) => seat === viewer);
   return (
-    <SceneProvider board={view === props.view ? props : { ...props, view }}>
+    <SceneProvider board={{ ...props, view }}>
       {isBuilding(decision) ? (
         <Suspense fallback={null}>
           <Builder decision={decision} cards={own?.cards ?? []} />

@@ -6,10 +6,11 @@ import { hexPoints } from '../../../kit/ui/geometry.ts';
 import { ShapeG } from '../../../kit/ui/marks.tsx';
 import { ICONS } from '../../../kit/ui/shapes/icons.ts';
 import { SilhouetteG } from '../../../kit/ui/silhouettes.tsx';
+import { useTold } from '../../kit/use-told.ts';
 import { TerrainG } from '../field/terrain.tsx';
 import { FIGURES } from '../pictures.ts';
 import css from './medals.module.css';
-import { useToldMedals } from './told-medals.ts';
+import { withMedalsTold } from './told-medals.ts';
 
 /** A place of a rack: a medal won, one held for now, or one still needed. */
 type Slot =
@@ -109,7 +110,7 @@ export function Rack({
   readonly isRow?: boolean;
 }) {
   const t = useTranslate();
-  const own = useToldMedals(view, side);
+  const own = useTold(view, withMedalsTold).sides.find((one) => one.side === side);
   if (!own) return null;
   return <Slots view={view} own={own} isRow={isRow} label={t('board.bh.medals.medals')} />;
 }

@@ -1,22 +1,18 @@
-import type { Side, SideView, View } from '@echo-base/games/battle-of-hoth/client';
-import { useMemo } from 'react';
-import { useLog } from '../../../question/log/log-context.ts';
-import { useStage } from '../../../question/log/moments-context.ts';
+import type { SideView, View } from '@echo-base/games/battle-of-hoth/client';
+import type { Telling } from '../../kit/use-told.ts';
 import { numberIn, sideIn } from '../log/entries.ts';
 
-/** A side, but while something is still to be told, it has its medals with the sentences that tell of them. */
-export function useToldMedals({ sides }: View, side: Side): SideView | undefined {
-  const { next } = useStage();
-  const told = useLog();
-  return useMemo(() => {
-    const own = sides.find((one) => one.side === side);
-    // With the end the log is numbered anew.
-    if (!own || !next || next.outcome) return own;
-    const last = told.at(-1)?.seq ?? -1;
-    const toTell = next.log.filter((entry) => entry.seq > last && entry.key === 'log.medals' && sideIn(entry) === side);
-    const untold = toTell.reduce((sum, entry) => sum + numberIn(entry, 'n'), 0);
-    const coming = (next.view as View).sides.find((one) => one.side === side)?.won ?? [];
-    const won = coming.slice(0, coming.length - untold);
-    return { ...own, won, medals: own.medals - own.won.length + won.length };
-  }, [sides, side, next, told]);
+/** A side as it will be, without the medals that are still to be told. */
+function sideTold(now: SideView, { next, untold }: Telling<View>): SideView {
+  const toTell = untold.filter((entry) => entry.key === 'log.medals' && sideIn(entry) === now.side);
+  const count = toTell.reduce((sum, entry) => sum + numberIn(entry, 'n'), 0);
+  const coming = next.sides.find(({ side }) => side === now.side)?.won ?? [];
+  const won = coming.slice(0, coming.length - count);
+  return { ...now, won, medals: now.medals - now.won.length + won.length };
 }
+
+/** The view with the medals of which has been told: they come with their sentences. */
+export const withMedalsTold = (view: View, telling: Telling<View>): View => ({
+  ...view,
+  sides: view.sides.map((side) => sideTold(side, telling)),
+});

@@ -6,14 +6,14 @@ import { playerAt } from '../../kit/player-at.ts';
 import { SeatPlate } from '../../kit/seat-strip.tsx';
 import { MatchResult } from '../end/result.tsx';
 import { looksOf } from '../looks.ts';
+import { useToldView } from '../told.ts';
 import * as css from './opponents.module.css';
 import { Score } from './score.tsx';
-import { useToldPoints } from './told-points.ts';
 
 /** The other player with points and cards; both players for spectators. */
 export function Opponents(props: BoardProps<View>) {
   const { viewer } = props;
-  const view = useToldPoints(props.view);
+  const view = useToldView(props.view);
   const isPhone = usePhone();
   if (props.outcome) return <MatchResult {...props} outcome={props.outcome} />;
   const shown = view.players.filter(({ seat }) => seat !== viewer);

@@ -3,9 +3,9 @@ import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { playerAt } from '../../kit/player-at.ts';
 import { pin } from '../field/inspected.ts';
-import { useHeldControl } from '../held-control.ts';
 import { looksOf } from '../looks.ts';
 import { SideMark } from '../side-mark.tsx';
+import { useToldView } from '../told.ts';
 import * as css from './mission.module.css';
 
 /** The mission: how it scores, and who holds what it is about. */
@@ -55,7 +55,7 @@ function holdingsOf(view: View): ReadonlyMap<string, readonly Holding[]> {
 /** Terminals and tokens, a row for each kind, with the mark of who holds them. A press shows the place on the map. */
 function Held({ view: shown, seats }: BoardProps<View>) {
   const t = useTranslate();
-  const view = useHeldControl(shown);
+  const view = useToldView(shown);
   const looks = looksOf(view);
   const nameOf = (seat: string) => playerAt(t, seats, seat).name;
   return (

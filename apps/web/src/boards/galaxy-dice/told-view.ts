@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import type { LogEntry } from '../../kit/net/types.ts';
 import { useLog } from '../../question/log/log-context.ts';
 import { type Staged, useStage } from '../../question/log/moments-context.ts';
-import { withSeatsTold } from './held-seats.ts';
+import { useTold } from '../kit/use-told.ts';
 import { seatIn } from './log/turns.ts';
+import { withSeatsTold } from './told-seats.ts';
 import { winnersOf } from './winners.ts';
 
 /** Markers that dice and help have left on spaces, by space. */
@@ -64,24 +65,18 @@ const begunBy = (view: GalaxyView, seat: string): GalaxyView => ({
  * The view, but while something is still to be told, what players have changes with the sentence that tells it, and the
  * turn with the roll that begins it.
  */
-export function useHeldTurn(view: GalaxyView): GalaxyView {
-  const { next, staged } = useStage();
-  const log = useLog();
-  // With the end the log is numbered anew.
-  const coming = next && !next.outcome ? next : null;
-  const beginner = beginnerOf(staged);
-  return useMemo(() => {
-    const told = coming ? withSeatsTold(view, coming, log) : view;
-    return beginner === null ? told : begunBy(told, beginner);
-  }, [coming, view, log, beginner]);
+export function useToldTurn(view: GalaxyView): GalaxyView {
+  const told = useTold(view, withSeatsTold);
+  const beginner = beginnerOf(useStage().staged);
+  return useMemo(() => (beginner === null ? told : begunBy(told, beginner)), [told, beginner]);
 }
 
 /**
  * The view, but while something is still to be told, a planet is as the log has told it: a finished one stays until its
  * end has been told, and each space is covered with the sentence that covers it.
  */
-export function useHeldView(shown: GalaxyView, viewer: string): GalaxyView {
-  const view = useHeldTurn(shown);
+export function useToldView(shown: GalaxyView, viewer: string): GalaxyView {
+  const view = useToldTurn(shown);
   const { next } = useStage();
   const log = useLog();
   const isTelling = next !== null;

@@ -1,5 +1,6 @@
 import { ALLY_IDS, type AllyId, type GalaxyView, LORD_IDS, type LordId } from '@echo-base/games/galaxy-dice/client';
-import type { Frame, LogEntry, Text } from '../../kit/net/types.ts';
+import type { LogEntry, Text } from '../../kit/net/types.ts';
+import type { Telling } from '../kit/use-told.ts';
 import { seatIn } from './log/turns.ts';
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'key' in value;
@@ -66,13 +67,10 @@ function lordsBefore(view: GalaxyView, entries: readonly LogEntry[]): Lords {
  * A view with the points, allies and lords that the log has told: those of the view to come without what is not told
  * yet.
  */
-export function withSeatsTold(view: GalaxyView, { log, ...next }: Frame, told: readonly LogEntry[]): GalaxyView {
-  const shown = told.at(-1)?.seq ?? -1;
-  const untold = log.filter(({ seq }) => seq > shown);
-  const coming = next.view as GalaxyView;
-  const lords = lordsBefore(coming, untold);
+export function withSeatsTold(view: GalaxyView, { next, untold }: Telling<GalaxyView>): GalaxyView {
+  const lords = lordsBefore(next, untold);
   const seats = view.seats.map((one) => {
-    const to = coming.seats.find(({ seat }) => seat === one.seat) ?? one;
+    const to = next.seats.find(({ seat }) => seat === one.seat) ?? one;
     const own = untold.filter((entry) => seatIn(entry) === one.seat);
     const vp = to.vp === null ? one.vp : to.vp - own.reduce((sum, entry) => sum + wonIn(entry).vp, 0);
     const isHeld = (id: LordId | null) => id !== null && lords.get(id) === one.seat;
