@@ -10,13 +10,18 @@ const board = (title: string) => source(`boards/${title}/index.tsx`);
 /** Titles with a board, by their folders. */
 export const BOARDS = readdirSync(source('boards')).filter((title) => existsSync(board(title)));
 
+/** Parts of a match that are loaded after its question: those that its page does not import. */
+const LATER = readdirSync(source('match'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => source(`match/${file}`));
+
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** How many boards need a module. */
+/** How many of the boards and the later parts of a match need a module. */
 function needing(graph: Graph): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const title of BOARDS) {
-    const found = new Set([board(title)]);
+  for (const roots of [...BOARDS.map((title) => [board(title)]), LATER]) {
+    const found = new Set(roots);
     // What is added meanwhile is looked at too.
     for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
     for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -34,8 +39,8 @@ function sharedByBoards(id: string, graph: Graph): string | null {
 const group = (name: string, file: string) => ({ name, test: source(file) });
 
 /**
- * Boards do not load each other: what two of them need has a file of its own, and so have the pictures of all titles, which
- * the lobby loads, and the parts of a match that are loaded after its question.
+ * Boards and the later parts of a match do not load each other: what two of them need has a file of its own, and so have
+ * the pictures of all titles, which the lobby loads.
  */
 const boards = [
   { name: 'title-art', test: /\/src\/boards\/[\w-]+\/art\.tsx$/ },

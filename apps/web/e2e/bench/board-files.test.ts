@@ -64,6 +64,8 @@ test.each(VISITS)('a first visit stays within its budget, without an error in th
   const { files, named, errors } = await visit(browser, staged, which);
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(BUDGETS[which] ?? 0);
   expect(named).toEqual(expect.arrayContaining([...neededBy(which), 'words-en']));
+  // What is loaded after the question.
+  expect(named).not.toContain('match-later');
   // A reader loads the words of one language.
   expect(files.filter(({ name }) => /words-(it|fr|es|pt)-/.test(name))).toEqual([]);
   expect(errors).toEqual([]);
