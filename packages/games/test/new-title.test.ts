@@ -23,7 +23,7 @@ beforeAll(() => {
     "import type { AnyTitle } from './engine/title.ts';\n\nexport const titles: readonly AnyTitle[] = [];\n",
   );
   boards = mkdtempSync(join(BOARDS, '../.new-title-'));
-  for (const part of ['kit', 'seat-looks.ts']) symlinkSync(join(BOARDS, part), join(boards, part));
+  for (const part of ['kit', 'testing', 'seat-looks.ts']) symlinkSync(join(BOARDS, part), join(boards, part));
   createTitle(namesOf('moon-race'), copy, boards);
   createTitle(namesOf('ice-run'), copy, boards);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { mount } from '../match/testing/mount.ts';
+import { mount } from '../testing/mount.ts';
 import { MessageText, piecesOf } from './message-text.tsx';
 
 const linksIn = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? []);

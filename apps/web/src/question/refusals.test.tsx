@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../kit/i18n/translate.tsx';
 import { Toasts } from '../kit/ui/toasts.tsx';
-import { mount } from '../match/testing/mount.ts';
 import { useOpened } from '../rules/opened.ts';
+import { mount } from '../testing/mount.ts';
 import { forgetRefusal, useRefuse } from './refusals.ts';
 
 afterEach(() => {

@@ -1,9 +1,7 @@
 import { type GalaxyView, PLANETS, type PlanetId, type SeatView } from '@echo-base/games/galaxy-dice/client';
-import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { Decision, Option } from '../../kit/net/types.ts';
-import type { BoardProps, SeatInfo } from '../../question/board-set.ts';
-import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
+import type { BoardProps } from '../../question/board-set.ts';
+import { markupOfPart } from '../testing/part.tsx';
 import { board } from './index.tsx';
 
 /** Views and questions for the tests of this board. */
@@ -70,23 +68,7 @@ export function html(
   part: 'Board' | 'Hand' | 'Opponents' | 'Rail',
   { view, decision, viewer = 'p1', outcome }: Rendered,
 ): string {
-  const Part = board[part];
-  const seats = view.seats.map(
-    ({ seat }): SeatInfo => ({
-      id: seat,
-      name: NAMES[seat] ?? seat,
-      connected: true,
-      isBot: false,
-      isMine: seat === viewer,
-    }),
-  );
-  return renderToString(
-    <TranslationProvider title="galaxy-dice" names={NAMES}>
-      <SelectionProvider decision={decision ?? null} busy={false} onAct={() => undefined}>
-        <Part view={view} viewer={viewer} seats={seats} {...(outcome && { outcome })} />
-      </SelectionProvider>
-    </TranslationProvider>,
-  );
+  return markupOfPart(board[part], { view, decision, viewer, outcome, names: NAMES }, { title: 'galaxy-dice' });
 }
 
 /** A button as seen by a screen reader. */

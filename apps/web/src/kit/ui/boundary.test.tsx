@@ -2,7 +2,7 @@
 import '../i18n/testing/all-languages.ts';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { Boundary } from './boundary.tsx';
 

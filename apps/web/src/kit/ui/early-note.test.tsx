@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { settled } from '../../testing/press.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';

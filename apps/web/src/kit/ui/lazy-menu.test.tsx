@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 
 const trigger = () => document.querySelector<HTMLButtonElement>('button[aria-haspopup="menu"]');
 const items = () => [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);

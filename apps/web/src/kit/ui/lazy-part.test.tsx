@@ -2,7 +2,7 @@
 import { act, Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 afterEach(() => {

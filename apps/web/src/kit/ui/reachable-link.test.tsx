@@ -2,7 +2,7 @@
 import type { ServerInfo } from '@echo-base/protocol';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import * as basePath from '../net/base-path.ts';
 import * as serverInfo from '../net/server-info.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { markLanguage } from '../i18n/languages.ts';
 import { placeToasts } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';

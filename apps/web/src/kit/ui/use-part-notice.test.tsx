@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { TranslationProvider } from '../i18n/translate.tsx';
 import { needed } from '../net/parts.ts';
 import { useToasts } from './toast-store.ts';

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Match } from '../testing/played-match.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { Match, NOTHING, pass, stopClock } from '../testing/played-match.ts';
 import { STAY_MS } from './player.ts';
 
-const pass = (ms: number) => vi.advanceTimersByTime(ms);
-const nothing = { stage: null, waits: false };
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.documentElement.dataset.motion = 'full';
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(stopClock);
 
 test('while others act on, the stage holds for a moment between two acts: it does not fold and unfold', () => {
   const match = new Match();
@@ -24,7 +16,7 @@ test('while others act on, the stage holds for a moment between two acts: it doe
   pass(300 + 900 + STAY_MS - 1);
   expect(match.screen()).toMatchObject({ acts: 2, stage: 'move 1 result', waits: true });
   pass(1);
-  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 2, ...NOTHING });
 });
 
 test('an act of which nothing is to be seen is shown at once meanwhile, and the stage holds on', () => {
@@ -34,7 +26,7 @@ test('an act of which nothing is to be seen is shown at once meanwhile, and the 
   match.act('card');
   expect(match.screen()).toEqual({ acts: 2, log: 2, moments: 1, stage: 'move 0 result', waits: true });
   pass(STAY_MS);
-  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 2, ...NOTHING });
 });
 
 test('the stage does not hold once the viewer is asked, and a skip takes it away', () => {
@@ -43,12 +35,12 @@ test('the stage does not hold once the viewer is asked, and a skip takes it away
   pass(300 + 900);
   match.isAsked = true;
   match.act('card');
-  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 2, ...NOTHING });
   const skipped = new Match();
   skipped.act('move');
   pass(300 + 900);
   skipped.player.skip();
-  expect(skipped.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(skipped.screen()).toMatchObject({ acts: 1, ...NOTHING });
 });
 
 test('a result that stands is shorter once more waits behind it', () => {

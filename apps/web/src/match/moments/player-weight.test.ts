@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Match } from '../testing/played-match.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { Match, NOTHING, pass, stopClock } from '../testing/played-match.ts';
 import { MOST_FOLLOWED_MS, MOST_HELD_MS } from './player.ts';
 
-const pass = (ms: number) => vi.advanceTimersByTime(ms);
-const nothing = { stage: null, waits: false };
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.documentElement.dataset.motion = 'full';
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(stopClock);
 
 test('a result of weight stands until it is read, however much waits behind it', () => {
   const match = new Match();
@@ -34,7 +26,7 @@ test('when the question comes, the results of weight that were not read stand in
   pass(2_800);
   expect(match.screen()).toMatchObject({ stage: 'loss 5 result', waits: false });
   pass(2_800);
-  expect(match.screen()).toMatchObject({ acts: 7, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 7, ...NOTHING });
 });
 
 test('one that stands when the question comes stands on for the rest of its time; an own act takes it away', () => {
@@ -44,14 +36,14 @@ test('one that stands when the question comes stands on for the rest of its time
   pass(MOST_HELD_MS);
   expect(match.screen()).toMatchObject({ acts: 2, stage: 'loss 1 result', waits: false });
   match.player.giveWay();
-  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 2, ...NOTHING });
   const read = new Match();
   read.isAsked = true;
   read.act('attack', 'loss');
   pass(2_030 + 300 + 2_800 - 1);
   expect(read.screen()).toMatchObject({ stage: 'loss 1 result', waits: false });
   pass(1);
-  expect(read.screen()).toMatchObject(nothing);
+  expect(read.screen()).toMatchObject(NOTHING);
 });
 
 test('what comes while a result of weight stands in front of the question waits behind it', () => {

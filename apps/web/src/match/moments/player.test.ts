@@ -1,20 +1,12 @@
 // @vitest-environment happy-dom
-
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import { frameOf } from '../testing/log.ts';
-import { LOG, Match } from '../testing/played-match.ts';
+import { LOG, Match, NOTHING, pass, stopClock } from '../testing/played-match.ts';
 import { MOST_FOLLOWED_MS, MOST_HELD_MS, MomentPlayer, STAY_MS } from './player.ts';
 
-const pass = (ms: number) => vi.advanceTimersByTime(ms);
-const nothing = { stage: null, waits: false };
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.documentElement.dataset.motion = 'full';
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(stopClock);
 
 test('while dice fall, board and log are those from before the attack; they change with its result', () => {
   const match = new Match();
@@ -109,7 +101,7 @@ test('a question waits for three seconds at most; the newest moment is in front 
   pass(1);
   expect(match.screen()).toEqual({ acts: 6, log: 6, moments: 6, stage: 'attack 5 result', waits: false });
   pass(2_000);
-  expect(match.screen()).toMatchObject({ acts: 6, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 6, ...NOTHING });
 });
 
 test('the line of time ends when the question can be answered', () => {
@@ -141,13 +133,13 @@ test('a skip shows every result at once, and the newest stays in front', () => {
   match.player.skip();
   expect(match.screen()).toMatchObject({ acts: 2, log: 2, stage: 'attack 1 result', waits: false });
   pass(5_000);
-  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 2, ...NOTHING });
 });
 
 test('of the own acts those with dice are played', () => {
   const match = new Match();
   match.act('own move');
-  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 1, ...NOTHING });
   match.act('own attack');
   expect(match.screen()).toMatchObject({ acts: 1, stage: 'own attack 1 opening', waits: true });
 });
@@ -182,7 +174,7 @@ test('a moment that grows with a later act does not roll its dice again', () => 
   own.act('own attack');
   own.player.skip();
   own.act('move');
-  expect(own.screen()).toMatchObject({ acts: 2, ...nothing });
+  expect(own.screen()).toMatchObject({ acts: 2, ...NOTHING });
 });
 
 test('an attack whose roll was seen by itself goes on with its result: the dice do not fall again', () => {
@@ -226,24 +218,24 @@ test('a moment about which another seat decides stays in front until then, or un
   match.act('move');
   expect(match.screen()).toMatchObject({ acts: 2, stage: 'own attack 1 result', waits: true });
   pass(60_000);
-  expect(match.screen()).toMatchObject(nothing);
+  expect(match.screen()).toMatchObject(NOTHING);
   const pressed = new Match(waiting);
   pressed.act('own attack');
   pass(60_000);
   pressed.player.skip();
-  expect(pressed.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(pressed.screen()).toMatchObject({ acts: 1, ...NOTHING });
 });
 
 test('at speed off frames are shown as they come; at quick too, with the result for a moment', () => {
   const match = new Match();
   match.speed = 'off';
   match.act('attack');
-  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 1, ...NOTHING });
   match.speed = 'quick';
   match.act('attack');
   expect(match.screen()).toMatchObject({ acts: 2, stage: 'attack 1 result', waits: false });
   pass(300);
-  expect(match.screen()).toMatchObject({ acts: 2, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 2, ...NOTHING });
 });
 
 test('calm takes half as long again, but not more than three seconds', () => {
@@ -285,24 +277,24 @@ test('an undo, an answer to a request, the end without an act and another viewer
   match.act('move', 'attack');
   pass(100);
   match.undo();
-  expect(match.screen()).toMatchObject({ acts: 1, log: 1, moments: 1, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 1, log: 1, moments: 1, ...NOTHING });
   match.act('attack');
   match.resync('attack');
-  expect(match.screen()).toMatchObject({ acts: 3, log: 3, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 3, log: 3, ...NOTHING });
   match.act('attack');
   match.player.watch(null, LOG);
-  expect(match.screen()).toMatchObject({ acts: 4, log: 4, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 4, log: 4, ...NOTHING });
   match.player.watch('rebel', LOG);
   match.act('attack');
   match.tell({ outcome: { winners: ['rebel'], reason: { key: 'over' } } });
-  expect(match.screen()).toMatchObject({ acts: 5, log: 5, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 5, log: 5, ...NOTHING });
 });
 
 test('nothing is played in a hidden page, or over a request', () => {
   const match = new Match();
   match.mayPlay = false;
   match.act('attack');
-  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 1, ...NOTHING });
 });
 
 test('another seat of the same device is asked once the result has been seen', () => {
@@ -329,7 +321,7 @@ test('an own act takes the stage away, but holds nothing up', () => {
   expect(match.screen()).toMatchObject({ acts: 0, stage: 'attack 0 opening' });
   match.player.skip();
   match.player.giveWay();
-  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 1, ...NOTHING });
 });
 
 test('moments that cannot be found hold nothing back: the game goes on, and the error is reported', () => {
@@ -342,7 +334,7 @@ test('moments that cannot be found hold nothing back: the game goes on, and the 
   };
   const match = new Match(failing);
   match.act('attack');
-  expect(match.screen()).toMatchObject({ acts: 1, ...nothing });
+  expect(match.screen()).toMatchObject({ acts: 1, ...NOTHING });
   expect(() => pass(1)).toThrow('cannot read this log');
 });
 

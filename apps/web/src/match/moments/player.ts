@@ -8,14 +8,14 @@ import type { PlayTime, Staged } from '../../question/log/moments-context.ts';
 import { arrivedSince, idOf, readIn } from '../../question/log/queue.ts';
 import type { Speed } from '../../settings/moments/speed.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
-import { isContinued, isFollowed, type Told } from './told.ts';
+import { isContinued, isFollowed, type Received } from './received.ts';
 
 // Holds frames back until their moments have been seen. No React here.
 
 /** What is on screen. */
 export interface Played {
-  /** Frames by viewer; while a moment is played that of the viewer on screen is older than what was told. */
-  readonly frames: Told['frames'];
+  /** Frames by viewer; while a moment is played that of the viewer on screen is older than what was received. */
+  readonly frames: Received['frames'];
   /** Moments of the viewer on screen, up to what is shown of its log. */
   readonly moments: readonly Moment[];
   /** The moment in front; null for none. */
@@ -34,7 +34,7 @@ interface PlayerSettings {
 
 /** A state of the match to be shown, and the moments to be played before. */
 interface Act {
-  readonly frames: Told['frames'];
+  readonly frames: Received['frames'];
   readonly all: readonly Moment[];
   readonly fresh: readonly Moment[];
   /** When it is shown at the latest, in milliseconds of `performance.now()`. */
@@ -64,7 +64,7 @@ export class MomentPlayer {
   readonly store: StoreApi<Played>;
   readonly #settings: PlayerSettings;
   readonly #known = new KnownMoments();
-  #told: Told;
+  #received: Received;
   #viewer: string | null = null;
   #log: TitleLog | undefined;
   /** What was shown last in full. */
@@ -82,12 +82,12 @@ export class MomentPlayer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(told: Told, settings: PlayerSettings) {
-    this.#told = told;
+  constructor(received: Received, settings: PlayerSettings) {
+    this.#received = received;
     this.#settings = settings;
-    this.#shown = { frames: told.frames, all: NONE };
+    this.#shown = { frames: received.frames, all: NONE };
     this.store = createStore<Played>(() => ({
-      frames: told.frames,
+      frames: received.frames,
       moments: NONE,
       staged: null,
       time: null,
@@ -103,20 +103,20 @@ export class MomentPlayer {
     this.showAll();
   }
 
-  /** Takes what the server has told: plays it, or shows it at once if it is no new act. */
-  take(told: Told): void {
-    const before = this.#told;
-    this.#told = told;
-    if (told.frames === before.frames && told.logs === before.logs) return;
+  /** Takes what the server has sent: plays it, or shows it at once if it is no new act. */
+  take(received: Received): void {
+    const before = this.#received;
+    this.#received = received;
+    if (received.frames === before.frames && received.logs === before.logs) return;
     const speed = this.#settings.speed();
-    const isPlayable = speed !== 'off' && this.#settings.mayPlay() && isContinued(before, told, this.#viewer);
+    const isPlayable = speed !== 'off' && this.#settings.mayPlay() && isContinued(before, received, this.#viewer);
     const known = this.#acts.at(-1)?.all ?? this.#shown.all;
-    const all = isPlayable ? this.#momentsOf(told) : NONE;
+    const all = isPlayable ? this.#momentsOf(received) : NONE;
     const fresh = isPlayable ? this.#freshOf(before, known, all) : NONE;
     if (speed === 'quick') this.#finish(fresh.at(-1) ?? null, QUICK_MS);
     else if (isPlayable && fresh.length === 0 && this.#isStaying() && this.#isFollowed()) this.#stay();
     else if (!isPlayable || (fresh.length === 0 && (this.#acts.length === 0 || this.#next()?.outcome))) this.showAll();
-    else this.#wait({ frames: told.frames, all, fresh, until: performance.now() + this.#mostHeld() });
+    else this.#wait({ frames: received.frames, all, fresh, until: performance.now() + this.#mostHeld() });
   }
 
   /** Shows all results at once, the newest moment in front of the question for a moment. */
@@ -125,7 +125,7 @@ export class MomentPlayer {
     else if (this.#isStaying() || this.store.getState().staged?.moment.waits) this.showAll();
   }
 
-  /** Shows all that was told, and no moment. */
+  /** Shows all that was received, and no moment. */
   showAll(): void {
     this.#finish(null, 0);
   }
@@ -142,7 +142,7 @@ export class MomentPlayer {
     clearTimeout(this.#deadline);
   }
 
-  #momentsOf({ frames, logs }: Told): readonly Moment[] {
+  #momentsOf({ frames, logs }: Received): readonly Moment[] {
     const frame = this.#viewer === null ? undefined : frames[this.#viewer];
     if (!frame || !this.#log) return NONE;
     try {
@@ -157,7 +157,7 @@ export class MomentPlayer {
   }
 
   /** Moments that this act brought, of the viewer's own acts those with dice. Dice that lie do not fall again. */
-  #freshOf(before: Told, known: readonly Moment[], all: readonly Moment[]): readonly Moment[] {
+  #freshOf(before: Received, known: readonly Moment[], all: readonly Moment[]): readonly Moment[] {
     const fresh = arrivedSince(all, this.#knownOf(before));
     const older = new Map(known.map((moment) => [idOf(moment), moment]));
     const isKnown = (moment: Moment) => isSameRoll(older.get(idOf(moment)), moment);
@@ -171,16 +171,16 @@ export class MomentPlayer {
   }
 
   /** Number of the first entry that is new. */
-  #knownOf(before: Told): number {
+  #knownOf(before: Received): number {
     const older = this.#viewer === null ? undefined : before.frames[this.#viewer];
     const next = this.#next();
     if (!older || !next?.outcome) return older?.logLength ?? 0;
     const last = (before.logs[older.viewer] ?? older.log).at(-1) ?? null;
-    return readIn(this.#told.logs[next.viewer] ?? next.log, last);
+    return readIn(this.#received.logs[next.viewer] ?? next.log, last);
   }
 
   #next(): Frame | null {
-    return (this.#viewer === null ? undefined : this.#told.frames[this.#viewer]) ?? null;
+    return (this.#viewer === null ? undefined : this.#received.frames[this.#viewer]) ?? null;
   }
 
   /** Others who act on can be followed for longer than a viewer waits who is asked. */
@@ -191,7 +191,7 @@ export class MomentPlayer {
 
   /** Whether nobody here is asked: others act on. */
   #isFollowed(): boolean {
-    return Object.values(this.#told.frames).every(isFollowed);
+    return Object.values(this.#received.frames).every(isFollowed);
   }
 
   /** All is shown, and the newest moment stays in front for what comes next. */
@@ -260,7 +260,7 @@ export class MomentPlayer {
     this.#deadline = setTimeout(() => this.#showInTime(), until - performance.now());
   }
 
-  /** Shows all that was told. Results of weight that were not read stand in front of it, one after the other; else the newest. */
+  /** Shows all that was received. Results of weight that were not read stand in front of it, one after the other; else the newest. */
   #showInTime(): void {
     const { staged } = this.store.getState();
     const waiting = this.#acts.flatMap(({ fresh }, index) => (index === 0 ? fresh.slice(this.#played) : fresh));
@@ -269,8 +269,8 @@ export class MomentPlayer {
       this.skip();
       return;
     }
-    const { frames } = this.#told;
-    const all = this.#momentsOf(this.#told);
+    const { frames } = this.#received;
+    const all = this.#momentsOf(this.#received);
     const act: Act = { frames, all, fresh, until: performance.now() + MOST_FOLLOWED_MS, isShown: true };
     this.#acts = [act];
     this.#played = 0;
@@ -358,13 +358,13 @@ export class MomentPlayer {
     return { ms: Math.min(until, now + left) - this.#since, gone: now - this.#since };
   }
 
-  /** Shows all that was told, and one moment for so many milliseconds, or until what it waits for is decided. */
+  /** Shows all that was received, and one moment for so many milliseconds, or until what it waits for is decided. */
   #finish(moment: Moment | null, ms: number): void {
     this.close();
     this.#acts = [];
     this.#lying = new Set();
-    const { frames } = this.#told;
-    const all = this.#momentsOf(this.#told);
+    const { frames } = this.#received;
+    const all = this.#momentsOf(this.#received);
     this.#shown = { frames, all };
     if (moment && !moment.waits) this.#timer = setTimeout(() => this.showAll(), ms);
     const staged: Staged | null = moment && { moment, phase: 'result', isAgain: false };

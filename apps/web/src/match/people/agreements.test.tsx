@@ -8,9 +8,9 @@ import * as api from '../../kit/net/api.ts';
 import type { MatchSummary, OpenProposal } from '../../kit/net/types.ts';
 import { useToasts } from '../../kit/ui/toast-store.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
+import { mount } from '../../testing/mount.ts';
 import { settled } from '../../testing/press.ts';
 import { closeRequest, useRequests } from '../requests/requests-store.ts';
-import { mount } from '../testing/mount.ts';
 import { AgreementBanners, proposalText } from './agreements.tsx';
 import { candidates } from './give-dialog.tsx';
 

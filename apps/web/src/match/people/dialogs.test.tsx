@@ -4,7 +4,7 @@ import { loadTitle } from '../../kit/i18n/texts.ts';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import { useTitleStore } from '../../kit/net/titles.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
-import { mount } from '../testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { ConcedeDialog, KeysDialog } from './dialogs.tsx';
 
 async function keysOf(title: string): Promise<string[]> {

@@ -6,9 +6,9 @@ import type { Decision, Frame } from '../../kit/net/types.ts';
 import { overlays } from '../../kit/ui/use-overlays.ts';
 import { HighlightProvider, useHighlighted } from '../../question/log/highlight.tsx';
 import { MatesContext, matesOf, useMatesShown } from '../../question/mates.ts';
+import { mount } from '../../testing/mount.ts';
 import { press } from '../../testing/press.ts';
 import { until } from '../../testing/until.ts';
-import { mount } from '../testing/mount.ts';
 import { button } from '../testing/question.tsx';
 import { Mates } from './mates.tsx';
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import * as moderation from '../../kit/net/moderation.ts';
 import { person, summaryOf } from '../../pages/lobby/testing/matches.ts';
+import { mount } from '../../testing/mount.ts';
 import { until } from '../../testing/until.ts';
-import { mount } from '../testing/mount.ts';
 import PeopleDialog from './people-dialog.tsx';
 
 const summary = summaryOf({ status: 'playing', seats: [person('p1', 'Ida'), person('p2', 'Jonas')], mine: ['p1'] });

@@ -6,9 +6,9 @@ import type { Leave } from '../../kit/net/leave.ts';
 import { useTitleStore } from '../../kit/net/titles.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import type { SeatInfo } from '../../question/board-set.ts';
+import { mount } from '../../testing/mount.ts';
 import { press, write } from '../../testing/press.ts';
 import { until } from '../../testing/until.ts';
-import { mount } from '../testing/mount.ts';
 import { TableTab } from './table-tab.tsx';
 
 beforeEach(() => useTitleStore.setState({ titles: [galaxy] }));

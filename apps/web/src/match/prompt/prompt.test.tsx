@@ -6,7 +6,7 @@ import { useTitleStore } from '../../kit/net/titles.ts';
 import type { Frame, MatchSummary } from '../../kit/net/types.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
-import { mount } from '../testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { Prompt } from './prompt.tsx';
 
 const ann = person('p1', 'Ann');

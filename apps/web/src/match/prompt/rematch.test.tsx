@@ -5,9 +5,9 @@ import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import { useTitleStore } from '../../kit/net/titles.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
+import { mount } from '../../testing/mount.ts';
 import { press } from '../../testing/press.ts';
 import { useRequests } from '../requests/requests-store.ts';
-import { mount } from '../testing/mount.ts';
 import { button } from '../testing/question.tsx';
 import { Rematch } from './rematch.tsx';
 

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import { mount } from '../../testing/mount.ts';
 import { click, settled } from '../../testing/press.ts';
-import { mount } from '../testing/mount.ts';
 import { button } from '../testing/question.tsx';
 import { Requests } from './requests.tsx';
 import { closeRequest, openRequest, type Request, useRequests } from './requests-store.ts';

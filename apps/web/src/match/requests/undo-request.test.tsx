@@ -6,7 +6,7 @@ import { useUndoRequest } from '../../kit/net/undo-store.ts';
 import { person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import type { Moment } from '../../question/log/moment.ts';
 import { MomentsProvider, NO_MOMENTS } from '../../question/log/moments-context.ts';
-import { mount } from '../testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { useRequests } from './requests-store.ts';
 import { UndoRequestBanner } from './undo-request.tsx';
 

@@ -8,9 +8,9 @@ import type { Moment } from '../../question/log/moment.ts';
 import { MomentsProvider, NO_MOMENTS } from '../../question/log/moments-context.ts';
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
+import { mount } from '../../testing/mount.ts';
 import { click, settled } from '../../testing/press.ts';
 import { frameOf } from '../testing/log.ts';
-import { mount } from '../testing/mount.ts';
 import { button } from '../testing/question.tsx';
 import { Announcer } from './announcer.tsx';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
-import { mount } from '../testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { FullScreenButton } from './full-screen.tsx';
 
 /** A browser that can, or cannot, show a page without its bars. */

@@ -8,7 +8,7 @@ import type { BoardProps, BoardSet } from '../../question/board-set.ts';
 import { type Staged, StageProvider } from '../../question/log/moments-context.ts';
 import { rulesOf } from '../../rules/book.ts';
 import { useGuides } from '../../rules/guide.ts';
-import { mount } from '../testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { Rail } from './rail.tsx';
 import type { RailTab } from './rail-tab.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Locks that are held now, as a browser counts them. */

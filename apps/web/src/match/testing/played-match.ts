@@ -1,8 +1,9 @@
+import { vi } from 'vitest';
 import type { Decision, Frame, LogEntry } from '../../kit/net/types.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import type { Speed } from '../../settings/moments/speed.ts';
 import { MomentPlayer } from '../moments/player.ts';
-import type { Told } from '../moments/told.ts';
+import type { Received } from '../moments/received.ts';
 import { frameOf, TEST_LOG } from './log.ts';
 
 /** Acts as the log has them: attacks with dice, moves without, a unit destroyed, own ones with "own", and what needs no look. */
@@ -24,6 +25,17 @@ export const LOG: TitleLog = {
       })),
 };
 
+/** Lets everything move, and stops the clock: moments are played as time passes by `pass`. */
+export function stopClock(): void {
+  vi.useFakeTimers();
+  document.documentElement.dataset.motion = 'full';
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+/** A screen on which nothing is played. */
+export const NOTHING = { stage: null, waits: false };
+
 const QUESTION: Decision = {
   id: 'rebel:1.x',
   seat: 'rebel',
@@ -41,11 +53,11 @@ export class Match {
   isAsked = false;
   readonly player: MomentPlayer;
   #entries: LogEntry[] = [];
-  #told: Told;
+  #received: Received;
 
   constructor(log: TitleLog = LOG) {
-    this.#told = this.#toldOf({});
-    this.player = new MomentPlayer(this.#told, { speed: () => this.speed, mayPlay: () => this.mayPlay });
+    this.#received = this.#receivedOf({});
+    this.player = new MomentPlayer(this.#received, { speed: () => this.speed, mayPlay: () => this.mayPlay });
     this.player.watch('rebel', log);
   }
 
@@ -60,9 +72,9 @@ export class Match {
     this.tell({});
   }
 
-  tell(more: Partial<Frame>, resyncs = this.#told.resyncs): void {
-    this.#told = this.#toldOf(more, resyncs);
-    this.player.take(this.#told);
+  tell(more: Partial<Frame>, resyncs = this.#received.resyncs): void {
+    this.#received = this.#receivedOf(more, resyncs);
+    this.player.take(this.#received);
   }
 
   /** The last act: with the end all of the log can be read, which is numbered anew. */
@@ -74,7 +86,7 @@ export class Match {
 
   resync(...events: Act[]): void {
     for (const key of events) this.#entries.push({ seq: this.#entries.length, key, params: {} });
-    this.tell({}, this.#told.resyncs + 1);
+    this.tell({}, this.#received.resyncs + 1);
   }
 
   /** Number of acts that board, log and totals show, the title and phase of the stage, and whether the question waits. */
@@ -90,7 +102,7 @@ export class Match {
     };
   }
 
-  #toldOf(more: Partial<Frame>, resyncs = 0): Told {
+  #receivedOf(more: Partial<Frame>, resyncs = 0): Received {
     const log = [...this.#entries];
     const decisions = this.isAsked ? [QUESTION] : [];
     const frame = { ...frameOf(log), view: { acts: log.length }, decisions, ...more };

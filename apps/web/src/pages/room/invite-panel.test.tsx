@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import * as serverInfo from '../../kit/net/server-info.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { summaryOf } from '../lobby/testing/matches.ts';
 import { InvitePanel } from './invite-panel.tsx';
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary } from '../../kit/net/types.ts';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { person, summaryOf } from '../lobby/testing/matches.ts';
 import { PeopleHere } from './people-here.tsx';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { useToasts } from '../../kit/ui/toast-store.ts';
-import { mount } from '../../match/testing/mount.ts';
+import { mount } from '../../testing/mount.ts';
 import { summaryOf } from '../lobby/testing/matches.ts';
 import { useOffer } from './use-offer.ts';
 

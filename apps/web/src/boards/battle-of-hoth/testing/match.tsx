@@ -1,12 +1,9 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { battle, type Scenario } from '@echo-base/games/battle-of-hoth/testing';
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
 import type { Decision } from '../../../kit/net/types.ts';
-import { mount } from '../../../match/testing/mount.ts';
-import type { BoardProps, SeatInfo } from '../../../question/board-set.ts';
-import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
+import type { BoardProps } from '../../../question/board-set.ts';
+import { documentOfPart, mountPart } from '../../testing/part.tsx';
 import { confirmLabel } from '../confirm-label.ts';
 
 export { battle };
@@ -38,37 +35,20 @@ export function seenBy(match: Scenario, viewer?: string): Drawn {
   return { view: match.view(seat), viewer: seat, decision: decision && ({ ...decision, canUndo: false } as Decision) };
 }
 
-const ignored = () => {};
+/** The players at the seats of a match. */
+const withNames = (drawn: Drawn) => ({
+  ...drawn,
+  names: Object.fromEntries(drawn.view.seats.map(({ seat }) => [seat, NAMES[seat] ?? seat])),
+});
 
-function part(Shown: Part, { view, viewer, decision, onAct = ignored }: Drawn) {
-  const seats = view.seats.map(
-    ({ seat }): SeatInfo => ({
-      id: seat,
-      name: NAMES[seat] ?? seat,
-      connected: true,
-      isBot: false,
-      isMine: seat === viewer,
-    }),
-  );
-  return (
-    <TranslationProvider title="battle-of-hoth" names={NAMES}>
-      <SelectionProvider decision={decision} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
-        <Shown view={view} viewer={viewer} seats={seats} />
-      </SelectionProvider>
-    </TranslationProvider>
-  );
-}
+const DRAWING = { title: 'battle-of-hoth', confirmLabel };
 
-/** Renders a part of the board to a static document. */
-export function documentOf(Shown: Part, drawn: Drawn): Document {
-  return new DOMParser().parseFromString(renderToString(part(Shown, drawn)), 'text/html');
-}
+/** Draws a part of the board as a static document. */
+export const documentOf = (Shown: Part, drawn: Drawn): Document => documentOfPart(Shown, withNames(drawn), DRAWING);
 
-/**
- * Renders a part of the board: returns sent choices, and a setter for new states of the match.
- */
+/** Draws a part of the board: returns sent choices, and a setter for new states of the match. */
 export async function openPart(Shown: Part, drawn: Drawn) {
-  const opened = mount((shown: Drawn, onAct) => part(Shown, { ...shown, onAct }));
-  await opened.draw(drawn);
-  return opened;
+  const { draw, ...opened } = mountPart(Shown, DRAWING);
+  await draw(withNames(drawn));
+  return { ...opened, draw: (next: Drawn) => draw(withNames(next)) };
 }

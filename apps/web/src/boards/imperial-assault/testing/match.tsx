@@ -3,11 +3,9 @@ import { fresh, type Scenario, skirmish } from '@echo-base/games/imperial-assaul
 import type { ComponentType } from 'react';
 import { act } from 'react';
 import { vi } from 'vitest';
-import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
 import type { Decision } from '../../../kit/net/types.ts';
-import { mount } from '../../../match/testing/mount.ts';
-import type { BoardProps, SeatInfo } from '../../../question/board-set.ts';
-import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
+import type { BoardProps } from '../../../question/board-set.ts';
+import { mountPart } from '../../testing/part.tsx';
 import { confirmLabel } from '../options.ts';
 
 export { fresh, skirmish };
@@ -39,28 +37,11 @@ export function seenBy(match: Scenario): Drawn {
   return { view: match.view(seat), viewer: seat, decision: decision && ({ ...decision, canUndo: false } as Decision) };
 }
 
-/** Renders a part of the board: returns sent choices, and a setter for new states. */
+/** Draws a part of the board: returns sent choices, and a setter for new states. */
 export async function openPart(Shown: ComponentType<BoardProps<View>>, drawn: Drawn) {
-  const opened = mount(({ view, viewer, decision }: Drawn, onAct) => {
-    const seats = view.players.map(
-      ({ seat }): SeatInfo => ({
-        id: seat,
-        name: NAMES[seat] ?? seat,
-        connected: true,
-        isBot: false,
-        isMine: seat === viewer,
-      }),
-    );
-    return (
-      <TranslationProvider title="imperial-assault" names={NAMES}>
-        <SelectionProvider decision={decision} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
-          <Shown view={view} viewer={viewer} seats={seats} />
-        </SelectionProvider>
-      </TranslationProvider>
-    );
-  });
-  await opened.draw(drawn);
+  const { draw, ...opened } = mountPart(Shown, { title: 'imperial-assault', confirmLabel });
+  await draw({ ...drawn, names: NAMES });
   // The builder is loaded where an army is built.
   await act(async () => void (await import('../builder/builder.tsx')));
-  return opened;
+  return { ...opened, draw: (next: Drawn) => draw({ ...next, names: NAMES }) };
 }

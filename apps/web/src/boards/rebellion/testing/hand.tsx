@@ -6,11 +6,9 @@ import {
   SYSTEM_IDS,
 } from '@echo-base/games/rebellion/client';
 import type { ComponentType } from 'react';
-import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
 import type { Decision, Option } from '../../../kit/net/types.ts';
-import { mount as mountPart } from '../../../match/testing/mount.ts';
 import type { BoardProps } from '../../../question/board-set.ts';
-import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
+import { mountPart } from '../../testing/part.tsx';
 import { BoardDrag } from '../board-drag.tsx';
 
 /** Views and questions for the tests of the hand, the strip and the rail. */
@@ -78,25 +76,10 @@ export interface Drawn {
   close(): void;
 }
 
-/** Renders a part of the board. */
+/** Draws a part of the board. */
 export function mount(Part: ComponentType<BoardProps<RebellionView>>, viewer = 'rebel', names = NAMES): Drawn {
-  const seats = Object.entries(names).map(([id, name]) => {
-    return { id, name, connected: true, isBot: false, isMine: id === viewer };
-  });
-  interface Shown {
-    readonly view: RebellionView;
-    readonly decision: Decision | null;
-  }
-  const { draw, ...rest } = mountPart<Shown>(({ view, decision }, onAct) => (
-    <TranslationProvider title="rebellion" names={names}>
-      <SelectionProvider decision={decision} busy={false} onAct={onAct}>
-        <BoardDrag>
-          <Part view={view} viewer={viewer} seats={seats} />
-        </BoardDrag>
-      </SelectionProvider>
-    </TranslationProvider>
-  ));
-  return { ...rest, draw: (view, decision = null) => draw({ view, decision }) };
+  const { draw, ...rest } = mountPart(Part, { title: 'rebellion', Provider: BoardDrag });
+  return { ...rest, draw: (view, decision) => draw({ view, viewer, decision, names }) };
 }
 
 /** The button whose accessible name starts with this. Throws if there is none. */

@@ -15,12 +15,9 @@ import {
   type UnitView,
 } from '@echo-base/games/rebellion/client';
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
-import { TranslationProvider } from '../../../kit/i18n/translate.tsx';
 import type { Decision, Option, Outcome } from '../../../kit/net/types.ts';
-import { mount } from '../../../match/testing/mount.ts';
-import type { BoardProps, BoardSet, SeatInfo } from '../../../question/board-set.ts';
-import { SelectionProvider } from '../../../question/selection/selection-provider.tsx';
+import type { BoardProps, BoardSet } from '../../../question/board-set.ts';
+import { documentOfPart, mountPart } from '../../testing/part.tsx';
 import { BoardDrag } from '../board-drag.tsx';
 import { covers } from '../combat/use-covers.ts';
 
@@ -120,9 +117,6 @@ export function placeOption(id: PlaceId, more: Partial<Option> = {}): Option {
 
 const SEATS = { rebel: 'Ida', imperial: 'Marta' } as const;
 
-const seatsOf = (names: Readonly<Record<string, string>>, viewer: string): readonly SeatInfo[] =>
-  Object.entries(names).map(([id, name]) => ({ id, name, connected: true, isBot: false, isMine: id === viewer }));
-
 interface Drawn {
   readonly view: RebellionView;
   readonly decision?: Decision;
@@ -130,36 +124,23 @@ interface Drawn {
   /** Names of the players by seat. */
   readonly names?: Readonly<Record<string, string>>;
   readonly outcome?: Outcome;
-  readonly confirmLabel?: BoardSet['confirmLabel'];
   readonly onAct?: (decision: Decision, choice: unknown) => void;
 }
 
-const ignored = () => {};
+const DRAWING = { title: 'rebellion', Provider: BoardDrag };
 
-/** A part of the board within its providers. */
-function part(
+const seenBy = ({ viewer = 'rebel', names = SEATS, ...drawn }: Drawn) => ({ ...drawn, viewer, names });
+
+/** Draws a part of the board as a static document. */
+export const documentOf = (Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn): Document =>
+  documentOfPart(Part, seenBy(drawn), DRAWING);
+
+/** Draws a part of the board: returns sent choices, and a setter for new states of the match. */
+export async function openPart(
   Part: ComponentType<BoardProps<RebellionView>>,
-  { view, decision, viewer = 'rebel', names = SEATS, outcome, confirmLabel, onAct = ignored }: Drawn,
+  { confirmLabel, ...drawn }: Drawn & Pick<BoardSet, 'confirmLabel'>,
 ) {
-  return (
-    <TranslationProvider title="rebellion">
-      <SelectionProvider decision={decision ?? null} busy={false} onAct={onAct} confirmLabel={confirmLabel}>
-        <BoardDrag>
-          <Part view={view} viewer={viewer} seats={seatsOf(names, viewer)} {...(outcome && { outcome })} />
-        </BoardDrag>
-      </SelectionProvider>
-    </TranslationProvider>
-  );
-}
-
-/** Renders a part of the board to a static document. */
-export function documentOf(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn): Document {
-  return new DOMParser().parseFromString(renderToString(part(Part, drawn)), 'text/html');
-}
-
-/** Renders a part of the board: returns sent choices, and a setter for new states of the match. */
-export async function openPart(Part: ComponentType<BoardProps<RebellionView>>, drawn: Drawn) {
-  const opened = mount((shown: Drawn, onAct) => part(Part, { ...shown, onAct }));
-  await opened.draw(drawn);
-  return opened;
+  const { draw, ...opened } = mountPart(Part, { ...DRAWING, confirmLabel });
+  await draw(seenBy(drawn));
+  return { ...opened, draw: (next: Drawn) => draw(seenBy(next)) };
 }

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Decision } from '../../kit/net/types.ts';
-import { drawPage } from '../../testing/draw-page.ts';
+import type { Decision } from '../kit/net/types.ts';
+import { drawPage } from './draw-page.ts';
 
 type OnAct = (decision: Decision, choice: unknown) => void;
 
