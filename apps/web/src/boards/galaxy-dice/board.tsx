@@ -11,7 +11,7 @@ import { Flight } from './flight.tsx';
 import { Own } from './hand.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { LordsHere } from './lords.tsx';
-import { limbAt, roomFor } from './measures.ts';
+import { limbAt, RADIUS_OF_ROWS, roomFor } from './measures.ts';
 import { Row } from './row.tsx';
 import { SceneProvider, useScene } from './scene.ts';
 import { useToldView } from './told-view.ts';
@@ -32,6 +32,7 @@ export function Board(props: BoardProps<GalaxyView>) {
     '--longest': longest,
     '--room': roomFor(view.rows),
     '--limb-last': limbAt(0, view.rows.length),
+    '--radius-of-rows': RADIUS_OF_ROWS,
   };
   return (
     <SceneProvider board={{ ...props, view }}>

@@ -1,7 +1,7 @@
 import type { RowView } from '@echo-base/games/galaxy-dice/client';
 
-/** The planet's radius as a fraction of the height of its rows; the style sheet has the same number. */
-const RADIUS_OF_ROWS = 0.545;
+/** The planet's radius as a fraction of the height of its rows. */
+export const RADIUS_OF_ROWS = 0.545;
 /** A space with its gap, as a multiple of a space. */
 const SPACE_AND_GAP = 1.23;
 

@@ -25,7 +25,6 @@ import { seatWithRole } from './sides.ts';
 import { withTeam } from './team/team.tsx';
 import { turnsAfter } from './turns-after.ts';
 
-/** Loaded once the game is over. */
 /** Loaded once the match is over. */
 const end = lazyValue(async () => (await import('./end/end.tsx')).end);
 const Story = lazyPart(async () => (await import('./end/end-story.tsx')).Story);

@@ -41,7 +41,7 @@ interface ShownArea {
 type Mode = 'auto' | 'all' | 'free' | 'visit';
 
 /** What is in the window. */
-interface View {
+interface CameraState {
   readonly viewport: Viewport;
   readonly mode: Mode;
   readonly shown: ShownArea | null;
@@ -317,7 +317,7 @@ export class Camera {
    * Returns to an earlier view; what was shown whole is, also in a window that has another size now, and what was before
    * the program's visit to a place.
    */
-  #goBack({ viewport: { x, y, scale, fit }, mode, shown }: View): void {
+  #goBack({ viewport: { x, y, scale, fit }, mode, shown }: CameraState): void {
     const isVisited = mode === 'visit' && this.#wasWhole && !shown;
     const isWhole = isVisited || (scale === fit && mode !== 'free');
     this.#glide((window) => {
