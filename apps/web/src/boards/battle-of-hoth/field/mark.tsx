@@ -4,24 +4,15 @@ import { cx } from '../../../kit/ui/cx.ts';
 import { keyOf } from '../../../question/selection/offered.ts';
 import type { Target } from '../../../question/selection/target.ts';
 import { useLit } from '../../../question/selection/use-selection.ts';
+import { fourTicks, sixArcs } from '../../kit/ring.ts';
 import type { Cells } from './cells.ts';
 import { centreOf } from './layout.ts';
 import * as css from './mark.module.css';
 import { TOKEN } from './token.tsx';
 
-const RING = TOKEN + 10;
-
-function arc(degrees: number): string {
-  const at = (turn: number) => {
-    const angle = ((degrees + turn) * Math.PI) / 180;
-    return `${(RING * Math.cos(angle)).toFixed(1)} ${(RING * Math.sin(angle)).toFixed(1)}`;
-  };
-  return `M${at(-14)}A${RING} ${RING} 0 0 1 ${at(14)}`;
-}
-
-const BROKEN = [30, 90, 150, 210, 270, 330].map(arc).join('');
+const BROKEN = sixArcs(TOKEN + 10);
 const CLOSED = TOKEN + 8;
-const TICKS = `M${-CLOSED - 8} 0h8M${CLOSED} 0h8M0 ${-CLOSED - 8}v8M0 ${CLOSED}v8`;
+const TICKS = fourTicks(CLOSED, 8);
 
 /** Reasons that are not drawn on the board: the hex or unit is merely too far, or a unit is in the way. */
 const QUIET: ReadonlySet<string> = new Set(['out_of_range', 'no_way', 'occupied']);

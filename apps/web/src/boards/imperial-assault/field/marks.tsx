@@ -4,8 +4,10 @@ import type { Option, Text } from '../../../kit/net/types.ts';
 import { cx } from '../../../kit/ui/cx.ts';
 import { consequenceOf } from '../../../question/selection/target.ts';
 import { useDecision, useHovered, useLit, useSelected } from '../../../question/selection/use-selection.ts';
-import { FigureG, StruckFigure } from '../figures/figure.tsx';
-import { figureOfId, numberOf } from '../names.ts';
+import { fourTicks, sixArcs } from '../../kit/ring.ts';
+import { FigureG } from '../figures/figure.tsx';
+import { FallenFigure } from '../figures/figures.tsx';
+import { figureOfId } from '../names.ts';
 import { useScene } from '../scene.ts';
 import type { Cell, Cells } from './cells.ts';
 import { centreOf, cornerAt, outlineOf, squarePath } from './layout.ts';
@@ -13,15 +15,8 @@ import * as css from './marks.module.css';
 
 const RING = 27;
 
-function arc(degrees: number): string {
-  const at = (turn: number) => {
-    const angle = ((degrees + turn) * Math.PI) / 180;
-    return `${(RING * Math.cos(angle)).toFixed(1)} ${(RING * Math.sin(angle)).toFixed(1)}`;
-  };
-  return `M${at(-14)}A${RING} ${RING} 0 0 1 ${at(14)}`;
-}
-const BROKEN = [30, 90, 150, 210, 270, 330].map(arc).join('');
-const TICKS = `M${-RING - 6} 0h6M${RING} 0h6M0 ${-RING - 6}v6M0 ${RING}v6`;
+const BROKEN = sixArcs(RING);
+const TICKS = fourTicks(RING, 6);
 
 /** Price of a movement; null for other consequences. */
 function costOf(detail: Text | null): number | null {
@@ -100,7 +95,7 @@ function Broken({ lights }: Pick<Cell, 'lights'>) {
 
 /** The target of the attack in progress: a closed ring with ticks; around a struck token where it has been defeated. */
 export function Attacked() {
-  const { view, figures, lookOf } = useScene();
+  const { view, figures } = useScene();
   const [stood, setStood] = useState<FigureView | null>(null);
   if (!view.attack) return null;
   const { target } = view.attack;
@@ -116,13 +111,7 @@ export function Attacked() {
     <g transform={`translate(${x} ${y})`} data-attacked={space}>
       {fallen && (
         <g data-fallen="">
-          <StruckFigure
-            card={fallen.card}
-            look={lookOf(fallen.seat)}
-            number={numberOf(view, fallen)}
-            columns={columns}
-            rows={rows}
-          />
+          <FallenFigure fallen={fallen} columns={columns} rows={rows} />
         </g>
       )}
       <g className={css.chosen} transform={`scale(${size})`}>

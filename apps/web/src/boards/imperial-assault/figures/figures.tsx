@@ -5,7 +5,7 @@ import { centreOf } from '../field/layout.ts';
 import type { ArmyLook } from '../looks.ts';
 import { numberOf } from '../names.ts';
 import { useScene } from '../scene.ts';
-import { FigureG } from './figure.tsx';
+import { FigureG, StruckFigure } from './figure.tsx';
 import * as css from './figures.module.css';
 
 const MOVE_MS = 360;
@@ -90,5 +90,27 @@ export function Figures() {
         />
       ))}
     </div>
+  );
+}
+
+/** A defeated figure, struck through: it is no longer in the view. */
+export function FallenFigure({
+  fallen,
+  columns,
+  rows,
+}: {
+  fallen: Pick<FigureView, 'id' | 'seat' | 'card'>;
+  columns: number;
+  rows: number;
+}) {
+  const { view, lookOf } = useScene();
+  return (
+    <StruckFigure
+      card={fallen.card}
+      look={lookOf(fallen.seat)}
+      number={numberOf(view, fallen)}
+      columns={columns}
+      rows={rows}
+    />
   );
 }

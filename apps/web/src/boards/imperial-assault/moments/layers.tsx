@@ -6,9 +6,9 @@ import { useMarkedMoments, useStaged } from '../../../question/log/moments-conte
 import { idOf } from '../../../question/log/queue.ts';
 import { MomentMarks } from '../../kit/marks/moment-marks.tsx';
 import { CELL, centreOf, type Point, sizeOf } from '../field/layout.ts';
-import { StruckFigure } from '../figures/figure.tsx';
+import { FallenFigure } from '../figures/figures.tsx';
 import { markOf } from '../log/marks.ts';
-import { figureOfId, numberOf } from '../names.ts';
+import { figureOfId } from '../names.ts';
 import { useScene } from '../scene.ts';
 import css from './moments.module.css';
 import { doorAt, pointOf } from './places.ts';
@@ -126,7 +126,7 @@ function Damage({ entry }: { entry: LogEntry }) {
 
 /** A defeated figure where it stood, struck through. */
 function Fallen({ entry }: { entry: LogEntry }) {
-  const { view, figures, lookOf } = useScene();
+  const { view, figures } = useScene();
   const place = spaceIn(entry);
   const id = idIn(entry);
   const fallen = id === null || figures.has(id) || view.attack?.target === id ? null : figureOfId(id);
@@ -135,13 +135,7 @@ function Fallen({ entry }: { entry: LogEntry }) {
   const { x, y } = centreOf(space, columns, rows);
   return (
     <g transform={`translate(${x} ${y})`} data-fallen={fallen.id}>
-      <StruckFigure
-        card={fallen.card}
-        look={lookOf(fallen.seat)}
-        number={numberOf(view, fallen)}
-        columns={columns}
-        rows={rows}
-      />
+      <FallenFigure fallen={fallen} columns={columns} rows={rows} />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { hexPoints } from '../../../kit/ui/geometry.ts';
+import { fourTicks } from '../../kit/ring.ts';
 import { DISC } from './layout.ts';
 import type { Standing } from './place-names.ts';
 import * as css from './system.module.css';
@@ -41,7 +42,7 @@ function Rebel() {
 }
 
 const TICK = DISC + 2;
-const TICKS = `M${-TICK - 4} 0h4M${TICK} 0h4M0 ${-TICK - 4}v4M0 ${TICK}v4`;
+const TICKS = fourTicks(TICK, 4);
 
 /** Loyalty around a disc, with a distinct shape for each standing. */
 export function Ring({ standing }: { standing: Standing }) {

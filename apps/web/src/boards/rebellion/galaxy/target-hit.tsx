@@ -4,19 +4,12 @@ import { Tooltip } from '../../../kit/ui/tooltip.tsx';
 import { keyOfTarget } from '../../../question/selection/target.ts';
 import { TargetButton } from '../../../question/selection/target-button.tsx';
 import { useLit } from '../../../question/selection/use-selection.ts';
+import { brokenRing } from '../../kit/ring.ts';
 import * as css from './target-hit.module.css';
 import type { BoardTarget } from './targets.ts';
 
 /** Half the length in degrees of an arc of a legal target, and of one that would change nothing. */
 const ARC = { legal: 24, faint: 8 } as const;
-
-function arc(degrees: number, r: number, half: number): string {
-  const at = (turn: number) => {
-    const angle = ((degrees + turn) * Math.PI) / 180;
-    return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
-  };
-  return `M${at(-half)}A${r} ${r} 0 0 1 ${at(half)}`;
-}
 
 /** What is drawn of a target. */
 export type Drawn = Pick<BoardTarget, 'state' | 'isFaint' | 'selected' | 'number' | 'lights'>;
@@ -58,7 +51,7 @@ export function TargetMark({ target, r, isOver = false }: MarkProps) {
   const half = isFaint ? ARC.faint : ARC.legal;
   return (
     <g className={cx(css.legal, isFaint && css.faint, isLit && css.lit)} data-state={isFaint ? 'faint' : 'legal'}>
-      <path d={[45, 135, 225, 315].map((degrees) => arc(degrees, r, half)).join('')} />
+      <path d={brokenRing(r, [45, 135, 225, 315], half)} />
       {number !== null && (
         <g className={css.number} transform={`translate(${-r * 0.83} ${r * 0.55})`}>
           <rect x="-9" y="-9" width="18" height="18" rx="4" />
