@@ -1,31 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STAGED_MATCHES, type StagedMatchName } from '../staged-matches.ts';
-import { launch, PHONE, person, picture } from './browser.ts';
-import { type Staged, stage } from './staged.ts';
+import { PHONE, person, picture } from './browser.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
+import { placeNamed, stage } from './staged.ts';
 
 // Imperial Assault on phones: what an attack is about is in view, and the line of the score is whole.
 
 const NAMES = ['imperial-assault/surges', 'imperial-assault/activation'] as const satisfies readonly StagedMatchName[];
 
-let table: Staged;
-let browser: Awaited<ReturnType<typeof launch>>;
-beforeAll(async () => {
-  table = await stage(NAMES.map((name) => ({ ...STAGED_MATCHES[name], name })));
-  browser = await launch();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await table.remove();
-});
+const shared = stagedAndBrowser(() => stage(NAMES.map((name) => ({ ...STAGED_MATCHES[name], name }))));
 
 /** The match as its player has it on a phone of this size. */
 async function onPhone(name: (typeof NAMES)[number], width: number, height: number) {
-  const place = table.places.find((one) => one.name === name);
-  if (!place) throw new Error(`no match ${name}`);
-  const one = await person(browser, { ...PHONE, viewport: { width, height } });
-  await table.become(one.context, place, place.seat);
-  await one.page.goto(`${table.server.url}/m/${place.matchId}`);
+  const place = placeNamed(shared.staged, name);
+  const one = await person(shared.browser, { ...PHONE, viewport: { width, height } });
+  await shared.staged.become(one.context, place, place.seat);
+  await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
   await one.page.locator('#prompt').waitFor();
   return one;
 }

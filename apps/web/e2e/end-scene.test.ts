@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, type Person, PHONE, picture } from './browser.ts';
+import { playTogether, post } from './people.ts';
 import { visiting } from './visiting.ts';
 
 // The end of a match is one scene in all titles: who has won and why, the count, a picture to share.
@@ -10,21 +11,9 @@ const { visit, url } = visiting();
 async function conceded(title: string, seats: readonly [string, string]): Promise<readonly [Person, Person]> {
   const ida = await visit('Ida', '/', DESKTOP);
   const jonas = await visit('Jonas', '/', PHONE);
-  const post = async (who: Person, path: string, data: object) => {
-    const answer = await who.context.request.post(`${url()}/api${path}`, { data });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.status() === 204 ? null : await answer.json();
-  };
-  const table = { title, visibility: 'public', spectators: 'open', seats: seats.map((id) => ({ id, kind: 'human' })) };
-  const { matchId } = await post(ida, '/matches', table);
-  for (const [index, one] of [ida, jonas].entries())
-    await post(one, `/matches/${matchId}/join`, { seat: seats[index] });
-  for (const one of [ida, jonas]) {
-    await one.page.goto(`${url()}/m/${matchId}`);
-    await one.page.locator('#prompt').waitFor();
-  }
+  const matchId = await playTogether(url(), [ida, jonas], title, seats);
   for (const one of [ida, jonas]) await notePlaces(one);
-  await post(jonas, `/matches/${matchId}/concede`, { seat: seats[1] });
+  await post(jonas, `${url()}/api/matches/${matchId}/concede`, { seat: seats[1] });
   return [ida, jonas];
 }
 

@@ -4,7 +4,7 @@ import { DESKTOP, type Person, person } from './browser.ts';
 import { BRISK } from './robots/chooser.ts';
 import { type Mode, stageOf, variantsOf } from './robots/match.ts';
 import { Robot } from './robots/robot.ts';
-import { type Staged, stage } from './staged.ts';
+import { placeNamed, type Staged, stage } from './staged.ts';
 
 /** A mode of play of each title. */
 export const TITLES = ['dice', 'first', 'hoth', 'assault'] as const satisfies readonly Mode[];
@@ -22,20 +22,19 @@ export function stageTitles(settings: Record<string, string> = {}): Promise<Stag
 
 /** Opens the staged match of a title as its player; `prepare` changes the browser before. */
 export async function openTitle(
-  { places, become, server }: Staged,
+  staged: Staged,
   browser: Browser,
   mode: (typeof TITLES)[number],
   { prepare, options = DESKTOP }: { prepare?(one: Person): Promise<void>; options?: BrowserContextOptions } = {},
 ): Promise<Robot> {
-  const place = places.find(({ name }) => name === mode);
-  if (!place) throw new Error(`no match of ${mode}`);
+  const place = placeNamed(staged, mode);
   const one = await person(browser, options);
   await one.context.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
   await prepare?.(one);
   const [seat = ''] = place.seats;
-  await become(one.context, place, seat);
+  await staged.become(one.context, place, seat);
   const robot = new Robot(seat, one, 'mouse', testRng(Number(process.env.TEST_SEED)), BRISK);
-  await one.page.goto(`${server.url}/m/${place.matchId}`);
+  await one.page.goto(`${staged.server.url}/m/${place.matchId}`);
   await one.page.locator('#prompt').waitFor();
   return robot;
 }

@@ -4,7 +4,7 @@ import { STAGED_MATCHES } from '../staged-matches.ts';
 import { DESKTOP, launch, person, picture } from './browser.ts';
 import { act, enterName, setTable } from './play.ts';
 import { type Server, startServer } from './server.ts';
-import { type Staged, stage } from './staged.ts';
+import { placeNamed, type Staged, stage } from './staged.ts';
 
 let server: Server;
 let browser: Browser;
@@ -77,8 +77,7 @@ test.each([
 ] as const)(
   '33 in %s the recap is whole, at most 1100 wide on a desk, and in the middle',
   async (name, one, viewport) => {
-    const place = table.places.find((it) => it.name === name);
-    if (!place) throw new Error(`no match ${name}`);
+    const place = placeNamed(table, name);
     const come = async (seat: string, by: Browser, options?: BrowserContextOptions) => {
       const it = await person(by, options);
       await table.become(it.context, place, seat);

@@ -1,39 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
+import { PHONE, picture } from './browser.ts';
+import { fourFriends, post } from './people.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const TOKEN = 'token-of-the-operator';
-const SEATS = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'] as const;
-
 // A computer player that thinks for a minute: the test looks at one position.
 const shared = serverAndBrowser({ OPERATOR_TOKEN: TOKEN, BOT_DELAY_MS: '60000' });
 
-async function post(who: Person, path: string, data: object = {}) {
-  const answer = await who.context.request.post(shared.server.url + path, { data });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return answer.status() === 204 ? null : await answer.json();
-}
-
-/** Four people in a team game of Rebellion; Ann is its host and owns the server, Diego plays on a phone. */
-async function gather() {
-  const people: Person[] = [];
-  for (const name of ['Ann', 'Bia', 'Clo', 'Diego']) {
-    const one = await person(shared.browser, name === 'Diego' ? PHONE : DESKTOP);
-    await post(one, '/api/session', { name });
-    people.push(one);
-  }
-  const [ann, bia, clo, diego] = people;
-  if (!ann || !bia || !clo || !diego) throw new Error('no one there');
-  await post(ann, '/api/session/owner', { token: TOKEN });
-  const seats = SEATS.map((id) => ({ id, kind: 'human' }));
-  const body = { title: 'rebellion', name: 'Four friends', visibility: 'public', spectators: 'open', seats };
-  const { matchId } = await post(ann, '/api/matches', body);
-  for (const [index, one] of people.entries()) await post(one, `/api/matches/${matchId}/join`, { seat: SEATS[index] });
-  for (const one of people) await one.page.goto(`${shared.server.url}/m/${matchId}`);
-  for (const one of people) await one.page.locator('#prompt').waitFor();
-  return { matchId, people, ann, bia, clo, diego };
-}
+const gather = () => fourFriends(shared, PHONE, TOKEN);
 
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).first().waitFor();
 const dialog = (page: Page) => page.getByRole('dialog').last();
@@ -79,7 +54,7 @@ test('four people see who was removed, comes back and concedes: in one banner, o
   await ann.page.keyboard.press('Escape');
 
   // A concession: the mate and the others are told who decides now, who conceded is told what that means.
-  await post(clo, `/api/matches/${matchId}/concede`, { seat: 'imperial-general' });
+  await post(clo, `${shared.server.url}/api/matches/${matchId}/concede`, { seat: 'imperial-general' });
   await told(bia.page, 'Clo has conceded. You now decide for Clo as well.');
   for (const one of [ann, diego]) await told(one.page, 'Clo has conceded. Bia now decides for Clo as well.');
   await told(clo.page, 'You have conceded. From now on you see what a watcher sees.');
@@ -94,7 +69,7 @@ test('four people see who was removed, comes back and concedes: in one banner, o
   // Away, then played by the computer.
   await bia.page.goto('about:blank');
   await ann.page.getByRole('region', { name: 'Players' }).getByText('away').waitFor();
-  await post(bia, `/api/matches/${matchId}/standin`, { seat: 'imperial-admiral' });
+  await post(bia, `${shared.server.url}/api/matches/${matchId}/standin`, { seat: 'imperial-admiral' });
   await told(ann.page, 'The computer now plays for Bia.');
   await picture(ann.page, 'leaving-computer-others');
   await bia.page.goto(shared.server.url);

@@ -1,29 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STAGED_MATCHES } from '../staged-matches.ts';
-import { DESKTOP, launch, person, picture } from './browser.ts';
+import { DESKTOP, person, picture } from './browser.ts';
 import { confirmGrave, settled } from './play.ts';
-import { type Staged, stage } from './staged.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
+import { stage } from './staged.ts';
 
 // Picture 40, rule 1: the map keeps its scale and its place while leaders are assigned, when it is needed most.
 
-let table: Staged;
-let browser: Awaited<ReturnType<typeof launch>>;
-beforeAll(async () => {
-  table = await stage([{ ...STAGED_MATCHES['rebellion/assignment'], name: 'Assignment' }]);
-  browser = await launch();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await table.remove();
-});
+const shared = stagedAndBrowser(() => stage([{ ...STAGED_MATCHES['rebellion/assignment'], name: 'Assignment' }]));
 
 async function seated(seat: string) {
-  const [place] = table.places;
+  const [place] = shared.staged.places;
   if (!place) throw new Error('no match');
-  const one = await person(browser, DESKTOP);
-  await table.become(one.context, place, seat);
-  await one.page.goto(`${table.server.url}/m/${place.matchId}`);
+  const one = await person(shared.browser, DESKTOP);
+  await shared.staged.become(one.context, place, seat);
+  await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
   await one.page.locator('#prompt').waitFor();
   return one;
 }

@@ -1,40 +1,33 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STAGED_MATCHES, type StagedMatchName } from '../staged-matches.ts';
-import { launch, MOVING, type Person, PHONE, person, picture, setSpeed } from './browser.ts';
+import { MOVING, type Person, PHONE, person, picture, setSpeed } from './browser.ts';
 import { act, standing } from './play.ts';
-import { type Staged, stage } from './staged.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
+import { placeNamed, stage } from './staged.ts';
 
 // Moments are played: dice fall before any word of their result, and the next question waits. The clock of the page that
 // watches is stopped, so that it shows each part for as long as a test looks at it.
 
 const staged = (name: string, at: StagedMatchName) => ({ ...STAGED_MATCHES[at], name });
 
-let table: Staged;
-let browser: Awaited<ReturnType<typeof launch>>;
-beforeAll(async () => {
-  table = await stage([
+const shared = stagedAndBrowser(() =>
+  stage([
     staged('At a desk', 'galaxy-dice/middle'),
     staged('On a phone', 'galaxy-dice/middle'),
     staged('In the snow', 'battle-of-hoth/attack'),
-  ]);
-  browser = await launch();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await table.remove();
-});
+  ]),
+);
 
 /** The player who is asked in a match, without moments, and another seat's player, with moments and a stopped clock. */
 async function seated(name: string, other: string, options?: BrowserContextOptions) {
-  const place = table.places.find((one) => one.name === name);
-  if (!place) throw new Error(`no match ${name}`);
+  const place = placeNamed(shared.staged, name);
   const open = async (seat: string, speed: 'normal' | 'off') => {
-    const one = await person(browser, speed === 'off' ? undefined : options);
+    const one = await person(shared.browser, speed === 'off' ? undefined : options);
     await setSpeed(one.context, speed);
     if (speed === 'normal') await one.page.clock.install();
-    await table.become(one.context, place, seat);
-    await one.page.goto(`${table.server.url}/m/${place.matchId}`);
+    await shared.staged.become(one.context, place, seat);
+    await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
     await one.page.locator('#prompt').waitFor();
     return one;
   };

@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, type Person, person, picture } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, type Person, person, picture } from './browser.ts';
 import { openTitle, playActs, stageTitles, TITLES } from './four-titles.ts';
 import { enterName } from './play.ts';
-import type { Staged } from './staged.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
 
-let staged: Staged;
-let browser: Browser;
-beforeAll(async () => {
-  [staged, browser] = await Promise.all([stageTitles(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await staged?.remove();
-});
+const shared = stagedAndBrowser(() => stageTitles());
 
 /** A script that runs in a page before all of its own. */
 const before =
@@ -43,7 +35,7 @@ const OLD_TABLET = `
 test.each(TITLES)(
   'the title %s is played on a tablet of some years whose storage is blocked',
   async (mode) => {
-    const robot = await openTitle(staged, browser, mode, { prepare: before(OLD_TABLET) });
+    const robot = await openTitle(shared.staged, shared.browser, mode, { prepare: before(OLD_TABLET) });
     await playActs(robot, 6);
     expect(robot.allProblems()).toEqual([]);
     expect(await robot.page.locator('#prompt').isVisible()).toBe(true);
@@ -53,16 +45,16 @@ test.each(TITLES)(
 );
 
 test('a name can be entered on a tablet of some years whose storage is blocked', async () => {
-  const ida = await person(browser, DESKTOP);
+  const ida = await person(shared.browser, DESKTOP);
   await before(OLD_TABLET)(ida);
-  await ida.page.goto(staged.server.url);
+  await ida.page.goto(shared.staged.server.url);
   await enterName(ida.page, 'Ida');
   await ida.page.getByRole('heading', { name: 'New game' }).waitFor();
   expect(ida.errors).toEqual([]);
   await ida.context.close();
 });
 
-/** The sentence in the place of the client, in the language of the browser. */
+/** The sentence in the place of the client, in the language of the shared.browser. */
 async function sentence(page: Page): Promise<string> {
   const shown = page.getByRole('alert');
   await shown.waitFor();
@@ -89,9 +81,9 @@ test.each([
      }`,
   ],
 ])('a browser without %s is told that it is too old', async (_name, script) => {
-  const ida = await person(browser, { ...DESKTOP, locale: 'it-IT' });
+  const ida = await person(shared.browser, { ...DESKTOP, locale: 'it-IT' });
   await before(script)(ida);
-  await ida.page.goto(staged.server.url);
+  await ida.page.goto(shared.staged.server.url);
   expect(await sentence(ida.page)).toContain(TOO_OLD);
   // Nothing replaces it.
   await ida.page.waitForLoadState('networkidle');
@@ -100,22 +92,22 @@ test.each([
 });
 
 test('a browser that cannot read the syntax of the client is told that it is too old', async () => {
-  const ida = await person(browser, { ...DESKTOP, locale: 'it-IT' });
+  const ida = await person(shared.browser, { ...DESKTOP, locale: 'it-IT' });
   await ida.page.route(/\/assets\/entry-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class Later { static { a ?=? b } }' }),
   );
-  await ida.page.goto(staged.server.url);
+  await ida.page.goto(shared.staged.server.url);
   expect(await sentence(ida.page)).toContain(TOO_OLD);
   await picture(ida.page, 'too-old');
   await ida.context.close();
 });
 
 test('a client that fails at its start says so, and can be loaded again', async () => {
-  const ida = await person(browser, DESKTOP);
+  const ida = await person(shared.browser, DESKTOP);
   await ida.page.route(/\/assets\/first-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("an extension")' }),
   );
-  await ida.page.goto(staged.server.url);
+  await ida.page.goto(shared.staged.server.url);
   expect(await sentence(ida.page)).toContain('This page could not be started. Nothing is lost');
   await picture(ida.page, 'cannot-start');
   await ida.page.unroute(/\/assets\/first-/);
@@ -125,11 +117,11 @@ test('a client that fails at its start says so, and can be loaded again', async 
 });
 
 test('while the server is away at the first visit the page says so, and starts when it is back', async () => {
-  const ida = await person(browser, DESKTOP);
+  const ida = await person(shared.browser, DESKTOP);
   await ida.page.route(/\/assets\/(first|entry)-/, (route) =>
     /first-/.test(route.request().url()) || route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
-  await ida.page.goto(staged.server.url);
+  await ida.page.goto(shared.staged.server.url);
   await expect.poll(() => sentence(ida.page)).toContain('The server does not answer. Trying again');
   await ida.page.unroute(/\/assets\/(first|entry)-/);
   await ida.page.getByRole('textbox').first().waitFor();
@@ -137,15 +129,15 @@ test('while the server is away at the first visit the page says so, and starts w
 });
 
 test('a browser that blocks cookies is told so in place of the name page', async () => {
-  const ida = await person(browser, { ...DESKTOP, locale: 'fr-FR' });
+  const ida = await person(shared.browser, { ...DESKTOP, locale: 'fr-FR' });
   await before(OLD_TABLET)(ida);
   const tools = await ida.context.newCDPSession(ida.page);
   await tools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-  await ida.page.goto(staged.server.url);
+  await ida.page.goto(shared.staged.server.url);
   expect(await sentence(ida.page)).toContain('Ce navigateur bloque les cookies.');
   await picture(ida.page, 'cookies-blocked');
   // Without a session there is still something to read.
-  await ida.page.goto(`${staged.server.url}/about`);
+  await ida.page.goto(`${shared.staged.server.url}/about`);
   await ida.page.getByRole('heading', { level: 1 }).waitFor();
   await ida.context.close();
 });

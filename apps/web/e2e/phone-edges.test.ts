@@ -1,29 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { STAGED_MATCHES } from '../staged-matches.ts';
-import { launch, PHONE, person, picture } from './browser.ts';
-import { type Staged, stage } from './staged.ts';
+import { PHONE, person, picture } from './browser.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
+import { stage } from './staged.ts';
 
 // Words at the edges of a phone's page, in a match of Rebellion.
 
-let table: Staged;
-let browser: Browser;
-beforeAll(async () => {
-  table = await stage([{ ...STAGED_MATCHES['rebellion/oppose'], name: 'edges' }]);
-  browser = await launch();
-}, 240_000);
-afterAll(async () => {
-  await browser.close();
-  await table.remove();
-});
+const shared = stagedAndBrowser(() => stage([{ ...STAGED_MATCHES['rebellion/oppose'], name: 'edges' }]));
 
 /** The page of the player who is asked, on a phone. */
 async function phoneOf(): Promise<Page> {
-  const [place] = table.places;
+  const [place] = shared.staged.places;
   if (!place) throw new Error('no match');
-  const one = await person(browser, { ...PHONE, viewport: { width: 390, height: 844 } });
-  await table.become(one.context, place, place.seat);
-  await one.page.goto(`${table.server.url}/m/${place.matchId}`);
+  const one = await person(shared.browser, { ...PHONE, viewport: { width: 390, height: 844 } });
+  await shared.staged.become(one.context, place, place.seat);
+  await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
   await one.page.locator('#prompt').waitFor();
   return one.page;
 }

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launch } from './browser.ts';
 import { type Server, startServer } from './server.ts';
+import type { Staged } from './staged.ts';
 
 /** What the tests of a file share; there once the first of them runs. */
 export interface Shared {
@@ -19,6 +20,19 @@ export function serverAndBrowser(settings: Record<string, string> = {}): Shared 
   afterAll(async () => {
     await shared.browser?.close();
     await shared.server?.remove();
+  });
+  return shared;
+}
+
+/** Staged matches and one browser for the tests of a file. */
+export function stagedAndBrowser(stage: () => Promise<Staged>): { readonly staged: Staged; readonly browser: Browser } {
+  const shared = {} as { staged: Staged; browser: Browser };
+  beforeAll(async () => {
+    [shared.staged, shared.browser] = await Promise.all([stage(), launch()]);
+  }, 300_000);
+  afterAll(async () => {
+    await shared.browser?.close();
+    await shared.staged?.remove();
   });
   return shared;
 }

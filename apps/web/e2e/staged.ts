@@ -40,6 +40,13 @@ export interface Staged {
   remove(): Promise<void>;
 }
 
+/** The match with a name. Throws if it is not staged. */
+export function placeNamed({ places }: Pick<Staged, 'places'>, wanted: string): Place {
+  const place = places.find(({ name }) => name === wanted);
+  if (!place) throw new Error(`${wanted} is not staged`);
+  return place;
+}
+
 async function play(job: object): Promise<Place[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(job));

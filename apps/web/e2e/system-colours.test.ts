@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, person, picture } from './browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, person, picture } from './browser.ts';
 import { contrastFindings } from './contrast.ts';
-import { type Stage, type Staged, stage } from './staged.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
+import { type Stage, stage } from './staged.ts';
 
 const STAGES: readonly Stage[] = [
   {
@@ -33,23 +33,19 @@ const STAGES: readonly Stage[] = [
   { name: 'dice', title: 'galaxy-dice', options: {}, seats: ['p1', 'p2', 'p3', 'p4'], moment: 'dice', from: 1 },
 ];
 
-let staged: Staged;
-let browser: Browser;
-beforeAll(async () => {
-  [staged, browser] = await Promise.all([stage(STAGES), launch()]);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await staged?.remove();
-});
+const shared = stagedAndBrowser(() => stage(STAGES));
 
 test.each(['light', 'dark'] as const)(
   'all text of the boards is readable in the colours of a system with high contrast, %s',
   async (colorScheme) => {
-    for (const place of staged.places) {
-      const { page, context, errors } = await person(browser, { ...DESKTOP, forcedColors: 'active', colorScheme });
-      await staged.become(context, place, place.seat);
-      await page.goto(`${staged.server.url}/m/${place.matchId}`);
+    for (const place of shared.staged.places) {
+      const { page, context, errors } = await person(shared.browser, {
+        ...DESKTOP,
+        forcedColors: 'active',
+        colorScheme,
+      });
+      await shared.staged.become(context, place, place.seat);
+      await page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
       await page.locator('#prompt').waitFor();
       await page.waitForLoadState('networkidle');
       await picture(page, `forced-${colorScheme}-${place.name}`);
@@ -68,9 +64,9 @@ test.each(['light', 'dark'] as const)(
 );
 
 /** The text of the QR code in a picture, as a camera reads it. */
-async function scanned(browser: Browser, png: Buffer): Promise<string> {
+async function scanned(png: Buffer): Promise<string> {
   // The pixels by a page without rules about what it may load.
-  const page = await browser.newPage();
+  const page = await shared.browser.newPage();
   const { width, height, pixels } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -88,8 +84,8 @@ test.each(['light', 'dark'] as const)(
   'a camera reads the QR code of an invite in the colours of a system with high contrast, %s',
   async (colorScheme) => {
     const options = { ...DESKTOP, deviceScaleFactor: 2, forcedColors: 'active', colorScheme } as const;
-    const { page, context, errors } = await person(browser, options);
-    const { url } = staged.server;
+    const { page, context, errors } = await person(shared.browser, options);
+    const { url } = shared.staged.server;
     await context.request.post(`${url}/api/session`, { data: { name: 'Ida' } });
     const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
     const answer = await context.request.post(`${url}/api/matches`, {
@@ -100,7 +96,7 @@ test.each(['light', 'dark'] as const)(
     const code = page.getByRole('img', { name: /QR/ }).filter({ has: page.locator('path') });
     await code.waitFor();
     await picture(page, `forced-${colorScheme}-room`);
-    const link = await scanned(browser, await code.screenshot());
+    const link = await scanned(await code.screenshot());
     expect(link).toContain(`/m/${matchId}?invite=${inviteCode}`);
     expect(errors).toEqual([]);
   },

@@ -1,41 +1,29 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, type Person, PHONE, person, picture } from './browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
 import { settled } from './play.ts';
-import { type Staged, stage } from './staged.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
+import { placeNamed, stage } from './staged.ts';
 
 const SEATS = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'] as const;
 const [ASSIGNMENT, MOVEMENT] = ['rebellion/team assigns', 'rebellion/team moves'] as const;
 
-let staged: Staged;
-let browser: Awaited<ReturnType<typeof launch>>;
-beforeAll(async () => {
-  const match = { title: 'rebellion', options: { setup: 'advanced' }, seats: SEATS, from: 1 };
-  staged = await stage([
+const match = { title: 'rebellion', options: { setup: 'advanced' }, seats: SEATS, from: 1 };
+const shared = stagedAndBrowser(() =>
+  stage([
     { ...match, name: ASSIGNMENT, moment: 'assignment' },
     { ...match, name: MOVEMENT, moment: 'movement' },
-  ]);
-  browser = await launch();
-}, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await staged?.remove();
-});
+  ]),
+);
 
 type Seat = (typeof SEATS)[number];
 
-function placeOf(name: string) {
-  const found = staged.places.find((place) => place.name === name);
-  if (!found) throw new Error(`${name} is not staged`);
-  return found;
-}
-
 /** The player of a seat, at a page of the match. */
 async function playerOf(name: string, seat: string, device = DESKTOP): Promise<Person> {
-  const place = placeOf(name);
-  const one = await person(browser, device);
-  await staged.become(one.page.context(), place, seat);
-  await one.page.goto(`${staged.server.url}/m/${place.matchId}`);
+  const place = placeNamed(shared.staged, name);
+  const one = await person(shared.browser, device);
+  await shared.staged.become(one.page.context(), place, seat);
+  await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
   await one.page.locator('#prompt').waitFor();
   return one;
 }
@@ -117,7 +105,7 @@ test('RB-18.1 two Rebels plan together: each sees the plan of the other, and wha
 });
 
 test('RB-18.20 a mate who waits sees the options of the other on the map and in a panel, and marks a place for them', async () => {
-  const { seat } = placeOf(MOVEMENT);
+  const { seat } = placeNamed(shared.staged, MOVEMENT);
   const other = seat.endsWith('-admiral') ? seat.replace('-admiral', '-general') : seat.replace('-general', '-admiral');
   const mover = await playerOf(MOVEMENT, seat);
   const mate = await playerOf(MOVEMENT, other);

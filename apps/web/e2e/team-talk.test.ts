@@ -1,38 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, type Person, PHONE, person, picture } from './browser.ts';
+import { PHONE, picture } from './browser.ts';
+import { fourFriends } from './people.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
-const SEATS = ['rebel-admiral', 'imperial-admiral', 'imperial-general', 'rebel-general'] as const;
 const shared = serverAndBrowser();
 
-async function post(who: Person, path: string, data: object = {}) {
-  const answer = await who.context.request.post(shared.server.url + path, { data });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return answer.status() === 204 ? null : await answer.json();
-}
-
-/** Four people in a team game of Rebellion, Ann and Diego against Bia and Clo; Diego plays on a phone. */
-async function gather() {
-  const people: Person[] = [];
-  for (const name of ['Ann', 'Bia', 'Clo', 'Diego']) {
-    const one = await person(
-      shared.browser,
-      name === 'Diego' ? { ...PHONE, viewport: { width: 390, height: 844 } } : DESKTOP,
-    );
-    await post(one, '/api/session', { name });
-    people.push(one);
-  }
-  const [ann, bia, clo, diego] = people;
-  if (!ann || !bia || !clo || !diego) throw new Error('no one there');
-  const seats = SEATS.map((id) => ({ id, kind: 'human' }));
-  const body = { title: 'rebellion', name: 'Four friends', visibility: 'public', spectators: 'open', seats };
-  const { matchId } = await post(ann, '/api/matches', body);
-  for (const [index, one] of people.entries()) await post(one, `/api/matches/${matchId}/join`, { seat: SEATS[index] });
-  for (const one of people) await one.page.goto(`${shared.server.url}/m/${matchId}`);
-  for (const one of people) await one.page.locator('#prompt').waitFor();
-  return { people, ann, bia, clo, diego };
-}
+const gather = () => fourFriends(shared, { ...PHONE, viewport: { width: 390, height: 844 } });
 
 const bubble = (page: Page) => page.locator('[data-bubbles] article');
 const field = (page: Page) => page.locator('[data-chat-field]');

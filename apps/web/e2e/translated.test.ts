@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launch, type Person, person, picture } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, type Person, person, picture } from './browser.ts';
 import { openTitle, playActs, stageTitles, TITLES } from './four-titles.ts';
 import { enterName } from './play.ts';
-import type { Staged } from './staged.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
 
-let staged: Staged;
-let browser: Browser;
-beforeAll(async () => {
-  [staged, browser] = await Promise.all([stageTitles(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await staged?.remove();
-});
+const shared = stagedAndBrowser(() => stageTitles());
 
 /**
  * What Chrome's translator does to a page: it takes each text node out and puts its translation, in two `font` elements,
@@ -60,7 +52,7 @@ const replaced = (page: Page): Promise<string[]> =>
 test.each(TITLES)(
   'under a machine translator the title %s is played on, and what is asked is what is read',
   async (mode) => {
-    const robot = await openTitle(staged, browser, mode, { prepare: translated() });
+    const robot = await openTitle(shared.staged, shared.browser, mode, { prepare: translated() });
     const questions = new Set<string>();
     await playActs(robot, 6, async () => {
       expect(await replaced(robot.page)).toEqual([]);
@@ -74,20 +66,20 @@ test.each(TITLES)(
 );
 
 test('under a machine translator a person comes in, sets a game up and reads the rules, which are translated', async () => {
-  const ida = await person(browser, DESKTOP);
+  const ida = await person(shared.browser, DESKTOP);
   await translated()(ida);
   const { page } = ida;
-  await page.goto(staged.server.url);
+  await page.goto(shared.staged.server.url);
   await enterName(page, 'Ida');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
-  await page.goto(`${staged.server.url}/new/galaxy-dice`);
+  await page.goto(`${shared.staged.server.url}/new/galaxy-dice`);
   await page.getByLabel('Player 2').selectOption({ label: 'Computer: beginner' });
   await page.getByRole('button', { name: /^Create/ }).click();
   await page.waitForURL(/\/m\//);
   await page.locator('#prompt').waitFor();
   expect(await replaced(page)).toEqual([]);
 
-  await page.goto(`${staged.server.url}/rules/rebellion`);
+  await page.goto(`${shared.staged.server.url}/rules/rebellion`);
   const text = page.locator('main h1, main h2').first();
   await text.waitFor();
   await expect.poll(() => text.innerText()).toMatch(/^⟦.*⟧$/);
@@ -115,7 +107,7 @@ test('under a machine translator a person comes in, sets a game up and reads the
 test.each(TITLES)(
   'an extension that moves every node of the title %s never empties the page',
   async (mode) => {
-    const robot = await openTitle(staged, browser, mode, { prepare: translated(true) });
+    const robot = await openTitle(shared.staged, shared.browser, mode, { prepare: translated(true) });
     const { page } = robot;
     const failed = page.getByRole('alert').filter({ hasText: 'stopped working' });
     const reloads: string[] = [];

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, MOVING, setSpeed } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { MOVING, setSpeed } from './browser.ts';
 import { openTitle, stageTitles } from './four-titles.ts';
 import type { Robot } from './robots/robot.ts';
-import type { Staged } from './staged.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
 
 // A question waits while moments are played. What is pressed of it meanwhile is chosen once it can be answered, or refused
 // in words; it sends nothing.
 
-let staged: Staged;
-let browser: Browser;
-beforeAll(async () => {
-  staged = await stageTitles();
-  browser = await launch();
-}, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await staged?.remove();
-});
+const shared = stagedAndBrowser(() => stageTitles());
 
 const PLAYING = '#prompt[data-playing]';
 const CHIPS = `${PLAYING} [data-part="options"] button:not([data-why], [aria-disabled="true"], [aria-haspopup])`;
@@ -53,7 +44,7 @@ const PRESSES = 3;
 
 test('a press while moments play is chosen or refused in words, and sends nothing', async () => {
   const prepare = ({ context }: Robot['person']) => setSpeed(context, 'normal');
-  const robot = await openTitle(staged, browser, 'first', { prepare, options: MOVING });
+  const robot = await openTitle(shared.staged, shared.browser, 'first', { prepare, options: MOVING });
   const all: (readonly string[])[] = [];
   while (robot.wire.acts < MOST_ACTS && all.length < PRESSES) {
     const seen = await robot.look();

@@ -7,7 +7,7 @@
  */
 import { loadavg } from 'node:os';
 import { launch } from '../browser.ts';
-import { stage } from '../staged.ts';
+import { placeNamed, stage } from '../staged.ts';
 import { actsToPaint } from './act-to-paint.ts';
 import { boardFiles } from './board-files.ts';
 import { percentile } from './figures.ts';
@@ -31,11 +31,9 @@ const staged = await stage([
   { ...rebellion, name: 'acts', options: { setup: 'first' }, moment: 'start', from: 1 },
   ...MATCHES,
 ]);
-const [map, acts] = staged.places;
-const [dice, assault] = ['galaxy-dice', 'imperial-assault'].map((title) =>
-  staged.places.find(({ name }) => name === title),
-);
-if (!map || !acts || !dice || !assault) throw new Error('the matches were not staged');
+const placeOf = (name: string) => placeNamed(staged, name);
+const [map, acts] = [placeOf('late'), placeOf('acts')];
+const [dice, assault] = [placeOf('galaxy-dice'), placeOf('imperial-assault')];
 const browser = await launch();
 try {
   console.log(`load ${loadavg()[0]?.toFixed(1)}, node ${process.version}, ${browser.version()}`);

@@ -1,33 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, person } from '../browser.ts';
-import { type Staged, stage } from '../staged.ts';
+import { expect, test } from 'vitest';
+import { person } from '../browser.ts';
+import { stagedAndBrowser } from '../server-and-browser.ts';
+import { placeNamed, stage } from '../staged.ts';
 import { boardFiles } from './board-files.ts';
 import budget from './budget.json' with { type: 'json' };
 import { MATCHES, VISITS, visit } from './first-visit.ts';
 
-let browser: Browser;
-let staged: Staged;
-
-const stagedAs = (name: string) => {
-  const place = staged.places.find((one) => one.name === name);
-  if (!place) throw new Error(`no match "${name}" was staged`);
-  return place;
-};
-
-beforeAll(async () => {
-  const rebellion = { title: 'rebellion', seats: ['rebel', 'imperial'], options: { setup: 'advanced' } };
-  staged = await stage([...MATCHES, { ...rebellion, name: 'late', moment: 'late', from: 1 }]);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await staged?.remove();
-});
+const rebellion = { title: 'rebellion', seats: ['rebel', 'imperial'], options: { setup: 'advanced' } };
+const shared = stagedAndBrowser(() => stage([...MATCHES, { ...rebellion, name: 'late', moment: 'late', from: 1 }]));
+const stagedAs = (name: string) => placeNamed(shared.staged, name);
 
 test('the board of Rebellion opens with less than 200 kB of its own, none of it rules to read', async () => {
-  const files = await boardFiles(browser, staged, stagedAs('late'), stagedAs('galaxy-dice'));
+  const files = await boardFiles(shared.browser, shared.staged, stagedAs('late'), stagedAs('galaxy-dice'));
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total).toBeGreaterThan(100_000);
   expect(total).toBeLessThan(200_000);
@@ -37,7 +22,7 @@ test('the board of Rebellion opens with less than 200 kB of its own, none of it 
 });
 
 test('the board of Imperial Assault opens with less than 150 kB of its own, drawings and texts included', async () => {
-  const files = await boardFiles(browser, staged, stagedAs('imperial-assault'), stagedAs('galaxy-dice'));
+  const files = await boardFiles(shared.browser, shared.staged, stagedAs('imperial-assault'), stagedAs('galaxy-dice'));
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThan(150_000);
@@ -61,7 +46,7 @@ const neededBy = (which: string): readonly string[] =>
   which === 'name' || which === 'lobby' ? ['first', which] : ['first', 'match', 'boards', which];
 
 test.each(VISITS)('a first visit stays within its budget, without an error in the console: %s', async (which) => {
-  const { files, named, errors } = await visit(browser, staged, which);
+  const { files, named, errors } = await visit(shared.browser, shared.staged, which);
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(BUDGETS[which] ?? 0);
   expect(named).toEqual(expect.arrayContaining([...neededBy(which), 'words-en']));
   // What is loaded after the question.
@@ -72,9 +57,9 @@ test.each(VISITS)('a first visit stays within its budget, without an error in th
 });
 
 test('every title of the server has its budget', async () => {
-  const { page, context } = await person(browser);
-  await staged.become(context, stagedAs('galaxy-dice'), stagedAs('galaxy-dice').seat);
-  const answer = await page.request.get(`${staged.server.url}/api/titles`);
+  const { page, context } = await person(shared.browser);
+  await shared.staged.become(context, stagedAs('galaxy-dice'), stagedAs('galaxy-dice').seat);
+  const answer = await page.request.get(`${shared.staged.server.url}/api/titles`);
   const { titles }: { titles: readonly { id: string }[] } = await answer.json();
   await context.close();
   expect(titles.map(({ id }) => id).toSorted()).toEqual(MATCHES.map(({ title }) => title).toSorted());
