@@ -8,7 +8,7 @@ import { drawPage } from '../testing/draw-page.ts';
 import { Board as Hoth } from './battle-of-hoth/board.tsx';
 import * as hoth from './battle-of-hoth/testing/match.tsx';
 import { board as dice } from './galaxy-dice/index.tsx';
-import { decisionOf, viewOf } from './galaxy-dice/testing.tsx';
+import { decisionOf, viewOf } from './galaxy-dice/testing/part.tsx';
 import { Board as Assault } from './imperial-assault/board.tsx';
 import * as assault from './imperial-assault/testing/match.tsx';
 import { Board as Rebellion } from './rebellion/board.tsx';

@@ -1,7 +1,7 @@
 import { PLANETS } from '@echo-base/games/galaxy-dice/client';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../index.ts';
-import { decisionOf, html, pressables, viewOf, wordsOf } from './testing.tsx';
+import { decisionOf, html, pressables, viewOf, wordsOf } from './testing/part.tsx';
 
 const place = (space: string) => ({ key: `place:${space}`, label: { key: 'space' }, at: `space:${space}` });
 

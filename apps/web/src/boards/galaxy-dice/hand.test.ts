@@ -1,7 +1,7 @@
 import type { DieView } from '@echo-base/games/galaxy-dice/client';
 import { describe, expect, test } from 'vitest';
 import { narrowest } from './options.ts';
-import { decisionOf, html, pressables, viewOf, wordsOf } from './testing.tsx';
+import { decisionOf, html, pressables, viewOf, wordsOf } from './testing/part.tsx';
 
 const die = (id: number, face: DieView['face'], state: DieView['state'] = 'rolled'): DieView => ({
   id,

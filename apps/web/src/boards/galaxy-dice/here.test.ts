@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseRules } from '../../rules/parse.ts';
 import { hereOf } from './here.ts';
-import { viewOf } from './testing.tsx';
+import { viewOf } from './testing/part.tsx';
 
 const book = parseRules(readFileSync(new URL('./rules/en.md', import.meta.url), 'utf8'));
 

@@ -5,7 +5,7 @@ import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { press } from '../../testing/press.ts';
 import { Opponents } from './opponents.tsx';
-import { viewOf } from './testing.tsx';
+import { viewOf } from './testing/part.tsx';
 
 test('a press on another player shows their whole name, however little of it the strip has room for', async () => {
   const name = 'Bartholomeus-Antonius';

@@ -4,7 +4,7 @@ import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { board } from './index.tsx';
-import { viewOf } from './testing.tsx';
+import { viewOf } from './testing/part.tsx';
 
 /** Texts of board and hand on this kind of screen. */
 async function words(isPhone: boolean, active = 'p1') {

@@ -9,7 +9,7 @@ import { type Staged, StageProvider } from '../../question/log/moments-context.t
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { SceneProvider } from './scene.ts';
-import { viewOf } from './testing.tsx';
+import { viewOf } from './testing/part.tsx';
 import { Tray } from './tray.tsx';
 
 const roll = {

@@ -12,7 +12,7 @@ import { drawPage } from '../../testing/draw-page.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { Opponents } from './opponents.tsx';
-import { viewOf } from './testing.tsx';
+import { viewOf } from './testing/part.tsx';
 
 const LAST = 'endor-1.1';
 const seat = { key: 'seat.p2' };

@@ -9,7 +9,7 @@ import { SelectionProvider } from '../../question/selection/selection-provider.t
 import { drawPage } from '../../testing/draw-page.ts';
 import { press } from '../../testing/press.ts';
 import { board } from './index.tsx';
-import { decisionOf, viewOf } from './testing.tsx';
+import { decisionOf, viewOf } from './testing/part.tsx';
 
 const sent: unknown[] = [];
 afterEach(() => {

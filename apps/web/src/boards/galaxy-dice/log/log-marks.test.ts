@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../kit/net/types.ts';
-import { viewOf } from '../testing.tsx';
+import { viewOf } from '../testing/part.tsx';
 import { log } from './index.ts';
 
 test('a turn begins with the disc of its player, and what follows in it has none', () => {

@@ -1,8 +1,8 @@
 import { type GalaxyView, PLANETS, type PlanetId, type SeatView } from '@echo-base/games/galaxy-dice/client';
-import type { Decision, Option } from '../../kit/net/types.ts';
-import type { BoardProps } from '../../question/board-set.ts';
-import { markupOfPart } from '../testing/part.tsx';
-import { board } from './index.tsx';
+import type { Decision, Option } from '../../../kit/net/types.ts';
+import type { BoardProps } from '../../../question/board-set.ts';
+import { markupOfPart } from '../../testing/part.tsx';
+import { board } from '../index.tsx';
 
 /** Views and questions for the tests of this board. */
 
