@@ -5,9 +5,9 @@ import { answersRequests, reportBlockedSockets } from './api.ts';
 import { forgetFailures, reasonOfFailure, SOCKETS_BLOCKED } from './blocked-sockets.ts';
 import { checkAnswer, checkEvent } from './checked.ts';
 import { Inbox } from './inbox.ts';
+import { lazyValue } from './lazy-value.ts';
 import { type Liveness, watchLiveness } from './liveness.ts';
 import { forgetSession, onNewSession } from './no-session.ts';
-import { needed } from './parts.ts';
 import { backoffMs } from './retry.ts';
 import { steadyNow } from './steady-time.ts';
 
@@ -38,20 +38,17 @@ const OFFLINE: { ok: false; error: Refused } = { ok: false, error: { code: 'offl
 
 let socket: ClientSocket | null = null;
 let liveness: Liveness | null = null;
-let opening: Promise<ClientSocket> | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** When the connection was lost, by `steadyNow`; null while connected. */
 let lostAt: number | null = null;
 
 /** The socket, which begins to connect once it is loaded. */
-function opened(): Promise<ClientSocket> {
-  opening ??= needed(() => import('./create-socket.ts')).then(({ createSocket }) => {
-    socket = createSocket();
-    connect(socket);
-    return socket;
-  });
-  return opening;
-}
+const opening = lazyValue(async () => {
+  const { createSocket } = await import('./create-socket.ts');
+  socket = createSocket();
+  connect(socket);
+  return socket;
+});
 
 function connect(created: ClientSocket): void {
   created.on('connect', () => {
@@ -118,7 +115,7 @@ function online(timeoutMs: number): Promise<ClientSocket | null> {
   if (socket?.connected) return Promise.resolve(socket);
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), timeoutMs);
-    void opened().then((created) => {
+    void opening.load().then((created) => {
       const done = () => {
         clearTimeout(timer);
         resolve(created);
@@ -160,10 +157,10 @@ export function onServer<E extends keyof ServerListeners>(event: E, listener: Se
       checkEvent(event, message[0]);
       handle(...message);
     });
-  void opened().then((created) => created.on<keyof ServerListeners>(event, add));
+  void opening.load().then((created) => created.on<keyof ServerListeners>(event, add));
 }
 
 /** Registers a handler for every new connection. */
 export function onConnect(listener: () => void): void {
-  void opened().then((created) => created.on('connect', listener));
+  void opening.load().then((created) => created.on('connect', listener));
 }
