@@ -67,7 +67,7 @@ describe('the map', () => {
   test('sabotage is a triangle and a word', () => {
     const page = draw({ systems: { corellia: { sabotaged: true } } });
     expect(nameOf(page, 'corellia')).toContain('sabotaged');
-    expect(place(page, 'corellia').querySelector('[class*="triangle"]')).not.toBeNull();
+    expect(place(page, 'corellia').querySelector('[data-shape="triangle"]')).not.toBeNull();
   });
 });
 
@@ -165,7 +165,7 @@ describe('leaders', () => {
     const marks = [...place(page, 'sullust').querySelectorAll('[data-leader]')];
     expect(marks.map((mark) => mark.getAttribute('data-leader'))).toEqual(['jan-dodonna', 'darth-vader']);
     expect(marks.map((mark) => mark.textContent)).toEqual(['JD', 'DV']);
-    expect(marks.map((mark) => mark.querySelectorAll('[class*="bars"]').length)).toEqual([1, 0]);
+    expect(marks.map((mark) => mark.querySelectorAll('[data-shape="bars"]').length)).toEqual([1, 0]);
     expect(nameOf(page, 'sullust')).toContain('Darth Vader, Jan Dodonna (captured)');
     expect(nameOf(page, 'naboo')).toContain('Luke Skywalker with Master Yoda');
   });

@@ -113,6 +113,6 @@ test('a leader on the map is a button while options point at them', async () => 
 test('pointer and focus on a system highlight its option', async () => {
   await open(decisionOf([placeOption('hoth'), placeOption('endor')]));
   await act(async () => buttonAt('endor').focus());
-  expect(document.querySelector('[data-place="place:endor"] [class*="lit"]')).not.toBeNull();
-  expect(document.querySelector('[data-place="place:hoth"] [class*="lit"]')).toBeNull();
+  expect(document.querySelector('[data-place="place:endor"] [data-lit]')).not.toBeNull();
+  expect(document.querySelector('[data-place="place:hoth"] [data-lit]')).toBeNull();
 });

@@ -13,7 +13,7 @@ interface TagProps {
 /** A short label beside a thing. */
 export function Tag({ tone = 'plain', children }: TagProps) {
   return (
-    <span className={cx(css.tag, tone !== 'plain' && css[tone])}>
+    <span className={cx(css.tag, tone !== 'plain' && css[tone])} data-tone={tone}>
       {(tone === 'rebel' || tone === 'empire') && <Emblem id={tone} size={12} />}
       {tone === 'danger' && <Icon name="alert" size={14} />}
       {tone === 'good' && <Icon name="check" size={14} />}

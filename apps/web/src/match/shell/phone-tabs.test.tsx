@@ -120,10 +120,10 @@ test('a player who writes a message keeps the field when a moment begins', async
 /** Badges: what a screen reader is told of a tab, and whether it waits for an answer. */
 const badges = () =>
   buttons().flatMap((one) => {
-    const count = one.querySelector('[aria-hidden="true"]:not(svg)');
+    const count = one.querySelector<HTMLElement>('[aria-hidden="true"]:not(svg)');
     if (!count) return [];
     const words = [...one.childNodes].filter((node) => node !== count).map((node) => node.textContent);
-    return [`${words.join('')} (${count.textContent}${count.className.includes('asking') ? ', waits' : ''})`];
+    return [`${words.join('')} (${count.textContent}${count.dataset.asking ? ', waits' : ''})`];
   });
 
 test('a tab whose question waits has a badge while another one is shown', async () => {

@@ -139,7 +139,11 @@ function Tab({ icon, name, on, onPress, count, countLabel, isAsking }: TabProps)
       {name}
       {count !== undefined && (
         <>
-          <span className={cx(css.count, isAsking && css.asking)} aria-hidden="true">
+          <span
+            className={cx(css.count, isAsking && css.asking)}
+            data-asking={isAsking || undefined}
+            aria-hidden="true"
+          >
             {count}
           </span>
           <span className="visually-hidden">, {countLabel}</span>

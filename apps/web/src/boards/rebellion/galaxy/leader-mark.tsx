@@ -33,7 +33,9 @@ export function LeaderMark({ id, leader }: { id: LeaderId; leader: LeaderView })
       <text className={css.letters} y="4.4">
         {MONOGRAMS[id]}
       </text>
-      {isCaptive(leader) && <path className={css.bars} d={leader.ring === 'carbonite' ? BARS + FROZEN : BARS} />}
+      {isCaptive(leader) && (
+        <path className={css.bars} data-shape="bars" d={leader.ring === 'carbonite' ? BARS + FROZEN : BARS} />
+      )}
       {leader.detained && <path className={css.bars} d="M-9 -9L9 9" />}
       {inTeam && (
         <g transform="translate(-9.5 -9)">

@@ -24,7 +24,7 @@ export function Pin() {
 export function Sabotage() {
   return (
     <g transform={`translate(${DISC * 0.78} ${DISC * 0.72})`}>
-      <path className={css.triangle} d="M0-8.5l8.5 14.5h-17z" />
+      <path className={css.triangle} data-shape="triangle" d="M0-8.5l8.5 14.5h-17z" />
       <path className={css.bolt} d="M1-3.5l-3 5.5h2l-1 3.5 3.5-5h-2z" />
     </g>
   );

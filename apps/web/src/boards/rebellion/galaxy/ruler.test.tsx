@@ -13,5 +13,5 @@ test('the ruler of time and reputation heads the board, so that no step of the r
     ),
     { view: viewOf({}), viewer: 'rebel' },
   );
-  expect(document.querySelectorAll('[data-board-head] [class*="boxes"] > li')).toHaveLength(16);
+  expect(document.querySelectorAll('[data-board-head] ol > li')).toHaveLength(16);
 });

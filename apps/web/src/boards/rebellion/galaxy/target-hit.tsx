@@ -50,7 +50,11 @@ export function TargetMark({ target, r, isOver = false }: MarkProps) {
   const number = keyOfTarget(target);
   const half = isFaint ? ARC.faint : ARC.legal;
   return (
-    <g className={cx(css.legal, isFaint && css.faint, isLit && css.lit)} data-state={isFaint ? 'faint' : 'legal'}>
+    <g
+      className={cx(css.legal, isFaint && css.faint, isLit && css.lit)}
+      data-state={isFaint ? 'faint' : 'legal'}
+      data-lit={isLit || undefined}
+    >
       <path d={brokenRing(r, [45, 135, 225, 315], half)} />
       {number !== null && (
         <g className={css.number} transform={`translate(${-r * 0.83} ${r * 0.55})`}>
