@@ -33,9 +33,12 @@ const project = (name: string, include: string[], more: object = {}) => ({
  */
 const group = (groupOrder: number, maxWorkers: number) => ({ sequence: { groupOrder }, maxWorkers });
 
+/** Files in an order of our own; with `--sequence.shuffle.files` none, as vitest shuffles only without a sequencer. */
+const order = process.argv.includes('--sequence.shuffle.files') ? {} : { sequencer: LongFirst };
+
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFirst },
+    sequence: order,
     reporters: ['default', './scripts/ledger-reporter.ts', './scripts/tally-reporter.ts'],
     projects: [
       project('games', ['{packages/*/{src,template,test},scripts}/**/*.test.ts'], {
