@@ -25,6 +25,11 @@ test('the line names the versions of package.json', () => {
   expect(engines.node).toBe('^20.19.0 || ^22.13.0 || >=24');
 });
 
+test.each(['README.md', 'docs/hosting.md'])('%s names them too', (file) => {
+  const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Node 20 (from 20.19), 22 (from 22.13), or 24 and later');
+});
+
 test('npm start and npm test check the version before anything else', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   for (const name of ['prestart', 'pretest']) expect(scripts[name]).toMatch(/^node scripts\/check-node\.mjs && /);
