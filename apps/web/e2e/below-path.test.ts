@@ -76,13 +76,16 @@ test.each([
   await ida.page.locator('#prompt').waitFor();
   expect(ida.page.url().startsWith(`${proxy.url}/m/`)).toBe(true);
   await ida.page.goto(`${proxy.url}/`);
+  await ida.page.getByRole('button', { name: 'Ida, your menu' }).waitFor();
+  expect(missing).toEqual([]);
+  // What the lobby asks for while its player signs out has no session any more.
   await ida.page.getByRole('button', { name: 'Ida, your menu' }).click();
   await ida.page.getByRole('menuitem', { name: 'Sign out' }).click();
   await ida.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await ida.page.getByRole('heading', { name: 'What’s your name?' }).waitFor();
   expect(ida.page.url()).toBe(`${proxy.url}/`);
 
-  expect(missing).toEqual([]);
+  expect(missing.filter((one) => !one.startsWith('401 '))).toEqual([]);
   expect(proxy.strayed.filter((path) => path !== '/favicon.ico')).toEqual([]);
   expect([...ida.errors, ...marta.errors]).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { TranslationProvider } from './kit/i18n/translate.tsx';
 import * as api from './kit/net/api.ts';
+import { forgetSession } from './kit/net/no-session.ts';
 import * as serverInfo from './kit/net/server-info.ts';
 import { useSession } from './kit/net/session.ts';
 import { SessionGate } from './session-gate.tsx';
@@ -42,4 +43,11 @@ test('a visitor reads the rules without a name, which the lobby and new games as
     expect(await shownAt(path)).toBe('The page');
   for (const path of ['/', '/new/rebellion', '/finished', '/rulesother'])
     expect(await shownAt(path)).not.toContain('The page');
+});
+
+test('who signs out here does not read that the session has ended elsewhere, though the page asked for something meanwhile', async () => {
+  useSession.setState({ status: 'known', me: { playerId: 'ida', name: 'Ida' }, hasEnded: false });
+  vi.spyOn(api, 'deleteSession').mockImplementation(async () => forgetSession());
+  await useSession.getState().signOut();
+  expect(useSession.getState()).toMatchObject({ status: 'none', me: null, hasEnded: false });
 });

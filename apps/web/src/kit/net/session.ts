@@ -109,7 +109,8 @@ export const useSession = create<SessionState>((set) => ({
   async signOut() {
     await deleteSession();
     clearDrafts();
-    set({ status: 'none', me: null });
+    // What the page asked for meanwhile may have been answered first, as if the session had ended elsewhere.
+    set({ status: 'none', me: null, hasEnded: false });
   },
 }));
 
