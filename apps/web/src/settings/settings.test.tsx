@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import type { AlertAnswer, AlertWay, AlertWayBody, NewAlertWay } from '@echo-base/protocol';
+import type { AlertAnswer, AlertList, AlertWay, AlertWayBody, NewAlertWay } from '@echo-base/protocol';
 import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../kit/i18n/translate.tsx';
 import * as alerts from '../kit/net/alerts.ts';
-import { ApiError } from '../kit/net/api.ts';
+import * as api from '../kit/net/api.ts';
 import { useSession } from '../kit/net/session.ts';
+import { person, summaryOf } from '../pages/lobby/testing/matches.ts';
 import { drawPage } from '../testing/draw-page.ts';
 import { press, write } from '../testing/press.ts';
 import { until } from '../testing/until.ts';
@@ -22,6 +23,8 @@ const DISCORD: AlertWay = {
 
 /** The server's ways, and what it was asked. */
 let ways: AlertWay[] = [];
+let kinds: AlertList['kinds'] = [];
+let matches: AlertList['matches'] = [];
 let asked: unknown[] = [];
 let answer: AlertAnswer = { code: 'accepted', status: 204 };
 /** Requests that fail before one is answered. */
@@ -29,11 +32,12 @@ let isAway = 0;
 
 const wayOf = (id: string): AlertWay => {
   const way = ways.find((one) => one.id === id);
-  if (!way) throw new ApiError({ code: 'no_such_way' }, 404);
+  if (!way) throw new api.ApiError({ code: 'no_such_way' }, 404);
   return way;
 };
 
 beforeEach(() => {
+  [kinds, matches] = [['hook', 'push'], []];
   [ways, asked, answer, isAway] = [[], [], { code: 'accepted', status: 204 }, 0];
   useWays.setState({ list: null, error: null, tested: {}, secrets: {} });
   useSaved.setState({ saved: 'none' });
@@ -42,24 +46,35 @@ beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   vi.spyOn(alerts, 'listAlerts').mockImplementation(async () => ({
-    ...{ kinds: ['hook', 'push'], pushKey: 'key', often: 'turn', matches: [] },
+    ...{ kinds, pushKey: 'key', often: 'turn', matches },
     ways,
   }));
   vi.spyOn(alerts, 'addAlertWay').mockImplementation(async (given: NewAlertWay) => {
     asked.push(given);
-    if (given.kind !== 'hook') throw new Error('only hooks are added here');
+    if (given.kind !== 'hook') return { way: given.kind === 'mail' ? MAIL : PUSH };
     const { address, format = 'json', ...rest } = given;
     const way = { ...rest, format, id: `w${ways.length}`, shown: `${new URL(address).host} …${address.slice(-4)}` };
     ways = [...ways, way];
     return { way, ...(format === 'json' && { secret: 'very-secret' }) };
   });
   vi.spyOn(alerts, 'changeAlertWay').mockImplementation(async (id: string, change: AlertWayBody) => {
-    if (isAway-- > 0) throw new ApiError({ code: 'offline' }, 0);
+    if (isAway-- > 0) throw new api.ApiError({ code: 'offline' }, 0);
     asked.push([id, change]);
     ways = ways.map((one) => (one.id === id ? { ...one, ...change } : one));
     return wayOf(id);
   });
   vi.spyOn(alerts, 'testAlertWay').mockImplementation(async (id: string) => ({ answer, way: wayOf(id) }));
+  vi.spyOn(alerts, 'sendMailLink').mockImplementation(async (id: string) => {
+    asked.push(`link ${id}`);
+    return { answer, way: wayOf(id) };
+  });
+  vi.spyOn(alerts, 'chooseOften').mockImplementation(async (matchId, often) => {
+    asked.push(`${matchId} ${often}`);
+    return { matchId, often };
+  });
+  vi.spyOn(api, 'listMatches').mockImplementation(async () => ({
+    matches: matches.map(({ matchId }) => summaryOf({ matchId, status: 'playing', seats: [person('p1', 'Ida')] })),
+  }));
   vi.spyOn(alerts, 'removeAlertWay').mockImplementation(async (id: string) => {
     ways = ways.filter((one) => one.id !== id);
   });
@@ -89,7 +104,7 @@ const text = () => document.body.textContent ?? '';
 test('the links lead to the sections', async () => {
   await open();
   const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
-  expect(links).toEqual(['#sound', '#moments', '#reading', '#reach', '#quiet', '#devices', '#name']);
+  expect(links).toEqual(['#sound', '#moments', '#reading', '#reach', '#quiet', '#games', '#devices', '#name']);
   expect(links.map((link) => document.querySelectorAll(link).length)).toEqual(links.map(() => 1));
 });
 
@@ -188,6 +203,49 @@ test('volume and kinds of sounds are kept in this browser', async () => {
   await expect
     .poll(() => document.querySelector('[role="status"]')?.textContent, { timeout: 5_000 })
     .toBe('Saved on this device');
+});
+
+const PUSH: AlertWay = { ...DISCORD, id: 'p', kind: 'push', name: 'Firefox', shown: 'push.example', device: 'else' };
+const MAIL: AlertWay = { ...DISCORD, id: 'm', kind: 'mail', name: 'Mail', shown: 'ida@example.org' };
+
+test('another device of the player has a row of its own, and says when it was reached last', async () => {
+  ways = [{ ...PUSH, reachedAt: '2026-11-24T18:02:00.000Z' }];
+  await open();
+  expect(rows()).toContain('Firefox, another device');
+  expect(text()).toMatch(/last reached: 24 Nov/);
+});
+
+test('mail is confirmed by its link before anything can be sent to it', async () => {
+  kinds = ['hook', 'mail'];
+  ways = [{ ...MAIL, confirmBy: '2099-11-24T18:02:00.000Z' }];
+  await open();
+  expect(text()).toContain('Confirm by the link in the mail');
+  expect(document.querySelector('[aria-label="Test: Mail"]')).toBeNull();
+  await press(await words('Send the link again'));
+  expect(asked).toEqual(['link m']);
+});
+
+test('an address of mail is added, and what is none is said', async () => {
+  kinds = ['hook', 'mail'];
+  await open();
+  const forms = document.querySelectorAll('form');
+  await write(await field('Your mail address'), 'ida');
+  await act(async () => void fireEvent.submit(forms[1] as HTMLFormElement));
+  expect(text()).toContain('Enter an address such as');
+  await write(await field('Your mail address'), 'ida@example.org');
+  await act(async () => void fireEvent.submit(forms[1] as HTMLFormElement));
+  expect(asked).toEqual([expect.objectContaining({ kind: 'mail', address: 'ida@example.org' })]);
+});
+
+test('each game has its own choice', async () => {
+  const games = [{ matchId: 'm', often: 'turn' as const }];
+  matches = games;
+  await open();
+  const never = await until(() =>
+    [...document.querySelectorAll('#games label')].find(({ textContent }) => textContent === 'Never'),
+  );
+  await press(never);
+  expect(asked).toEqual(['m never']);
 });
 
 const HERE = ['This device', 'Chat hook', 'Mail'];

@@ -16,10 +16,11 @@ import { noteSaved, useSaved } from './saved.ts';
 import * as css from './settings.module.css';
 import { SoundSection } from './sound/sound-section.tsx';
 import { useAlerts } from './sound/sound-settings.ts';
+import { EachGame } from './ways/each-game.tsx';
 import { ReachSection } from './ways/reach-section.tsx';
 
 /** Sections by the ids of their elements, which links name. */
-const SECTIONS = ['sound', 'moments', 'reading', 'reach', 'quiet', 'devices', 'name'] as const;
+const SECTIONS = ['sound', 'moments', 'reading', 'reach', 'quiet', 'games', 'devices', 'name'] as const;
 
 const KEPT_HERE = [useAlerts, useSpeed, useCameraWay, useLanguage];
 
@@ -141,6 +142,9 @@ export function Settings({ over = false, head }: SettingsProps) {
           <>
             <Section id="reach" note={t('settings.reach.when')}>
               <ReachSection />
+            </Section>
+            <Section id="games">
+              <EachGame />
             </Section>
             <Section id="devices">
               <DevicesSection />

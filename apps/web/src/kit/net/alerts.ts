@@ -1,20 +1,24 @@
-import type { AlertAnswer, AlertWay, AlertWayBody, NewAlertWay } from '@echo-base/protocol';
+import type {
+  AlertList,
+  AlertMatch,
+  AlertTested,
+  AlertWay,
+  AlertWayAdded,
+  AlertWayBody,
+  HowOften,
+  NewAlertWay,
+} from '@echo-base/protocol';
 import { request } from './api.ts';
-
-/** The ways of a player, and the kinds that the server offers. */
-export interface AlertList {
-  readonly kinds: readonly string[];
-  readonly ways: readonly AlertWay[];
-}
 
 const at = (id: string) => `/alerts/ways/${encodeURIComponent(id)}`;
 
+/** The ways of this player, and what the server offers. */
 export function listAlerts(): Promise<AlertList> {
   return request('GET', '/alerts');
 }
 
 /** Adds a way; its secret, if it has one, is told this once. */
-export function addAlertWay(way: NewAlertWay): Promise<{ readonly way: AlertWay; readonly secret?: string }> {
+export function addAlertWay(way: NewAlertWay): Promise<AlertWayAdded> {
   return request('POST', '/alerts/ways', way);
 }
 
@@ -27,6 +31,16 @@ export async function removeAlertWay(id: string): Promise<void> {
 }
 
 /** Sends a message now and tells what came back. */
-export function testAlertWay(id: string): Promise<{ readonly answer: AlertAnswer; readonly way: AlertWay }> {
+export function testAlertWay(id: string): Promise<AlertTested> {
   return request('POST', `${at(id)}/test`, {});
+}
+
+/** Sends the link that confirms an address of mail again. */
+export function sendMailLink(id: string): Promise<AlertTested> {
+  return request('POST', `${at(id)}/link`, {});
+}
+
+/** Sets how often this player is told of a match. */
+export function chooseOften(matchId: string, often: HowOften): Promise<AlertMatch> {
+  return request('PATCH', `/alerts/matches/${encodeURIComponent(matchId)}`, { often });
 }

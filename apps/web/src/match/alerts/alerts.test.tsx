@@ -17,7 +17,7 @@ const MATCH = { matchId: 'm', name: 'Friday' };
 
 function Match({ asked }: { asked: boolean }) {
   useTurnAlerts(asked, MATCH);
-  return <DeviceRow />;
+  return <DeviceRow way={undefined} />;
 }
 
 /** Notifications shown, and sounds played, instead of the browser's. */
@@ -159,6 +159,7 @@ test('a match opened in the own turn makes no sound', async () => {
 test('a button asks for notifications; then a turn is notified while the page is hidden, until it is seen', async () => {
   await draw(false);
   await press(button('Turn on', document.body));
+  await press(button('Test', document.body));
   expect(shown.map(({ body }) => body)).toEqual(['This is how it looks.']);
   await wait(5_000);
   await draw(true);

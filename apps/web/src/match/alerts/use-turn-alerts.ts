@@ -3,7 +3,7 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { steadyNow } from '../../kit/net/steady-time.ts';
 import { useAlerts } from '../../settings/sound/sound-settings.ts';
 import { keepUnlocked, playCue } from '../../settings/sound/sounds.ts';
-import { notify } from '../../settings/ways/notices.ts';
+import { dropNotices, notify } from '../../settings/ways/notices.ts';
 
 /** Milliseconds of waiting from which the turn has a sound: shorter pauses belong to the own turn. */
 const LONG_MS = 2_000;
@@ -12,7 +12,10 @@ const LONG_MS = 2_000;
  * Alerts that it is this reader's turn: a sound after a wait, a notification while the page is hidden. `asked`: a question
  * waits for them.
  */
-export function useTurnAlerts(asked: boolean, match: { readonly matchId: string; readonly name: string }): void {
+export function useTurnAlerts(
+  asked: boolean,
+  { matchId, name }: { readonly matchId: string; readonly name: string },
+): void {
   const t = useTranslate();
   const waitingSince = useRef<number | null>(null);
   const shown = useRef<Notification | null>(null);
@@ -29,15 +32,18 @@ export function useTurnAlerts(asked: boolean, match: { readonly matchId: string;
     const { notices } = useAlerts.getState();
     void playCue('turn');
     if (notices && document.hidden) {
-      shown.current = notify({ title: t('match.yourTurn'), body: match.name, tag: match.matchId });
+      shown.current = notify({ title: t('match.yourTurn'), body: name, tag: matchId });
     }
   }, [asked]);
   useEffect(keepUnlocked, []);
   useEffect(() => {
     const onSight = () => {
-      if (!document.hidden) shown.current?.close();
+      if (document.hidden) return;
+      shown.current?.close();
+      void dropNotices(matchId);
     };
+    onSight();
     document.addEventListener('visibilitychange', onSight);
     return () => document.removeEventListener('visibilitychange', onSight);
-  }, []);
+  }, [matchId]);
 }

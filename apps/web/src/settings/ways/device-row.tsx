@@ -1,38 +1,92 @@
+import type { AlertWay } from '@echo-base/protocol';
 import { type ReactNode, useState } from 'react';
-import { timeOf } from '../../kit/i18n/date-time.ts';
+import { dateTimeOf, timeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { ownAddress } from '../../kit/net/base-path.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { Icon, Mark } from '../../kit/ui/icons.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { useAlerts } from '../sound/sound-settings.ts';
 import { browserName, type DeviceState, deviceState } from './device-state.ts';
-import { notify, permitNotices } from './notices.ts';
+import { notify } from './notices.ts';
+import { Steps } from './steps.tsx';
+import { Outcome, RemoveButton, TestButton, useTried, Wait, WayActs } from './way-parts.tsx';
 import { Result, WayRow } from './way-row.tsx';
 import * as css from './ways.module.css';
+import { useWays } from './ways-store.ts';
 
 /** Notifications of this browser: a switch where they are allowed, else what stands in the way and what to do. */
-export function DeviceRow() {
+export function DeviceRow({ way }: { readonly way: AlertWay | undefined }) {
   const [state, setState] = useState<DeviceState>(deviceState);
-  if (state === 'allowed') return <Allowed />;
-  return <NotAllowed state={state} onChange={() => setState(deviceState())} />;
+  const look = () => setState(deviceState());
+  if (state !== 'allowed') return <NotAllowed state={state} onLook={look} />;
+  return way ? <Pushed way={way} /> : <Background />;
 }
 
-/** The same words as a test by `notify` would show them. */
-function useFirst() {
+/** The browser is sent messages also while no page is open. */
+function Pushed({ way }: { readonly way: AlertWay }) {
   const t = useTranslate();
-  return { title: t('app.name'), body: t('settings.device.first'), tag: 'first' };
+  const change = useWays((state) => state.change);
+  const setNotices = useAlerts((alerts) => alerts.change);
+  const [, run] = useTried();
+  const name = t('settings.device');
+  const set = (isOn: boolean) => {
+    setNotices({ notices: isOn });
+    void run(() => change(way.id, { isOn }));
+  };
+  return (
+    <WayRow
+      icon="phone"
+      title={name}
+      detail={t('settings.device.closed')}
+      tone={way.stopped && 'failed'}
+      acts={
+        <>
+          <TestButton way={way} name={name} />
+          <Switch label={name} checked={way.isOn} onChange={set} />
+        </>
+      }
+    >
+      <span className={css.line}>
+        {way.isOn && !way.stopped && <IsOn />}
+        <Wait way={way} name={name} />
+      </span>
+      <Outcome way={way} />
+      {way.stopped && <TurnOn />}
+    </WayRow>
+  );
 }
 
-function Allowed() {
+function IsOn() {
+  const t = useTranslate();
+  const browser = browserName();
+  return <Result isGood>{browser ? t('settings.device.onIn', { browser }) : t('settings.device.on')}</Result>;
+}
+
+function TurnOn() {
+  const t = useTranslate();
+  const turnOn = useWays((state) => state.turnOn);
+  const [isBusy, run] = useTried();
+  return (
+    <Button small sending={isBusy} onClick={() => run(turnOn)}>
+      {t('settings.device.turnOn')}
+    </Button>
+  );
+}
+
+/** Notifications are allowed, and only a page that is open in the background can show them. */
+function Background() {
   const t = useTranslate();
   const { language } = useLanguage();
   const { notices, change } = useAlerts();
-  const first = useFirst();
+  const turnOn = useWays((state) => state.turnOn);
+  const [, run] = useTried();
   const [sent, setSent] = useState<Date | 'no' | null>(null);
   const name = t('settings.device');
-  const browser = browserName();
+  const test = () => {
+    const first = { title: t('app.name'), body: t('settings.device.first'), tag: 'first' };
+    setSent(notify(first) ? new Date() : 'no');
+  };
   return (
     <WayRow
       icon="phone"
@@ -40,18 +94,19 @@ function Allowed() {
       detail={t('settings.device.detail')}
       acts={
         <>
-          <Button
-            small
-            aria-label={t('settings.testOf', { name })}
-            onClick={() => setSent(notify(first) ? new Date() : 'no')}
-          >
+          <Button small aria-label={t('settings.testOf', { name })} onClick={test}>
             {t('settings.test')}
           </Button>
-          <Switch label={name} checked={notices} onChange={(to) => change({ notices: to })} />
+          <Switch
+            label={name}
+            checked={notices}
+            onChange={(isOn) => (isOn ? run(turnOn) : change({ notices: false }))}
+          />
         </>
       }
     >
-      {notices && <Result isGood>{browser ? t('settings.device.onIn', { browser }) : t('settings.device.on')}</Result>}
+      {notices && <IsOn />}
+      {notices && <p>{t('settings.device.noPush')}</p>}
       <div aria-live="polite">
         {sent === 'no' && <Result isGood={false}>{t('settings.device.failed')}</Result>}
         {sent instanceof Date && <Result isGood>{t('settings.sent', { time: timeOf(language, sent) })}</Result>}
@@ -63,37 +118,45 @@ function Allowed() {
 interface NotAllowedProps {
   readonly state: Exclude<DeviceState, 'allowed'>;
   /** Looks again whether it is possible. */
-  onChange(): void;
+  onLook(): void;
 }
 
-function NotAllowed({ state, onChange }: NotAllowedProps) {
+const TONES = {
+  unasked: undefined,
+  blocked: 'failed',
+  https: 'refused',
+  iphone: 'refused',
+  impossible: 'refused',
+} as const;
+
+function NotAllowed({ state, onLook }: NotAllowedProps) {
   const t = useTranslate();
-  const change = useAlerts((alerts) => alerts.change);
-  const first = useFirst();
+  const turnOn = useWays((ways) => ways.turnOn);
+  const [isAsking, run] = useTried();
   const ask = async () => {
-    change({ notices: (await permitNotices(first)) === 'granted' });
-    onChange();
+    const answer = await Notification.requestPermission();
+    if (answer === 'granted') await turnOn();
+    onLook();
   };
   const acts: Partial<Record<DeviceState, ReactNode>> = {
     unasked: (
-      <Button small onClick={() => void ask()}>
+      <Button small sending={isAsking} onClick={() => run(ask)}>
         {t('settings.device.turnOn')}
       </Button>
     ),
     blocked: (
-      <Button small onClick={onChange}>
+      <Button small onClick={onLook}>
         {t('settings.device.again')}
       </Button>
     ),
     iphone: <Steps />,
   };
-  const tone = { unasked: undefined, blocked: 'failed' } as const;
   return (
     <WayRow
       icon={state === 'https' ? 'lock' : 'phone'}
       title={t('settings.device')}
-      detail={t('settings.device.detail')}
-      tone={state in tone ? tone[state as keyof typeof tone] : 'refused'}
+      detail={t('settings.device.closed')}
+      tone={TONES[state]}
     >
       <b>{t(`settings.device.${state}`)}</b>
       <p>{t(`settings.device.${state}.text`, { address: ownAddress() })}</p>
@@ -102,23 +165,24 @@ function NotAllowed({ state, onChange }: NotAllowedProps) {
   );
 }
 
-/** How a page comes to the home screen of an iPhone. */
-function Steps() {
+/** Another browser of the player. */
+export function OtherDevice({ way }: { readonly way: AlertWay }) {
   const t = useTranslate();
+  const { language } = useLanguage();
+  const reached = way.reachedAt && dateTimeOf(language, new Date(way.reachedAt)).short;
   return (
-    <ol className={css.steps}>
-      <li>
-        <Icon name="share" />
-        {t('settings.device.share')}
-      </li>
-      <li>
-        <Icon name="homeScreen" />
-        {t('settings.device.addHome')}
-      </li>
-      <li>
-        <Mark size={22} />
-        {t('settings.device.open')}
-      </li>
-    </ol>
+    <WayRow
+      icon="phone"
+      title={t('settings.otherDevice', { name: way.name })}
+      detail={reached ? t('settings.reached', { time: reached }) : t('settings.device.closed')}
+      tone={way.stopped && 'failed'}
+      acts={<WayActs way={way} />}
+    >
+      <span className={css.line}>
+        <Wait way={way} />
+        <RemoveButton way={way} />
+      </span>
+      <Outcome way={way} />
+    </WayRow>
   );
 }

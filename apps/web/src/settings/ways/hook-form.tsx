@@ -10,7 +10,7 @@ import { useHoldReload } from '../../kit/ui/use-hold-reload.ts';
 import { serviceName } from './answer-words.ts';
 import { SERVICES, serviceOf } from './services.ts';
 import * as css from './ways.module.css';
-import { useWays } from './ways-store.ts';
+import { quietOf, useWays } from './ways-store.ts';
 
 const FORMATS: readonly HookFormat[] = [...(Object.keys(SERVICES) as Exclude<HookFormat, 'json'>[]), 'json'];
 
@@ -40,9 +40,8 @@ export function HookForm({ replaces, onClose }: HookFormProps) {
     setSending(true);
     try {
       const service = format ?? 'json';
-      const name = replaces?.name ?? serviceName(t, { format: service });
-      const quiet = list?.ways.find((way) => way.quiet)?.quiet ?? null;
-      const timing = { wait: replaces?.wait ?? 2, quiet, isOn: true };
+      const name = replaces?.name ?? serviceName(t, { kind: 'hook', format: service });
+      const timing = { wait: replaces?.wait ?? 2, quiet: quietOf(list), isOn: true };
       await add({ kind: 'hook', address: address.trim(), format: service, name, language, ...timing });
       if (replaces) await remove(replaces.id);
       setAddress('');
@@ -59,7 +58,7 @@ export function HookForm({ replaces, onClose }: HookFormProps) {
         legend={t('settings.service')}
         isCompact
         value={format}
-        options={FORMATS.map((value) => ({ value, label: serviceName(t, { format: value }) }))}
+        options={FORMATS.map((value) => ({ value, label: serviceName(t, { kind: 'hook', format: value }) }))}
         onChange={setChosen}
       />
       <span className={css.entry}>

@@ -1,12 +1,5 @@
 import { serverPath } from '../../kit/net/base-path.ts';
 
-/** Whether pages may notify: `unsupported` where the browser cannot, else its permission. */
-export type NoticePermission = NotificationPermission | 'unsupported';
-
-function noticePermission(): NoticePermission {
-  return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
-}
-
 interface Notice {
   readonly title: string;
   readonly body: string;
@@ -16,7 +9,7 @@ interface Notice {
 
 /** Shows a notification that leads back to this page; null where that is not possible or not permitted. */
 export function notify({ title, body, tag }: Notice): Notification | null {
-  if (noticePermission() !== 'granted') return null;
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
   try {
     const notice = new Notification(title, { body, tag, icon: serverPath('/favicon-turn.svg') });
     notice.onclick = () => {
@@ -30,10 +23,8 @@ export function notify({ title, body, tag }: Notice): Notification | null {
   }
 }
 
-/** Asks for permission and shows a first notification; what came of it. */
-export async function permitNotices(first: Notice): Promise<NoticePermission> {
-  if (noticePermission() === 'unsupported') return 'unsupported';
-  const permission = await Notification.requestPermission();
-  if (permission !== 'granted') return permission;
-  return notify(first) ? 'granted' : 'unsupported';
+/** Takes away what the system shows about a match that has been opened, or whose turn was made. */
+export async function dropNotices(tag: string): Promise<void> {
+  const worker = await globalThis.navigator?.serviceWorker?.getRegistration(serverPath('/'));
+  for (const one of (await worker?.getNotifications({ tag })) ?? []) one.close();
 }

@@ -1,15 +1,16 @@
 import type { AlertWay } from '@echo-base/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { listOf } from '../../kit/i18n/formats.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
-import { DeviceRow } from './device-row.tsx';
+import { DeviceRow, OtherDevice } from './device-row.tsx';
 import { deviceState } from './device-state.ts';
 import { HookForm } from './hook-form.tsx';
 import { HookRow } from './hook-row.tsx';
+import { Mail } from './mail-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { WayRow } from './way-row.tsx';
 import * as css from './ways.module.css';
@@ -46,14 +47,27 @@ function Ways({ ways }: { readonly ways: readonly AlertWay[] }) {
   const t = useTranslate();
   const { language } = useLanguage();
   const device = deviceState();
+  const { list, own } = useWays();
+  const kinds = list?.kinds ?? [];
+  const pushes = ways.filter(({ kind }) => kind === 'push');
+  const mine = pushes.find((way) => way.device !== undefined && way.device === own);
   const all: readonly { readonly name: string; readonly works: boolean; readonly row: ReactNode }[] = [
     {
       name: t('settings.device'),
       works: device === 'allowed' || device === 'unasked',
-      row: <DeviceRow key="device" />,
+      row: (
+        <Fragment key="device">
+          <DeviceRow way={mine} />
+          {pushes.map((way) => way !== mine && <OtherDevice key={way.id} way={way} />)}
+        </Fragment>
+      ),
     },
     { name: t('settings.hook'), works: true, row: <Hooks key="hooks" ways={ways} /> },
-    { name: t('settings.mail'), works: false, row: <NoMail key="mail" /> },
+    {
+      name: t('settings.mail'),
+      works: kinds.includes('mail'),
+      row: <Mail key="mail" ways={ways} isOffered={kinds.includes('mail')} />,
+    },
   ];
   const [here, not] = [all.filter(({ works }) => works), all.filter(({ works }) => !works)];
   return (
@@ -98,14 +112,5 @@ function Hooks({ ways }: { readonly ways: readonly AlertWay[] }) {
         </li>
       )}
     </>
-  );
-}
-
-function NoMail() {
-  const t = useTranslate();
-  return (
-    <WayRow icon="mail" title={t('settings.mail')} detail={t('settings.mail.none')} tone="refused">
-      <p>{t('settings.mail.noneText')}</p>
-    </WayRow>
   );
 }
