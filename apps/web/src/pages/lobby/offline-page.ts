@@ -19,6 +19,7 @@ interface OfflinePage {
 const STYLE = `
 :root { color-scheme: dark; background: #090d0f; color: #ede8dc; font: 1rem/1.4 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 12vh 16px 32px; }
+svg { display: block; margin-bottom: 16px; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 8px; }
 p, h2, small { color: #b9c2c1; }
 h2 { font-size: 1rem; margin: 32px 0 8px; }
@@ -28,6 +29,9 @@ li.awaited { border-left-color: #f5c563; }
 li small { display: block; }
 a { display: inline-block; margin-top: 12px; padding: 10px 16px; border: 1.5px solid #70858e; border-radius: 6px; background: #1b262b; color: inherit; text-decoration: none; font-weight: 600; }
 `;
+
+/** The product mark. */
+const MARK = `<svg aria-hidden="true" width="56" height="56" viewBox="0 0 32 32" fill="none" stroke="currentColor"><path d="M3 22a13 13 0 0 1 26 0" stroke-width="2.4" opacity=".5"/><path d="M8 22a8 8 0 0 1 16 0" stroke-width="2.6"/><path d="M1 26h30" stroke-width="2.6"/><circle cx="16" cy="21" r="3" fill="#f5c563" stroke="none"/></svg>`;
 
 /** Seconds after which the page looks for the server again. */
 const AGAIN_S = 20;
@@ -54,6 +58,7 @@ export function offlinePage({ lang, title, text, heading, retry, games }: Offlin
   meta({ 'http-equiv': 'refresh', content: `${AGAIN_S}` });
   put(page.head, 'style', STYLE);
   const main = put(page.body, 'main');
+  main.insertAdjacentHTML('afterbegin', MARK);
   put(main, 'h1', title);
   put(main, 'p', text);
   put(main, 'a', retry).setAttribute('href', '');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { dateTimeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
+import { localeOf } from '../../kit/i18n/languages.ts';
 import { matchName } from '../../kit/i18n/match-name.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
@@ -26,7 +26,7 @@ export function useLastSeen(mine: readonly MatchSummary[] | undefined): void {
   const waiting = mine?.filter(waits).length;
   useEffect(() => {
     if (shown === undefined) return;
-    const seen = dateTimeOf(language, new Date()).full;
+    const seen = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format();
     const words = { title: t('offline.title'), text: t('offline.text'), retry: t('app.retry') };
     void keepOfflinePage(
       offlinePage({
