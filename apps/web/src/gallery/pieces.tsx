@@ -8,7 +8,7 @@ import { PLANET_IDS, Planet } from '../kit/ui/planet.tsx';
 import { SeatToken } from '../kit/ui/seat-token.tsx';
 import { PEOPLE } from '../kit/ui/shapes/people.ts';
 import { SILHOUETTE_IDS, Silhouette } from '../kit/ui/silhouettes.tsx';
-import css from './gallery.module.css';
+import * as css from './gallery.module.css';
 import { Sample } from './sample.tsx';
 
 const IMPERIAL = /^(tie|assault|star-d|super|death|storm|at-|snowt|probe|dark|royal|officer|bounty|emperor)/;

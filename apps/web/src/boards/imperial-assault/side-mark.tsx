@@ -1,5 +1,5 @@
 import type { ArmyLook } from './looks.ts';
-import css from './side-mark.module.css';
+import * as css from './side-mark.module.css';
 
 /** The mark of an army that holds something: a disc or a hexagon in its colour, a dashed ring for no one. */
 export function SideMark({ look, size = 14 }: { look: ArmyLook | null; size?: number }) {

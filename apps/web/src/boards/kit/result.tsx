@@ -1,6 +1,6 @@
 import { LookMark } from '../../kit/ui/look-mark.tsx';
 import type { EndResult } from '../../question/board-set.ts';
-import css from './result.module.css';
+import * as css from './result.module.css';
 
 /** The result of a match, in place of the strip of the other players. */
 export function Result({ look, title, lines }: EndResult) {

@@ -9,7 +9,7 @@ import { chosenOf, seatsBySide } from '../create/battles.ts';
 import { Brief } from '../create/brief.tsx';
 import { LeaderBadge } from '../leaders/leader-badge.tsx';
 import { colourOf, sideOfSeat } from '../scene.ts';
-import css from './campaign.module.css';
+import * as css from './campaign.module.css';
 import { battleNumber } from './tree.ts';
 
 type Props = BoardProps<View> & { readonly campaign: CampaignView };

@@ -13,7 +13,7 @@ import { centreOf, LINE_ENDS, MAP, SECTION_LINES, SIDE } from '../field/layout.t
 import { TerrainG, TerrainPill } from '../field/terrain.tsx';
 import { BadgeG } from '../field/token.tsx';
 import { FACES_WEST, FIGURES, STRUCTURE_PICTURES } from '../pictures.ts';
-import css from './map.module.css';
+import * as css from './map.module.css';
 
 const at = (hex: HexId) => centreOf(hex, 'rebels');
 const SNOW = { backgroundImage: `url("${artUrl('snow.svg')}")` };

@@ -5,7 +5,7 @@ import { Silhouette } from '../../../kit/ui/silhouettes.tsx';
 import { FIGURES } from '../pictures.ts';
 import { BattleMap } from './battle-map.tsx';
 import type { Battle, BattleSide } from './battles.ts';
-import css from './brief.module.css';
+import * as css from './brief.module.css';
 import { Length } from './cards.tsx';
 import { SideMark } from './side-mark.tsx';
 

@@ -1,5 +1,5 @@
 import type { Side } from '@echo-base/games/battle-of-hoth/lobby';
-import css from './cards.module.css';
+import * as css from './cards.module.css';
 
 /** The sign of a side in lists: a disc for the Rebels, a hexagon for the Empire. */
 export function SideMark({ side, size = 12 }: { side: Side; size?: number }) {

@@ -2,7 +2,7 @@ import { GRID, type HexId, type Side, type TerrainId, type View } from '@echo-ba
 import { memo } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { artUrl } from '../../../kit/ui/art.ts';
-import css from './ground.module.css';
+import * as css from './ground.module.css';
 import { centreAt, centreOf, LINE_ENDS, MAP, SECTION_LINES, SIDE, seenFrom, WIDE } from './layout.ts';
 import { TerrainG } from './terrain.tsx';
 

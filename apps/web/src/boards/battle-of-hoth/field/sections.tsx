@@ -4,7 +4,7 @@ import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { useDecision } from '../../../question/selection/use-selection.ts';
 import { useScene } from '../scene.ts';
 import { centreOf, cornersAt, hexesOf, MAP, outlineOf, pathOf, SIDE } from './layout.ts';
-import css from './sections.module.css';
+import * as css from './sections.module.css';
 
 const ALL: readonly Section[] = ['left', 'centre', 'right'];
 

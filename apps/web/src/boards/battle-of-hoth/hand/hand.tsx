@@ -10,7 +10,7 @@ import { MateState } from '../../kit/mate-state.tsx';
 import { LeaderBadge } from '../leaders/leader-badge.tsx';
 import { LeaderBox } from '../leaders/leader-box.tsx';
 import { colourOf, sideOfSeat } from '../scene.ts';
-import css from './hand.module.css';
+import * as css from './hand.module.css';
 import { HandGroups, leadersOf, type OwnProps } from './hand-groups.tsx';
 import { HandStrip } from './hand-strip.tsx';
 import { Legend } from './legend.tsx';

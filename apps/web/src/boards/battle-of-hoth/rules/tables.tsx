@@ -12,7 +12,7 @@ import type { FigureProps } from '../../../rules/book.ts';
 import { RulesTable } from '../../../rules/table.tsx';
 import { HothDie } from '../dice/hoth-die.tsx';
 import { FIGURES } from '../pictures.ts';
-import css from './art.module.css';
+import * as css from './art.module.css';
 
 /** Hexes a unit moves: `1 / 2` where it may attack after the first number only. */
 function movementOf(type: UnitType): string {

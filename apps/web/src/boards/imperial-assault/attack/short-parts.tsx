@@ -2,7 +2,7 @@ import { type Aid, ATTACK_STEPS, type AttackView, reckon } from '@echo-base/game
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { Icon } from '../../../kit/ui/icons.tsx';
-import css from './short-parts.module.css';
+import * as css from './short-parts.module.css';
 import { SignIcon } from './signs.tsx';
 
 /** Parts of an attack in one line each, for phones. */

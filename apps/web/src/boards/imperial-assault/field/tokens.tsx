@@ -2,7 +2,7 @@ import type { MapInfo, TokenType, TokenView, View } from '@echo-base/games/imper
 import type { ArmyLook } from '../looks.ts';
 import { useScene } from '../scene.ts';
 import { borderPath, centreOf, sizeOf } from './layout.ts';
-import css from './tokens.module.css';
+import * as css from './tokens.module.css';
 
 /** Signs of mission tokens, around the centre of a space. */
 const SIGNS: Readonly<Record<TokenType, string>> = {

@@ -10,7 +10,7 @@ import { FallenFigure } from '../figures/figures.tsx';
 import { markOf } from '../log/marks.ts';
 import { figureOfId } from '../names.ts';
 import { useScene } from '../scene.ts';
-import css from './moments.module.css';
+import * as css from './moments.module.css';
 import { doorAt, pointOf } from './places.ts';
 
 /** Radius that the ring of a place keeps free: a figure with its plates. */

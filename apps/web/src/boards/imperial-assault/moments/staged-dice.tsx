@@ -5,7 +5,7 @@ import { idOf } from '../../../question/log/queue.ts';
 import { AssaultDie } from '../attack/die.tsx';
 import { diceIn, isDefenceDie, lyingDice, type RolledDie } from '../log/dice.ts';
 import { useScene } from '../scene.ts';
-import css from './moments.module.css';
+import * as css from './moments.module.css';
 
 /** Milliseconds between dice that come to lie. */
 const NEXT_MS = 60;

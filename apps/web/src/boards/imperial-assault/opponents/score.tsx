@@ -6,7 +6,7 @@ import type { BoardProps } from '../../../question/board-set.ts';
 import { PlayerName } from '../../../question/log/player-name.tsx';
 import { playerAt } from '../../kit/player-at.ts';
 import { looksOf } from '../looks.ts';
-import css from './score.module.css';
+import * as css from './score.module.css';
 
 /** Both players in one line, for phones: points and command cards in hand; the round. */
 export function Score({ view, viewer, seats }: BoardProps<View>) {

@@ -1,7 +1,7 @@
 import type { SeatLook } from '../../../kit/ui/seat-looks.ts';
 import { SeatToken } from '../../../kit/ui/seat-token.tsx';
 import type { Point } from '../../../kit/ui/surface/camera.ts';
-import css from './grid-piece.module.css';
+import * as css from './grid-piece.module.css';
 
 interface GridPieceProps {
   /** Its centre. */

@@ -6,7 +6,7 @@ import { Pile } from '../cards/pile.tsx';
 import { Disc } from '../galaxy/disc.tsx';
 import { sideOfSeat } from '../scene.ts';
 import { colourOf } from '../sides.ts';
-import css from './all-cards.module.css';
+import * as css from './all-cards.module.css';
 
 /** A side's hand at the end, by kind of card. */
 function heldBy({ missions, assigned, actions, objectives, probes }: RebellionView, side: Side) {

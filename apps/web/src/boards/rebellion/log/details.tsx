@@ -7,7 +7,7 @@ import type { Moment } from '../../../question/log/moment.ts';
 import { Sentence } from '../../../question/log/sentence.tsx';
 import { Lines } from '../../kit/lines.tsx';
 import { colourOf } from '../sides.ts';
-import css from './details.module.css';
+import * as css from './details.module.css';
 import { Dice } from './dice.tsx';
 import { targetOf } from './entries.ts';
 import { movingSide, partsOf } from './movements.ts';

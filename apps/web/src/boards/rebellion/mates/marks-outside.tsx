@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/ui/icons.tsx';
 import { useCamera, useViewport } from '../../../kit/ui/surface/surface.tsx';
 import { edgeIn, outsideOf } from '../galaxy/more-targets.tsx';
 import { useLayout } from '../galaxy/use-layout.ts';
-import css from './marks-outside.module.css';
+import * as css from './marks-outside.module.css';
 import { markedPlace, useMarks } from './use-marks.ts';
 
 /** At the edge of the window: the way to the newest mark of a mate that lies outside it; pressed, it shows the mark. */

@@ -7,7 +7,7 @@ import { standingOf } from '../galaxy/place-names.ts';
 import { Ring } from '../galaxy/ring.tsx';
 import { Stones } from '../galaxy/stones.tsx';
 import { useScene } from '../scene.ts';
-import css from './hero.module.css';
+import * as css from './hero.module.css';
 
 /** Radius of the ring around the place. */
 const R = 84;

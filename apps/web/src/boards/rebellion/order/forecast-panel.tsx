@@ -14,7 +14,7 @@ import { isTurned } from '../galaxy/plate-g.tsx';
 import { Leader } from '../leaders/leader.tsx';
 import { colourOf, sideOfViewer } from '../sides.ts';
 import { forecastOf, inOrder, mayHideBase } from './forecast.ts';
-import css from './forecast-panel.module.css';
+import * as css from './forecast-panel.module.css';
 import { unitsOf } from './order.ts';
 
 /** Forecast of the combat that the picked order would start: units and dice of both sides by theatre, and tactic cards. */

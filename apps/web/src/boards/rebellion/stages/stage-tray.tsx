@@ -7,7 +7,7 @@ import { useRefuse } from '../../../question/refusals.ts';
 import { piecesOf } from '../../../question/selection/offered.ts';
 import { useActs, useDecision, useLit, useSelected } from '../../../question/selection/use-selection.ts';
 import { useUsed } from '../cards/card-target.ts';
-import css from './tray.module.css';
+import * as css from './tray.module.css';
 import type { Waiting } from './tray.ts';
 import { UnitPicture } from './unit-ghost.tsx';
 

@@ -5,7 +5,7 @@ import { hexName } from '../../hexes.ts';
 import { FIGURES } from '../../pictures.ts';
 import { useScene } from '../../scene.ts';
 import { orderText } from '../hex-facts.ts';
-import css from './inspector.module.css';
+import * as css from './inspector.module.css';
 
 /** Name, figures and printed numbers of a unit. */
 export function UnitFacts({ unit }: { unit: UnitView }) {

@@ -9,7 +9,7 @@ import { colourOf } from '../../sides.ts';
 import { leaderText } from '../place-names.ts';
 import { isTurned } from '../plate-g.tsx';
 import type { Stack } from '../stacks.ts';
-import css from './about.module.css';
+import * as css from './about.module.css';
 import { type Force, forcesAt } from './place-card.ts';
 
 /** Units and leaders of both sides in a place, by name. */
