@@ -120,7 +120,7 @@ function Over({ battle, files, style }: OverProps) {
   const { winner, medals, met, scenario } = battle;
   const medalsOf = (own: boolean) => medals.find(({ side }) => (side === winner) === own)?.n ?? 0;
   return (
-    <li className={css.over} data-side={winner} style={style}>
+    <li data-side={winner} style={style}>
       <Thumbnail scenario={scenario} files={files} />
       <b>{t({ key: `option.scenario.${scenario}` })}</b>
       <small className={css.tint}>

@@ -52,7 +52,7 @@ function Numbers({ unit }: { unit: UnitView }) {
         <dt>{t('board.bh.diceByRange', { n: dice.length })}</dt>
         <dd>{dice.join(' · ')}</dd>
       </div>
-      <div className={css.wide}>
+      <div>
         <dt>{t('board.bh.hitBy')}</dt>
         <dd className={css.words}>{hitBy}</dd>
       </div>
