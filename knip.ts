@@ -45,7 +45,7 @@ const config: KnipConfig = {
     css: (text) => [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
   // Programs of the system, as `chromium` is.
-  ignoreBinaries: ['apt-cache', 'openssl'],
+  ignoreBinaries: ['apt-cache'],
 };
 
 export default config;

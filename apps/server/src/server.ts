@@ -11,6 +11,7 @@ import type { BotRunner } from './bots/bot-runner.ts';
 import { Bots } from './bots/bots.ts';
 import { MatchTimes } from './clocks/match-times.ts';
 import { Uptime } from './clocks/uptime.ts';
+import { Looks } from './cluster/looks.ts';
 import { Nodes } from './cluster/nodes.ts';
 import { Alone, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
@@ -142,6 +143,7 @@ function startTimers(core: Core, edge: { sweep(): void }): () => void {
   const sweep = setInterval(() => {
     edge.sweep();
     core.presence.sweep();
+    core.looks.sweep();
     core.registry.evictIdle();
   }, SWEEP_MS).unref();
   return () => {
@@ -203,6 +205,7 @@ function createCore(
   const { config, titles, store, log } = parts;
   const spectatorDelayMs = config.spectatorDelayS * 1_000;
   const presence = new Presence(now);
+  const looks = new Looks(peers, now);
   const times = new MatchTimes(presence, now);
   const recording = createRecording(parts);
   const uptime = new Uptime({
@@ -224,6 +227,7 @@ function createCore(
   const lobby = createLobby({ ...common, registry, times, abuseGuard });
   const reached = createReach({
     ...common,
+    looks,
     ...parts,
     ...clock,
     registry,
@@ -231,7 +235,7 @@ function createCore(
     alertWindow,
     spectatorDelayMs,
   });
-  const core = { ...recording, presence, times, uptime, verifier, loader, changes, registry };
+  const core = { ...recording, presence, looks, times, uptime, verifier, loader, changes, registry };
   return { ...core, ...drivers, ...lobby, ...reached };
 }
 

@@ -8,6 +8,7 @@ import type { SessionCookie } from './auth/session-cookie.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { BasePath } from './base-path.ts';
 import type { MatchTimes } from './clocks/match-times.ts';
+import type { Looks } from './cluster/looks.ts';
 import type { Peers } from './cluster/peers.ts';
 import type { Config } from './config.ts';
 import type { LobbyParts } from './lobby/parts.ts';
@@ -37,6 +38,7 @@ export interface Services extends Limits, LobbyParts {
   readonly sessions: Sessions;
   readonly cookie: SessionCookie;
   readonly peers: Peers;
+  readonly looks: Looks;
   readonly registry: Registry;
   readonly loader: Loader;
   readonly times: MatchTimes;

@@ -1,6 +1,9 @@
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { AlertAnswer } from '@echo-base/protocol';
+import type { Looks } from '../cluster/looks.ts';
 import type { Presence } from '../cluster/presence.ts';
+import type { AlertKind } from '../model/alert-rows.ts';
+import { newId } from '../model/ids.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { AlertRow, AlertWayRow, Store, StoredMatch } from '../storage/store.ts';
 import { ALERT_TEXT } from './alert-text.ts';
@@ -8,15 +11,22 @@ import { MOST_FAILURES } from './alert-ways.ts';
 import type { Carriers } from './carriers.ts';
 import type { Message, News } from './hook-formats.ts';
 import { matchName } from './match-names.ts';
-import { isAsked } from './match-news.ts';
+import { isAsked, isKept } from './match-news.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** What becomes known so soon after a message is in one message. */
 const GATHER_MS = 2 * MINUTE_MS;
-/** When to look again whether a player still has the match open. */
-const WATCHED_MS = 2 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** When to look again whether a player still looks at a page. */
+const LOOKED_AT_MS = 2 * MINUTE_MS;
+/** How much longer news waits while a player looks at a page that does not show the match. */
+const HELD_MS = 10 * MINUTE_MS;
+/** News that a player who has the match open has seen. */
+const SEEN: ReadonlySet<AlertKind> = new Set(['start', 'end', 'mention']);
+/** News of which there may be much: for matches that are told of once a day. */
+const REPEATED: ReadonlySet<AlertKind> = new Set(['turn', 'request', 'mention', 'nudge']);
 /** Longer than a call may take: afterwards its server counts as dead. */
 const CLAIM_MS = MINUTE_MS;
 /** Messages to a player within an hour. */
@@ -24,11 +34,12 @@ const MOST_MESSAGES = 20;
 /** News listed in a message. */
 const LISTED = 8;
 /** Of several news of a match only the first of these is told. */
-const ORDER = ['turn', 'nudge', 'deadline', 'request', 'rematch', 'end', 'start', 'mention'];
+const ORDER = ['turn', 'nudge', 'deadline', 'request', 'rematch', 'invite', 'end', 'start', 'mention'];
 
 export interface AlertSenderNeeds {
   readonly store: Store;
   readonly presence: Presence;
+  readonly looks: Looks;
   readonly carriers: Carriers;
   readonly titles: readonly AnyTitle[];
   readonly metrics: Pick<Metrics, 'alerts'>;
@@ -48,6 +59,15 @@ interface True {
 function failuresOf({ kind }: AlertWayRow, { code }: AlertAnswer): number {
   if (code === 'gone') return MOST_FAILURES;
   return kind === 'mail' && code !== 'refused' ? 0 : 1;
+}
+
+/** Whether news is still true. Requests are taken out of the outbox when they close. */
+function isTrue({ row, stored }: True, now: number): boolean {
+  const { kind, expiresAt } = row;
+  if (kind === 'turn' || kind === 'deadline' || kind === 'nudge') return isAsked({ stored }, row);
+  if (kind === 'rematch' || kind === 'invite') return isKept({ stored }, row);
+  if (kind === 'request') return stored.match.status === 'playing';
+  return (expiresAt ?? now) >= now;
 }
 
 const idsOf = (rows: readonly AlertRow[]) => rows.map(({ id }) => id);
@@ -72,20 +92,23 @@ export class AlertSender {
       await store.postponeAlerts(idsOf(rows), later);
       return later;
     }
-    const { told, watched } = await this.#sorted(rows, now);
-    if (watched.length > 0) await store.postponeAlerts(idsOf(watched), now + WATCHED_MS);
-    const claimed = new Set(
-      told.length === 0
-        ? []
-        : await store.claimAlerts(
-            told.map(({ row }) => row.id),
-            now,
-            now + CLAIM_MS,
-          ),
-    );
+    // What may have arrived already is sent as the same message again, with nothing new in it.
+    const again = rows.find(({ message }) => message !== null)?.message ?? null;
+    const chosen = again === null ? rows : rows.filter(({ message }) => message === again);
+    const { told, later: postponed } = await this.#sorted(way, chosen, now);
+    for (const { id, at } of postponed) await store.postponeAlerts([id], at);
+    const message = again ?? newId();
+    const retryAt = told.length === 0 ? Number.POSITIVE_INFINITY : await this.#claimed(way, told, { message, now });
+    const rest = chosen.length < rows.length ? now + GATHER_MS : Number.POSITIVE_INFINITY;
+    return Math.min(retryAt, rest, ...postponed.map(({ at }) => at));
+  }
+
+  /** Sends what no other server has taken. */
+  async #claimed(way: AlertWayRow, told: readonly True[], { message, now }: { message: string; now: number }) {
+    const ids = told.map(({ row }) => row.id);
+    const claimed = new Set(await this.#needs.store.claimAlerts(ids, message, { now, until: now + CLAIM_MS }));
     const mine = told.filter(({ row }) => claimed.has(row.id));
-    const retryAt = mine.length === 0 ? Number.POSITIVE_INFINITY : await this.#deliver(way, mine, now);
-    return Math.min(retryAt, watched.length > 0 ? now + WATCHED_MS : retryAt);
+    return mine.length === 0 ? Number.POSITIVE_INFINITY : this.#deliver(way, mine, { message, now });
   }
 
   /** When a message may be sent after those before it. */
@@ -96,30 +119,55 @@ export class AlertSender {
     return Math.max(now, last + GATHER_MS, full + HOUR_MS);
   }
 
-  /** News to tell, and turns of matches that their players have open. What is not true any more is given up. */
-  async #sorted(rows: readonly AlertRow[], now: number) {
-    const { store, presence } = this.#needs;
+  /** News to tell, and news that waits; what is not true any more is given up. */
+  async #sorted(way: AlertWayRow, rows: readonly AlertRow[], now: number) {
+    const { store } = this.#needs;
+    const lastTold = await store.lastTold(
+      way.id,
+      rows.map(({ matchId }) => matchId),
+    );
     const told: True[] = [];
-    const watched: AlertRow[] = [];
+    const later: { readonly id: string; readonly at: number }[] = [];
     const over: AlertRow[] = [];
     for (const row of rows) {
       const stored = await store.match(row.matchId);
-      const isTurn = row.kind === 'turn' || row.kind === 'deadline';
-      const isTrue = isTurn ? stored && isAsked({ stored }, row) : (row.expiresAt ?? now) >= now;
-      const isOpen = presence.isWatching(row.matchId, row.playerId);
-      if (!stored || !isTrue || (isOpen && !isTurn)) over.push(row);
-      else if (isOpen) watched.push(row);
+      const at = stored && (await this.#dueAt(way, { row, stored }, { now, lastTold: lastTold.get(row.matchId) }));
+      if (!stored || at === null) over.push(row);
+      else if (at > now) later.push({ id: row.id, at });
       else told.push({ row, stored });
     }
     await store.settleAlerts(idsOf(over), now, false);
-    return { told, watched };
+    return { told, later };
+  }
+
+  /** When news is to be told, if not now; null if it is to be given up. */
+  async #dueAt(way: AlertWayRow, one: True, { now, lastTold }: { now: number; lastTold: number | undefined }) {
+    const { row, stored } = one;
+    const { matchId, playerId, kind } = row;
+    const { looks, presence, store } = this.#needs;
+    if (!isTrue(one, now)) return null;
+    const isLookedAt = looks.isLooking(playerId, matchId);
+    if (SEEN.has(kind) && isLookedAt) return null;
+    if (kind === 'mention' && (presence.lastSeen(matchId, playerId) ?? 0) > row.since) return null;
+    if (isLookedAt) return now + LOOKED_AT_MS;
+    const held = row.since + way.wait * MINUTE_MS + HELD_MS;
+    if (looks.isLooking(playerId) && now < held) return Math.min(held, now + LOOKED_AT_MS);
+    if (stored.match.status === 'waiting') return now;
+    const often = (await store.howOften(matchId, [playerId])).get(playerId);
+    if (often === 'never') return null;
+    const isDaily = often === 'day' && REPEATED.has(kind) && lastTold !== undefined;
+    return isDaily ? Math.max(now, lastTold + DAY_MS) : now;
   }
 
   /** Resolves with the time of the next attempt, infinite without one. */
-  async #deliver(way: AlertWayRow, told: readonly True[], now: number): Promise<number> {
+  async #deliver(
+    way: AlertWayRow,
+    told: readonly True[],
+    { message, now }: { message: string; now: number },
+  ): Promise<number> {
     const { store, carriers, metrics } = this.#needs;
     const ids = told.map(({ row }) => row.id);
-    const answer = await carriers.deliver(way, this.#messageOf(way, told));
+    const answer = await carriers.deliver(way, this.#messageOf(way, message, told));
     if (answer === null || answer.code === 'accepted') {
       await store.settleAlerts(ids, now, answer !== null);
       if (answer) await store.setAlertAnswer(way.id, null, now);
@@ -139,21 +187,22 @@ export class AlertSender {
     return retryAt;
   }
 
-  #messageOf({ language }: AlertWayRow, told: readonly True[]): Message {
+  #messageOf({ language }: AlertWayRow, key: string, told: readonly True[]): Message {
     const rank = ({ row }: True) => ORDER.indexOf(row.kind);
     const first = new Map<string, True>();
     for (const one of [...told].sort((a, b) => rank(a) - rank(b)))
       if (!first.has(one.row.matchId)) first.set(one.row.matchId, one);
     const news = [...first.values()].map((one) => this.#newsOf(language, one));
     const rest = news.length - LISTED;
-    return { news: news.slice(0, LISTED), more: rest > 0 ? ALERT_TEXT[language].more(rest) : null };
+    return { key, news: news.slice(0, LISTED), more: rest > 0 ? ALERT_TEXT[language].more(rest) : null };
   }
 
   #newsOf(language: AlertWayRow['language'], { row, stored }: True): News {
     const { titles, publicUrl } = this.#needs;
     const words = ALERT_TEXT[language];
     const { short, whole } = matchName(titles, stored.match, language);
-    const player = stored.seats.find(({ playerId }) => playerId === row.playerId)?.playerName ?? '';
+    const own = stored.seats.find(({ playerId, keptFor }) => (playerId ?? keptFor?.id) === row.playerId);
+    const player = own?.playerName ?? own?.keptFor?.name ?? '';
     return {
       key: row.id,
       kind: row.kind,

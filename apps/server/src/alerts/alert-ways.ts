@@ -183,7 +183,7 @@ export class AlertWays {
     const words = ALERT_TEXT[way.language];
     const kind = 'test' as const;
     const news = { key: newId(), kind, title: words.testTitle, text: words.test(player.name), url: publicUrl };
-    const answer = await carriers.deliver(way, { news: [news], more: null });
+    const answer = await carriers.deliver(way, { key: news.key, news: [news], more: null });
     if (!answer) throw new Refused('no_mail');
     if (answer.code === 'accepted') await store.setAlertAnswer(id, null, now());
     if (answer.code === 'gone') await store.setAlertAnswer(id, answer, now(), MOST_FAILURES);

@@ -142,7 +142,10 @@ describe.each(KINDS)('%s', (kind) => {
     await bob.connect();
     await bob.watch(matchId);
     await annPlays(matchId);
-    await pass(10 * MINUTE);
+    for (let passed = 0; passed < 10; passed++) {
+      expect(await bob.emit('looking', { visible: true })).toEqual({ ok: true });
+      await pass(MINUTE);
+    }
     expect(hook.received).toEqual([]);
     bob.close();
     await expect
@@ -152,6 +155,125 @@ describe.each(KINDS)('%s', (kind) => {
       })
       .toBe(1);
     expect(JSON.parse(hook.received[0]?.text ?? '').news).toMatchObject([{ kind: 'turn' }]);
+  });
+
+  test('a tab that is hidden, or was not looked at for five minutes, does not count as open', async () => {
+    const { hook, open, annPlays, pass, bob, until } = await table({ way: { wait: 0 } });
+    const matchId = await open();
+    await bob.connect();
+    await bob.watch(matchId);
+    await annPlays(matchId);
+    await pass(4 * MINUTE);
+    expect(hook.received).toEqual([]);
+    await until(1);
+    const second = await open('Second');
+    await bob.watch(second);
+    await bob.emit('looking', { visible: true });
+    await annPlays(second);
+    await pass(3 * MINUTE);
+    expect(hook.received).toHaveLength(1);
+    await bob.emit('looking', { visible: false });
+    await until(2);
+    expect(JSON.parse(hook.received[1]?.text ?? '').news).toMatchObject([{ kind: 'turn', matchId: second }]);
+  });
+
+  test('while another page is looked at, news waits for ten minutes longer at most', async () => {
+    const { hook, open, annPlays, pass, bob } = await table({ way: { wait: 0 } });
+    const [shown, other] = [await open('Shown'), await open('Other')];
+    await bob.connect();
+    await bob.watch(shown);
+    await annPlays(other);
+    const look = async () => {
+      await bob.emit('looking', { visible: true });
+      await pass(MINUTE);
+    };
+    for (let passed = 0; passed < 8; passed++) await look();
+    expect(hook.received).toEqual([]);
+    await expect
+      .poll(async () => {
+        await look();
+        return hook.received.length;
+      })
+      .toBe(1);
+    expect(JSON.parse(hook.received[0]?.text ?? '').news).toMatchObject([{ kind: 'turn', matchId: other }]);
+  });
+
+  test('a match can be told of once a day or never, and new ones follow the last choice', async () => {
+    const { hook, open, annPlays, pass, ann, bob, until, news, clock } = await table({ way: { wait: 0 } });
+    const first = await open('First');
+    const choose = (matchId: string, often: string) => bob.api('PATCH', `/api/alerts/matches/${matchId}`, { often });
+    expect((await choose(first, 'day')).body).toEqual({ matchId: first, often: 'day' });
+    const second = await open('Second');
+    expect((await bob.api('GET', '/api/alerts')).body).toMatchObject({
+      often: 'day',
+      matches: expect.arrayContaining([
+        { matchId: first, often: 'day' },
+        { matchId: second, often: 'day' },
+      ]),
+    });
+    await choose(second, 'never');
+    await annPlays(second);
+    await annPlays(first);
+    await until(1);
+    expect(news()[0]).toEqual(['Bob, it is your turn in “First” (Galaxy Rebellion).']);
+    const told = clock.now();
+    await bob.connect();
+    await bob.watch(first);
+    for (let acts = 0; acts < 200; acts++) {
+      const [decision] = bob.frame(first, 'p2')?.decisions ?? [];
+      if (!decision) break;
+      const answer = await bob.act(first, decision, randomChoice(decision));
+      await bob.until(() => (bob.frame(first, 'p2')?.version ?? 0) >= answer.version, 'the act');
+    }
+    bob.close();
+    await ann.until(() => (ann.frame(first, 'p1')?.decisions.length ?? 0) > 0, 'Ann to be asked');
+    await annPlays(first);
+    await pass(HOUR);
+    expect(hook.received).toHaveLength(1);
+    clock.move(told + 23 * HOUR - clock.now());
+    await pass(MINUTE);
+    expect(hook.received).toHaveLength(1);
+    await until(2);
+    expect(clock.now() - told).toBeGreaterThan(24 * HOUR - MINUTE);
+  });
+
+  test('a seat is nudged after twelve hours, once, and by no one who may not', async () => {
+    const { hook, open, annPlays, pass, ann, bob, server, until, clock, news } = await table();
+    const matchId = await open();
+    const nudge = (who = ann, seat = 'p2') => who.api('POST', `/api/matches/${matchId}/nudge`, { seat });
+    expect(await nudge()).toMatchObject({ status: 409, body: { error: { code: 'not_waiting' } } });
+    await annPlays(matchId);
+    await until(1);
+    expect(await nudge()).toMatchObject({ status: 409, body: { error: { code: 'nudge_too_soon' } } });
+    clock.move(12 * HOUR);
+    expect(await nudge(bob)).toMatchObject({ body: { error: { code: 'not_waiting' } } });
+    const eve = await ProtocolClient.guest(server.url, 'Eve');
+    expect(await nudge(eve)).toMatchObject({ status: 403 });
+    expect((await nudge()).status).toBe(200);
+    expect(await nudge()).toMatchObject({ status: 409, body: { error: { code: 'nudge_too_soon' } } });
+    await until(2);
+    expect(news()[1]).toEqual(['Bob, the others are waiting for you in “Friday” (Galaxy Rebellion).']);
+    await pass(HOUR);
+    expect(hook.received).toHaveLength(2);
+  });
+
+  test('a proposal, a mention in the chat and a seat kept in a rematch are told', async () => {
+    const { open, pass, ann, until, news, hook } = await table({ way: { wait: 2 } });
+    const matchId = await open('Friday', { absence: { after: 60 } });
+    await ann.api('POST', `/api/matches/${matchId}/propose`, { proposal: { kind: 'pause' } });
+    await until(1);
+    expect(news()[0]).toEqual(['Bob, an answer of yours is awaited in “Friday” (Galaxy Rebellion).']);
+    await ann.emit('say', { matchId, text: 'Where are you, @bob?' });
+    await ann.emit('say', { matchId, text: '@Bobby is someone else' });
+    await until(2);
+    expect(news()[1]).toEqual(['Bob, you were mentioned in the chat of “Friday” (Galaxy Rebellion).']);
+    await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+    await until(3);
+    await ann.api('POST', `/api/matches/${matchId}/rematch`, {});
+    await until(4);
+    expect(news()[3]).toEqual(['Bob, a seat is kept for you in the rematch of “Friday” (Galaxy Rebellion).']);
+    await pass(HOUR);
+    expect(hook.received).toHaveLength(4);
   });
 
   test('the end is news at once, and of news of one match only the first is told', async () => {

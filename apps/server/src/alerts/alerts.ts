@@ -6,7 +6,9 @@ import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import type { AlertRow, AlertWayRow } from '../storage/store.ts';
 import { AlertSender, type AlertSenderNeeds } from './alert-sender.ts';
-import { alertsOf, reachable } from './match-news.ts';
+import { alertsOf, keptSeats, reachable } from './match-news.ts';
+import { mentionsOf } from './mentions.ts';
+import { requestMark, requestsOf } from './requests.ts';
 
 /** After the start clients connect again, and what they watch becomes known. */
 const SETTLE_MS = 10_000;
@@ -42,6 +44,7 @@ export class Alerts {
   #looked = new Map<string, string>();
   readonly #startedAt: number;
   #lookAt = Number.NEGATIVE_INFINITY;
+  #isFirst = true;
   #timer: { readonly at: number; readonly cancel: () => void } | null = null;
   #running: Promise<void> | null = null;
   #isClosed = false;
@@ -51,7 +54,12 @@ export class Alerts {
     this.#sender = new AlertSender(needs);
     this.#startedAt = needs.now();
     const follow = (host: Host) => this.#follow(host);
-    needs.changes.subscribe({ turn: follow, seats: follow });
+    needs.changes.subscribe({
+      ...{ turn: follow, seats: follow, undo: follow },
+      said: (host, { text }) => {
+        if (text.includes('@')) this.follow(host);
+      },
+    });
   }
 
   /** Stores the news of a match, also if nothing else of it has changed. */
@@ -67,14 +75,22 @@ export class Alerts {
 
   #follow(host: Host): void {
     const { match, seats } = host.stored;
-    if (this.#isClosed || match.status === 'waiting') return;
-    const people = seats.map(({ seat, playerId, standIn }) => [
+    if (this.#isClosed) return;
+    const people = seats.map(({ seat, playerId, standIn, keptFor }) => [
       seat,
       playerId,
       standIn,
+      keptFor?.id,
       host.live?.clock?.waitingSince(seat),
     ]);
-    const state = JSON.stringify([match.status, match.frozen, match.paused, match.waitingFor, people]);
+    const state = JSON.stringify([
+      match.status,
+      match.frozen,
+      match.paused,
+      match.waitingFor,
+      people,
+      requestMark(host),
+    ]);
     const followed = this.#followed.get(host) ?? { state: '', job: Promise.resolve() };
     if (followed.state === state) return;
     followed.state = state;
@@ -89,11 +105,18 @@ export class Alerts {
 
   async #keep(host: Host): Promise<void> {
     const { store, now, spectatorDelayMs } = this.#needs;
-    const players = new Set(reachable(host).map(({ playerId }) => playerId));
+    const players = new Set([...reachable(host), ...keptSeats(host)].map(({ playerId }) => playerId));
     const ways = await store.alertWays([...players]);
     if (ways.length === 0) return;
-    const match = { stored: host.stored, clock: host.live?.clock ?? null, now: now(), spectatorDelayMs };
-    const alerts = alertsOf(match, ways);
+    if (host.stored.match.status === 'playing')
+      await store.howOften(
+        host.id,
+        ways.map(({ playerId }) => playerId),
+      );
+    const [requests, nudges] = await Promise.all([requestsOf(host, store), store.nudgesOf(host.id)]);
+    const clock = host.live?.clock ?? null;
+    const common = { stored: host.stored, clock, now: now(), spectatorDelayMs, requests, nudges };
+    const alerts = alertsOf({ ...common, mentions: mentionsOf(host, now() - DAY_MS) }, ways);
     await store.keepAlerts(host.id, alerts);
     if (alerts.length > 0) this.#wakeAt(Math.min(...alerts.map(({ dueAt }) => dueAt)));
   }
@@ -164,8 +187,9 @@ export class Alerts {
   /** Loads the matches whose news are missing, which stores them. */
   async #look(): Promise<void> {
     const { store, registry, peers, now } = this.#needs;
-    const gaps = await store.alertGaps(now() - DAY_MS);
     const before = this.#looked;
+    const gaps = await store.alertGaps(now() - DAY_MS, this.#isFirst);
+    this.#isFirst = false;
     this.#looked = new Map();
     for (const { matchId, state } of gaps) this.#looked.set(matchId, `${this.#looked.get(matchId) ?? ''} ${state}`);
     for (const [matchId, state] of this.#looked) {

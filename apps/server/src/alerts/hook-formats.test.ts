@@ -13,6 +13,7 @@ const URLS = {
 } as const;
 const LINK = 'https://play.example.org/m/m1';
 const message = (text = 'Ann, it is your turn.'): Message => ({
+  key: 'm1',
   news: [{ key: 'k1', kind: 'turn', title: 'Your turn: Friday', text, url: LINK, matchId: 'm1' }],
   more: null,
 });
@@ -43,7 +44,8 @@ test('each service gets what it understands', () => {
 
 test('any program gets the news with their keys, and can check who signed them', () => {
   const { body, headers, raw } = sent('json');
-  expect(body).toEqual({ version: 1, text: `Ann, it is your turn.\n${LINK}`, ...message() });
+  const { news, more } = message();
+  expect(body).toEqual({ version: 1, text: `Ann, it is your turn.\n${LINK}`, news, more });
   const signature = createHmac('sha256', 'shh').update(raw).digest('hex');
   expect(headers['echo-base-signature']).toBe(`sha256=${signature}`);
 });

@@ -17,6 +17,8 @@ export interface News {
 }
 
 export interface Message {
+  /** The same if the message is sent again, because it is not known whether it arrived. */
+  readonly key: string;
   readonly news: readonly News[];
   /** Sentence about further news that are not listed; null without any. */
   readonly more: string | null;

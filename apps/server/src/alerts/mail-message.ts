@@ -31,7 +31,7 @@ export interface MailNeeds {
 }
 
 /** The mail of a message: the news first, one link to each match, why it was sent, and two links that stop it. */
-export function newsMail(way: AlertWayRow, { news, more }: Message, { publicUrl, stopLinks }: MailNeeds): Mail {
+export function newsMail(way: AlertWayRow, { key, news, more }: Message, { publicUrl, stopLinks }: MailNeeds): Mail {
   const { language } = way;
   const words = MAIL_TEXT[language];
   const [first] = news;
@@ -56,7 +56,7 @@ export function newsMail(way: AlertWayRow, { news, more }: Message, { publicUrl,
     subject: isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(news.length),
     text: `${lines.join('\n\n')}\n`,
     html: htmlOf(language, [...paragraphs, ...(more === null ? [] : [`<p>${escaped(more)}</p>`]), end]),
-    key: first?.key ?? '',
+    key,
     stopUrl: stopUrl(null),
   };
 }

@@ -25,11 +25,33 @@ function match(more: Partial<MatchRow> = {}, seats: SeatRow[] = [ann, bob], left
     },
     now: NOW,
     spectatorDelayMs: 3_600_000,
+    ...{ requests: [], nudges: new Map(), mentions: [] },
   };
 }
 const told = (one: AlertedMatch, ways = [way]) => alertsOf(one, ways).map(({ kind, dueAt }) => [kind, dueAt - NOW]);
 
 test('a turn is told after the wait', () => expect(told(match())).toEqual([['turn', 600_000]]));
+
+test('a nudge, a request and a mention are news of their players', () => {
+  const more = { requests: [{ seat: 'p2', since: NOW - 1 }], nudges: new Map([['p2', NOW]]) };
+  const mentions = ['ann', 'bob'].map((playerId) => ({ playerId, at: NOW - 2 }));
+  expect(told({ ...match(), ...more, mentions })).toEqual([
+    ['mention', 600_000 - 2],
+    ['request', 600_000 - 1],
+    ['turn', 600_000],
+    ['nudge', 0],
+  ]);
+  expect(told({ ...match(), nudges: new Map([['p2', NOW - 1]]) })).toEqual([['turn', 600_000]]);
+  expect(told({ ...match(), mentions: [{ playerId: 'bob', at: NOW - 2 * DAY }] })).toEqual([['turn', 600_000]]);
+});
+
+test('a seat that is kept is news of its player, in a rematch and in another match', () => {
+  const kept = seat('p2', { keptFor: { id: 'bob', name: 'Bob' } });
+  const room = { status: 'waiting', startedAt: null, waitingFor: [], createdAt: NOW } as const;
+  expect(told(match({ ...room, rematchOf: 'm0' }, [ann, kept]))).toEqual([['rematch', 0]]);
+  expect(told(match(room, [ann, kept]))).toEqual([['invite', 0]]);
+  expect(told(match(room, [ann, { ...kept, playerId: 'eve' }]))).toEqual([]);
+});
 
 test('where spectators are delayed, not before they see it', () =>
   expect(told(match({ spectators: 'delayed' }))).toEqual([['turn', 3_600_000]]));

@@ -1,6 +1,8 @@
 import type { MatchClock } from '../clocks/clock.ts';
 import { isRemoved } from '../model/seats.ts';
 import type { AlertWayRow, NewAlert, SeatRow, StoredMatch } from '../storage/store.ts';
+import type { Mention } from './mentions.ts';
+import type { AskedSeat } from './requests.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -21,61 +23,97 @@ export interface AlertedMatch {
   readonly clock: Pick<MatchClock, 'waitingSince' | 'times'> | null;
   readonly now: number;
   readonly spectatorDelayMs: number;
+  /** Seats that are asked something beside the game. */
+  readonly requests: readonly AskedSeat[];
+  /** When seats were nudged last. */
+  readonly nudges: ReadonlyMap<string, number>;
+  readonly mentions: readonly Mention[];
 }
 
+type Stored = Pick<AlertedMatch, 'stored'>;
+type PlayedSeat = SeatRow & { readonly playerId: string };
+
 /** Players of seats whom news of a match can reach: none who play it alone, or whose seat a computer plays. */
-export function reachable({ stored }: Pick<AlertedMatch, 'stored'>): readonly (SeatRow & { playerId: string })[] {
+export function reachable({ stored }: Stored): readonly PlayedSeat[] {
   const people = stored.seats.flatMap((seat) => (seat.playerId === null ? [] : { ...seat, playerId: seat.playerId }));
   if (new Set(people.map(({ playerId }) => playerId)).size < 2) return [];
   return people.filter((seat) => seat.standIn === undefined && seat.left === undefined && !isRemoved(stored, seat));
 }
 
+/** Free seats of a match that has not begun, with the players for whom they are kept. */
+export function keptSeats({ stored }: Stored): { readonly seat: string; readonly playerId: string }[] {
+  if (stored.match.status !== 'waiting') return [];
+  return stored.seats.flatMap(({ seat, playerId, keptFor }) =>
+    playerId === null && keptFor && !stored.kicked?.includes(keptFor.id) ? [{ seat, playerId: keptFor.id }] : [],
+  );
+}
+
 /** Whether the game waits for the person of a seat now. */
-export function isAsked(
-  { stored }: Pick<AlertedMatch, 'stored'>,
-  { seat, playerId }: Pick<NewAlert, 'seat' | 'playerId'>,
-): boolean {
+export function isAsked({ stored }: Stored, { seat, playerId }: Pick<NewAlert, 'seat' | 'playerId'>): boolean {
   const { status, waitingFor, frozen, paused } = stored.match;
   if (status !== 'playing' || frozen || paused || !waitingFor.includes(seat)) return false;
   return reachable({ stored }).some((one) => one.seat === seat && one.playerId === playerId);
 }
 
-/** What is news in a match now, for its players. */
-function newsOf(match: AlertedMatch): MatchNews[] {
-  const { startedAt, endedAt, imported } = match.stored.match;
-  if (startedAt === null || imported) return [];
-  const seats = reachable(match);
-  const players = new Set(seats.map(({ playerId }) => playerId));
-  const ofAll = (kind: 'start' | 'end', since: number): MatchNews[] =>
-    since + DAY_MS < match.now
-      ? []
-      : [...players].map((playerId) => {
-          return {
-            kind,
-            seat: '',
-            playerId,
-            since,
-            earliest: since,
-            waits: kind === 'start',
-            expiresAt: since + DAY_MS,
-          };
-        });
-  if (endedAt !== null) return ofAll('end', endedAt);
-  return [...ofAll('start', startedAt), ...seats.flatMap((seat) => ofSeat(match, seat))];
+/** Whether a seat is kept for a player now. */
+export function isKept(match: Stored, { seat, playerId }: Pick<NewAlert, 'seat' | 'playerId'>): boolean {
+  return keptSeats(match).some((one) => one.seat === seat && one.playerId === playerId);
 }
 
-function ofSeat(match: AlertedMatch, { seat, playerId }: SeatRow & { playerId: string }): MatchNews[] {
-  const since = match.clock?.waitingSince(seat) ?? null;
-  if (since === null || !isAsked(match, { seat, playerId })) return [];
+/** What is news in a match now, for its players. */
+function newsOf(match: AlertedMatch): MatchNews[] {
+  const { status, startedAt, endedAt, imported } = match.stored.match;
+  if (imported) return [];
+  const mentions = mentionNews(match);
+  if (status === 'waiting') return [...keptNews(match), ...mentions];
+  if (startedAt === null) return [];
+  const players = [...new Set(reachable(match).map(({ playerId }) => playerId))];
+  const ofAll = (kind: 'start' | 'end', since: number): MatchNews[] => {
+    const one = { kind, seat: '', since, earliest: since, waits: kind === 'start', expiresAt: since + DAY_MS };
+    return since + DAY_MS < match.now ? [] : players.map((playerId) => ({ ...one, playerId }));
+  };
+  if (endedAt !== null) return [...ofAll('end', endedAt), ...mentions];
+  return [...ofAll('start', startedAt), ...mentions, ...reachable(match).flatMap((seat) => ofSeat(match, seat))];
+}
+
+function keptNews(match: AlertedMatch): MatchNews[] {
+  const { rematchOf, createdAt: since } = match.stored.match;
+  const kind = rematchOf === undefined ? 'invite' : 'rematch';
+  return keptSeats(match).map((seat) => ({ kind, ...seat, since, earliest: since, waits: false, expiresAt: null }));
+}
+
+function mentionNews(match: AlertedMatch): MatchNews[] {
+  const players = new Set(reachable(match).map(({ playerId }) => playerId));
+  const heard = match.mentions.filter(({ playerId, at }) => players.has(playerId) && at + DAY_MS >= match.now);
+  return heard.map(({ playerId, at: since }) => {
+    return { kind: 'mention', seat: '', playerId, since, earliest: since, waits: true, expiresAt: since + DAY_MS };
+  });
+}
+
+function ofSeat(match: AlertedMatch, { seat, playerId }: PlayedSeat): MatchNews[] {
+  const { now, clock, nudges } = match;
+  const asked = match.requests
+    .filter((one) => one.seat === seat)
+    .map(({ since }): MatchNews => {
+      return { kind: 'request', seat, playerId, since, earliest: since, waits: true, expiresAt: null };
+    });
+  const since = clock?.waitingSince(seat) ?? null;
+  if (since === null || !isAsked(match, { seat, playerId })) return asked;
   // Delayed spectators are not told whom a game waits for, and a channel has more readers than its player.
   const delay = match.stored.match.spectators === 'delayed' ? match.spectatorDelayMs : 0;
   const common = { seat, playerId, since, expiresAt: null };
-  const turn = { ...common, kind: 'turn' as const, earliest: since + delay, waits: true };
-  const time = match.clock?.times(match.now).find((one) => one.seat === seat && one.runs);
-  const whole = time ? time.leftMs + (match.now - since) : 0;
-  if (!time || whole < DAY_MS) return [turn];
-  const last = match.now + time.leftMs - whole * LAST_PART;
-  return [turn, { ...common, kind: 'deadline', earliest: last + delay, waits: false }];
+  const nudgedAt = nudges.get(seat) ?? Number.NEGATIVE_INFINITY;
+  const nudge = { kind: 'nudge' as const, ...common, since: nudgedAt, earliest: nudgedAt, waits: false };
+  const news = [
+    ...asked,
+    { ...common, kind: 'turn' as const, earliest: since + delay, waits: true },
+    ...(nudgedAt >= since ? [nudge] : []),
+  ];
+  const time = clock?.times(now).find((one) => one.seat === seat && one.runs);
+  const whole = time ? time.leftMs + (now - since) : 0;
+  if (!time || whole < DAY_MS) return news;
+  const last = now + time.leftMs - whole * LAST_PART;
+  return [...news, { ...common, kind: 'deadline', earliest: last + delay, waits: false }];
 }
 
 /** What is news in a match now, by the ways of its players. */

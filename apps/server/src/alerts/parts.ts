@@ -1,5 +1,6 @@
 import type { AnyTitle } from '@echo-base/games/engine';
 import type { SlidingWindow } from '../auth/sliding-window.ts';
+import type { Looks } from '../cluster/looks.ts';
 import type { Config } from '../config.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -40,6 +41,7 @@ export interface ReachNeeds extends PlayNeeds {
   readonly titles: readonly AnyTitle[];
   readonly metrics: Metrics;
   readonly keys: ReachKeys;
+  readonly looks: Looks;
   readonly registry: Registry;
   readonly lobby: Lobby;
   readonly alertWindow: SlidingWindow;

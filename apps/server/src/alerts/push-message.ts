@@ -46,7 +46,7 @@ function cut(text: string, length: number): string {
 }
 
 /** What a notification shows: one match, or a list of several. */
-function shown({ language }: AlertWayRow, { news, more }: Message, waiting: readonly string[]): PushMessage {
+function shown({ language }: AlertWayRow, { key, news, more }: Message, waiting: readonly string[]): PushMessage {
   const [first] = news;
   const isOne = news.length === 1 && more === null;
   const title = isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(news.length);
@@ -58,7 +58,7 @@ function shown({ language }: AlertWayRow, { news, more }: Message, waiting: read
     language,
     tag: isOne ? (first?.matchId ?? 'test') : 'games',
     url: isOne || url === null ? url : new URL(url).origin,
-    key: first?.key ?? '',
+    key,
     waiting: waiting.slice(0, WAITING),
   });
 }

@@ -158,6 +158,11 @@ export class Chat {
     return [...readable.slice(-CHAT_HISTORY), ...toTeams].sort((a, b) => a.seq - b.seq).map((line) => line.said);
   }
 
+  /** Messages in memory that were written since then. */
+  since(at: number): readonly { readonly said: Said; readonly at: number }[] {
+    return this.#lines.filter((line) => line.at > at);
+  }
+
   /** Updates the match row; the end of the match releases all messages, which are returned. */
   follow(match: MatchRow): readonly Said[] {
     this.#match = match;

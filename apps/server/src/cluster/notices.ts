@@ -29,6 +29,14 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ended'), tokenHash: id }),
   z.object({ kind: z.literal('expelled'), playerId: id }),
   z.object({ kind: z.literal('voice'), playerId: id }),
+  /** A page of a player is looked at until then; 0 if it is not. */
+  z.object({
+    kind: z.literal('looking'),
+    playerId: id,
+    socketId: id,
+    matchIds: z.array(id).readonly(),
+    until: z.number(),
+  }),
 ]);
 
 /** Notice from one node to the others. Never contains hidden information: receivers read the record. */

@@ -3,8 +3,8 @@ import type { News, Watching } from './notices.ts';
 /** Part of a match that is stored by itself: acts, match and seats, chat, undo request, standing orders, or plans. */
 export type Part = 'acts' | 'table' | 'chat' | 'undo' | 'standing' | 'plans';
 
-/** Change of a player or a session: a new name, its end, a ban, or whether the player may write. */
-export type PlayerNews = Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' }>;
+/** Change of a player or a session: a new name, its end, a ban, whether the player may write, or looks at a page. */
+export type PlayerNews = Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' | 'looking' }>;
 
 /** Listener for changes by other nodes. */
 export interface PeerListener {
@@ -28,7 +28,7 @@ export interface Peers {
   readonly isShared: boolean;
   /** Notifies the others of a stored change; `isDue` if the owner of the match may have work to do. */
   changed(matchId: string, part: Part, isDue: boolean): void;
-  /** Tells every node, this one included, of a stored change of a player or a session. */
+  /** Tells every node, this one included, of a change of a player or a session. */
   tell(news: PlayerNews): void;
   /** Adds a listener. */
   listen(listener: Partial<PeerListener>): void;

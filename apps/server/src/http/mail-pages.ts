@@ -49,7 +49,7 @@ export function mailPages(needs: MailPagesNeeds): Middleware {
     const page = await (isConfirm ? confirmPage(needs, token, acts) : stopPage(needs, token, acts));
     const language = acceptedLanguage(ctx);
     ctx.set(headers);
-    ctx.status = page ? 200 : 404;
+    ctx.status = page ? 200 : 410;
     ctx.type = 'html';
     ctx.body = htmlOf(page ?? { language, text: MAIL_TEXT[language].expired });
   };

@@ -39,7 +39,10 @@ export class Agreements {
       const missing = this.#voters(host, proposal).filter((voter) => voter !== player.id);
       if (missing.length === 0) return this.#carryOut(host, proposed, player);
       await this.#change(host, {
-        agreement: { ...lately(host), open: { id: newId(), by: player.id, ...proposed, missing } },
+        agreement: {
+          ...lately(host),
+          open: { id: newId(), by: player.id, at: this.#needs.times.now(), ...proposed, missing },
+        },
       });
     });
     return host.stored;

@@ -41,9 +41,9 @@ export interface AlertMatchRow {
 
 /**
  * Kind of news: a seat is asked, its time runs out, a match has begun or is over, its player is asked something beside the
- * game, a seat of a rematch is kept for them, they are named in the chat, or were nudged.
+ * game, a seat of a rematch or of another match is kept for them, they are named in the chat, or were nudged.
  */
-export type AlertKind = 'turn' | 'deadline' | 'start' | 'end' | 'request' | 'rematch' | 'mention' | 'nudge';
+export type AlertKind = 'turn' | 'deadline' | 'start' | 'end' | 'request' | 'rematch' | 'invite' | 'mention' | 'nudge';
 /** News of a match for a player by one of their ways. The same `kind`, `seat` and `since` are never news twice. */
 export interface NewAlert {
   readonly playerId: string;
@@ -63,4 +63,6 @@ export interface AlertRow extends NewAlert {
   readonly id: string;
   readonly matchId: string;
   readonly attempts: number;
+  /** The message in which it was sent, if it is not known whether that has arrived; null otherwise. */
+  readonly message: string | null;
 }

@@ -67,6 +67,8 @@ export interface ProposalRow {
   readonly id: string;
   /** Player who proposes it. */
   readonly by: string;
+  /** When, epoch milliseconds; absent in older data. */
+  readonly at?: number;
   readonly proposal: Proposal;
   /** The person who would get a seat. */
   readonly person?: Player;

@@ -50,7 +50,7 @@ export const OPERATOR_UNDO = 'operator-';
 /** Number of remembered answers, for repeated messages. */
 const REMEMBERED = 100;
 /** Time bots wait for people to answer, in milliseconds. */
-const BOTS_WAIT_MS = 60_000;
+export const BOTS_WAIT_MS = 60_000;
 
 /** Before the first request. */
 const NOTHING: UndoRequestsRow = { revision: 0, length: 0, request: null, refused: [], answers: {} };

@@ -17,7 +17,7 @@ export function admissionOf({ load, registry }: Services) {
     return !host || seatsOf(host.stored, player.id).length > 0 ? 'seat' : 'watcher';
   };
   return (client: Client, event: ClientEvent, message: unknown): Promise<void> | undefined => {
-    if (event === 'ping' || event === 'unwatch') return undefined;
+    if (event === 'ping' || event === 'unwatch' || event === 'looking') return undefined;
     if (event === 'watch') return load.admit(classOfWatch(client, message));
     return load.admit(DISPENSABLE.has(event) ? 'watcher' : 'seat');
   };

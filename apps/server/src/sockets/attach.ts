@@ -7,7 +7,7 @@ import { type Client, clientOf, type HubServer, playerRoom } from './hub.ts';
 
 /** Attaches the dispatcher to every socket. Returns a function that stops the background checks. */
 export function attachSockets(services: Services): () => void {
-  const { io, rooms, socketBuckets: buckets, addressBuckets, log, metrics } = services;
+  const { io, rooms, looks, socketBuckets: buckets, addressBuckets, log, metrics } = services;
   const handlers = createHandlers(services);
   const dispatch = createDispatch<Client>({
     handlers,
@@ -26,6 +26,8 @@ export function attachSockets(services: Services): () => void {
     socket.on('disconnect', () => {
       metrics.sockets.dec();
       rooms.gone(socket);
+      const { session } = socket.data;
+      if (session) looks.leave({ playerId: session.player.id, socketId: socket.id });
     });
   });
   return dropSlowConsumers(io, () => metrics.slowSockets.inc());

@@ -1,5 +1,6 @@
 import { type ClientMessage, sentAct } from '@echo-base/protocol';
 import type { Line } from '../chat/teams.ts';
+import type { Page } from '../cluster/looks.ts';
 import { viewersOf } from '../lobby/access.ts';
 import { seatsOf } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
@@ -15,10 +16,12 @@ export function createHandlers(services: Services): Handlers<Client> {
     watch: (client, message, reply) => watch(services, client, message, reply),
     unwatch({ socket }, { matchId }, reply) {
       rooms.unwatch(socket, matchId);
+      movePage(services, socket);
       reply({});
     },
     async act(client, { matchId, seat, decision, choice, id }, reply) {
       const done = metrics.actSeconds.startTimer();
+      reportPage(services, client.socket, true);
       const host = await registry.seated(matchId, playerOf(client), seat);
       await host.act(sentAct({ seat, decision, choice }), id, (version) => {
         reply({ version });
@@ -47,9 +50,29 @@ export function createHandlers(services: Services): Handlers<Client> {
     },
     say: (client, message, reply) => say(services, client, message, reply),
     signal: (client, message, reply) => say(services, client, { ...message, text: '', audience: 'team' }, reply),
-    looking: (_client, _message, reply) => reply({}),
+    looking({ socket }, { visible }, reply) {
+      reportPage(services, socket, visible);
+      reply({});
+    },
     ping: (_client, _message, reply) => reply({ at: times.now() }),
   };
+}
+
+/** The page behind a socket; null without a session. */
+function pageOf({ data, id }: Client['socket']): Page | null {
+  return data.session && { playerId: data.session.player.id, socketId: id, matchIds: [...data.watching.keys()] };
+}
+
+/** A page is looked at, or is not. */
+function reportPage({ looks }: Services, socket: Client['socket'], isVisible: boolean): void {
+  const page = pageOf(socket);
+  if (page) looks.report(page, isVisible);
+}
+
+/** A page shows other matches than before. */
+function movePage({ looks }: Services, socket: Client['socket']): void {
+  const page = pageOf(socket);
+  if (page) looks.move(page);
 }
 
 /** Player of a client's session. Throws `no_session`. */
@@ -61,11 +84,12 @@ function playerOf({ socket }: Client): Player {
 
 /** Subscribes to a match and returns what these viewers missed. */
 async function watch(
-  { lobby, invites, rooms, voices }: Services,
+  services: Services,
   { socket, actors }: Client,
   { matchId, since, inviteCode }: ClientMessage<'watch'>,
   reply: Reply<'watch'>,
 ): Promise<void> {
+  const { lobby, invites, rooms, voices } = services;
   await invites.countAttempt(matchId, inviteCode, actors);
   const host = await lobby.enter(matchId, socket.data.session?.player ?? null, inviteCode);
   if (!socket.connected) throw new Refused('going_away');
@@ -73,6 +97,7 @@ async function watch(
   const viewers = rooms.watch(socket, host, inviteCode);
   reply(host.watch(viewers, since));
   rooms.remind(socket, host, viewers);
+  movePage(services, socket);
   await voices.greet(socket, matchId);
 }
 

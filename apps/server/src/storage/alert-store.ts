@@ -1,10 +1,11 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AlertRow, NewAlert } from '../model/alert-rows.ts';
 import { newId } from '../model/ids.ts';
+import { type AlertGap, alertGaps } from './alert-gaps.ts';
 import type { Database } from './schema.ts';
 
-/** How long it is remembered what was sent, in milliseconds. */
-const REMEMBERED_MS = 3_600_000;
+/** How long it is remembered what was sent, in milliseconds: some matches are told of once a day. */
+const REMEMBERED_MS = 25 * 3_600_000;
 
 /** Outbox of news for players. */
 export interface AlertStore {
@@ -12,16 +13,18 @@ export interface AlertStore {
   keepAlerts(matchId: string, wanted: readonly NewAlert[]): Promise<void>;
   /** News to send now, the oldest first. */
   dueAlerts(now: number, limit: number): Promise<AlertRow[]>;
-  /** Takes news for one sender until then; returns the ids of those that no other one has. */
-  claimAlerts(ids: readonly string[], now: number, until: number): Promise<string[]>;
+  /** Takes news for one sender until then, for this message; returns the ids of those that no other one has. */
+  claimAlerts(ids: readonly string[], message: string, time: { now: number; until: number }): Promise<string[]>;
   /** Puts news off, so that any server may send them then. */
   postponeAlerts(ids: readonly string[], dueAt: number): Promise<void>;
   /** News that were sent, or were given up. */
   settleAlerts(ids: readonly string[], at: number, isSent: boolean): Promise<void>;
   /** When messages were sent to a player since then, and by which ways. */
   messagesSince(playerId: string, since: number): Promise<{ wayId: string; at: number }[]>;
-  /** Matches that wait for a player, or have begun or ended since then, with no such news for one of their ways. */
-  alertGaps(since: number): Promise<{ matchId: string; state: string }[]>;
+  /** Matches that may lack news, of what has happened since then; after a start of the server those that take longer to find too. */
+  alertGaps(since: number, isFirst: boolean): Promise<AlertGap[]>;
+  /** When these matches were last told of by a way. */
+  lastTold(wayId: string, matchIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Matches in play that wait for a player, the one that began last first. */
   matchesWaiting(playerId: string): Promise<string[]>;
   /** Forgets what can be news no more. */
@@ -33,6 +36,7 @@ export function alertStore(db: Kysely<Database>): AlertStore {
   return {
     keepAlerts: (matchId, wanted) => db.transaction().execute((tx) => keepAlerts(tx, matchId, wanted)),
     ...sending(db),
+    ...remembered(db),
     ...looking(db),
   };
 }
@@ -56,7 +60,7 @@ async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: re
   for (const one of wanted) {
     const row = { player_id: one.playerId, way_id: one.wayId, match_id: matchId, kind: one.kind, seat: one.seat };
     const times = { since: one.since, due_at: one.dueAt, expires_at: one.expiresAt };
-    const unsent = { attempts: 0, claimed_until: 0, done_at: null, sent_at: null };
+    const unsent = { attempts: 0, claimed_until: 0, done_at: null, sent_at: null, message: null };
     await tx
       .insertInto('alerts')
       .values({ id: newId(), ...row, ...times, ...unsent })
@@ -72,16 +76,16 @@ async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: re
 }
 
 function toAlert(row: Selectable<Database['alerts']>): AlertRow {
-  const { id, player_id: playerId, way_id: wayId, match_id: matchId, kind, seat, attempts } = row;
+  const { id, player_id: playerId, way_id: wayId, match_id: matchId, kind, seat, attempts, message } = row;
   return {
-    ...{ id, playerId, wayId, matchId, kind, seat, attempts },
+    ...{ id, playerId, wayId, matchId, kind, seat, attempts, message },
     since: Number(row.since),
     dueAt: Number(row.due_at),
     expiresAt: row.expires_at === null ? null : Number(row.expires_at),
   };
 }
 
-type Sending = Pick<AlertStore, 'dueAlerts' | 'claimAlerts' | 'postponeAlerts' | 'settleAlerts' | 'messagesSince'>;
+type Sending = Pick<AlertStore, 'dueAlerts' | 'claimAlerts' | 'postponeAlerts' | 'settleAlerts'>;
 
 function sending(db: Kysely<Database>): Sending {
   return {
@@ -97,10 +101,10 @@ function sending(db: Kysely<Database>): Sending {
         .execute();
       return rows.map(toAlert);
     },
-    async claimAlerts(ids, now, until) {
+    async claimAlerts(ids, message, { now, until }) {
       const rows = await db
         .updateTable('alerts')
-        .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1) }))
+        .set((eb) => ({ claimed_until: until, attempts: eb('attempts', '+', 1), message }))
         .where('id', 'in', ids)
         .where('done_at', 'is', null)
         .where('claimed_until', '<=', now)
@@ -110,13 +114,22 @@ function sending(db: Kysely<Database>): Sending {
     },
     async postponeAlerts(ids, dueAt) {
       if (ids.length === 0) return;
-      await db.updateTable('alerts').set({ due_at: dueAt, claimed_until: 0 }).where('id', 'in', ids).execute();
+      await db
+        .updateTable('alerts')
+        .set({ due_at: dueAt, claimed_until: 0, message: null })
+        .where('id', 'in', ids)
+        .execute();
     },
     async settleAlerts(ids, at, isSent) {
       if (ids.length === 0) return;
       const times = { done_at: at, sent_at: isSent ? at : null };
       await db.updateTable('alerts').set(times).where('id', 'in', ids).execute();
     },
+  };
+}
+
+function remembered(db: Kysely<Database>): Pick<AlertStore, 'messagesSince' | 'lastTold'> {
+  return {
     async messagesSince(playerId, since) {
       const rows = await db
         .selectFrom('alerts')
@@ -127,6 +140,17 @@ function sending(db: Kysely<Database>): Sending {
         .orderBy('sent_at')
         .execute();
       return rows.map((row) => ({ wayId: row.way_id, at: Number(row.sent_at) }));
+    },
+    async lastTold(wayId, matchIds) {
+      const rows = await db
+        .selectFrom('alerts')
+        .select((eb) => ['match_id', eb.fn.max('sent_at').as('at')])
+        .where('way_id', '=', wayId)
+        .where('match_id', 'in', matchIds)
+        .where('sent_at', 'is not', null)
+        .groupBy('match_id')
+        .execute();
+      return new Map(rows.map((row) => [row.match_id, Number(row.at)]));
     },
   };
 }
@@ -150,17 +174,7 @@ function looking(
       const asked = rows.filter((row) => (JSON.parse(row.waiting_for) as string[]).includes(row.seat));
       return [...new Set(asked.map(({ id }) => id))];
     },
-    async alertGaps(since) {
-      const [rows, known] = await Promise.all([wayedSeats(db, since).execute(), knownKinds(db)]);
-      const gaps = rows.filter((row) => {
-        const has = (kind: string, seat = '') => known.has([row.way_id, row.id, kind, seat].join());
-        if (row.status === 'finished') return !has('end');
-        const isAsked = (JSON.parse(row.waiting_for) as string[]).includes(row.seat);
-        return (isAsked && !has('turn', row.seat)) || (Number(row.started_at) > since && !has('start'));
-      });
-      const stateOf = (row: (typeof gaps)[number]) => `${row.status} ${row.waiting_for} ${row.way_id}`;
-      return gaps.map((row) => ({ matchId: row.id, state: stateOf(row) }));
-    },
+    alertGaps: (since, isFirst) => alertGaps(db, since, isFirst),
     async pruneAlerts(now) {
       await db.deleteFrom('alerts').where('expires_at', '<', now).execute();
     },
@@ -173,32 +187,4 @@ function looking(
       return Number(n);
     },
   };
-}
-
-/** Seats of players with ways, in matches that are played or ended since then. */
-function wayedSeats(db: Kysely<Database>, since: number) {
-  return db
-    .selectFrom('alert_ways')
-    .innerJoin('seats', 'seats.player_id', 'alert_ways.player_id')
-    .innerJoin('matches', 'matches.id', 'seats.match_id')
-    .select(['matches.id', 'matches.status', 'matches.waiting_for', 'matches.started_at', 'seats.seat'])
-    .select('alert_ways.id as way_id')
-    .where('alert_ways.is_on', '=', 1)
-    .where('alert_ways.confirm_by', 'is', null)
-    .where('seats.stand_in', 'is', null)
-    .where('matches.started_at', 'is not', null)
-    .where('matches.imported', 'is', null)
-    .where('matches.frozen', 'is', null)
-    .where('matches.paused', 'is', null)
-    .where((eb) => eb.or([eb('matches.status', '=', 'playing'), eb('matches.ended_at', '>', since)]));
-}
-
-/** Kinds of news in the outbox, by way, match and seat. */
-async function knownKinds(db: Kysely<Database>): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('alerts')
-    .select(['way_id', 'match_id', 'kind', 'seat'])
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('kind', 'in', ['start', 'end'])]))
-    .execute();
-  return new Set(rows.map((row) => [row.way_id, row.match_id, row.kind, row.seat].join()));
 }

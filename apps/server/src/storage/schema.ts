@@ -134,6 +134,7 @@ export interface Database {
     claimed_until: number;
     done_at: number | null;
     sent_at: number | null;
+    message: string | null;
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
   snapshots: { match_id: string; seq: number; rules: string; state: string };

@@ -1,28 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Name in the certificate of receivers; no name server knows it. */
 export const HOOK_HOST = 'hook.example';
 
-let pair: { key: string; cert: string } | undefined;
-
-/** Key and self-signed certificate, made once. */
+/**
+ * Key and self-signed certificate of receivers on this machine, from 2020 to 2120: made once, since not every machine that runs
+ * the tests has a program that makes them.
+ */
 function certificate() {
-  if (pair) return pair;
-  const dir = mkdtempSync(join(tmpdir(), 'echo-base-'));
-  const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', `/CN=${HOOK_HOST}`, '-addext', `subjectAltName=DNS:${HOOK_HOST},DNS:localhost`];
-  execFileSync('openssl', [...made, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-  rmSync(dir, { recursive: true });
-  return pair;
+  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+  return { key: read('receiver-key.pem'), cert: read('receiver-cert.pem') };
 }
 
 /** A message that a receiver was sent. */
@@ -30,7 +21,11 @@ interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  readonly bytes: Buffer;
 }
+
+/** How a receiver answers. */
+export type Answer = (response: ServerResponse) => void;
 
 /** Finds every name at this machine, and trusts the receivers. */
 export function hookNetwork() {
@@ -43,16 +38,15 @@ export function hookNetwork() {
 }
 
 /** A service that receives messages by https, on this machine; closed after the test. */
-export async function hookReceiver(answer: (response: ServerResponse) => void = (response) => void response.end('ok')) {
+export async function hookReceiver(answer: Answer = (response) => void response.end('ok')) {
   const received: Received[] = [];
   const behaviour = { answer };
   const server = createServer(certificate(), (request, response) => {
-    let text = '';
-    request.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => void parts.push(part));
     request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, text });
+      const bytes = Buffer.concat(parts);
+      received.push({ path: request.url ?? '', headers: request.headers, text: bytes.toString(), bytes });
       behaviour.answer(response);
     });
   });

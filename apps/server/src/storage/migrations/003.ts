@@ -23,6 +23,8 @@ async function extendWays(db: Kysely<unknown>): Promise<void> {
   // Until when an address can be confirmed; null once it is, and for ways without.
   await db.schema.alterTable('alert_ways').addColumn('confirm_by', 'bigint').execute();
   await db.schema.alterTable('alert_ways').addColumn('reached_at', 'bigint').execute();
+  // The message in which news was sent, while it is not known whether it arrived.
+  await db.schema.alterTable('alerts').addColumn('message', text).execute();
   await db.schema
     .createTable('mail_links')
     .addColumn('token_hash', text, (column) => column.primaryKey())

@@ -7,6 +7,7 @@ import { checkAnswer, checkEvent } from './checked.ts';
 import { Inbox } from './inbox.ts';
 import { lazyValue } from './lazy-value.ts';
 import { type Liveness, watchLiveness } from './liveness.ts';
+import { reportLooking } from './looking.ts';
 import { forgetSession, onNewSession } from './no-session.ts';
 import { backoffMs } from './retry.ts';
 import { steadyNow } from './steady-time.ts';
@@ -73,6 +74,7 @@ function connect(created: ClientSocket): void {
     created.disconnect();
     reconnect();
   });
+  reportLooking(created);
   created.connect();
 }
 
