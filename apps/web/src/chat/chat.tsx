@@ -142,7 +142,9 @@ function Message({ block: { first, lines }, lookOf, onShow }: Props & { block: B
         )}
       </span>
       <p className={css.head}>
-        <bdi className={css.name}>{first.from}</bdi>
+        <bdi className={css.name} title={first.from}>
+          {first.from}
+        </bdi>
         {first.team !== undefined && (
           <span className={css.team}>
             <Icon name="lock" size={14} />

@@ -101,6 +101,7 @@ describe('others', () => {
   test('see whose dice they are and cannot press them', () => {
     const watching = html('Hand', { view, viewer: 'spectator' });
     expect(wordsOf(watching)).toContain('Ida’s dice Roll 1 of 2');
+    expect(watching, 'the whole of a name that is cut').toContain('<b title="Ida">');
     expect(pressables(watching)).toEqual([]);
   });
 

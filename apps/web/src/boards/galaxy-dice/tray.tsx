@@ -49,7 +49,7 @@ export function Tray() {
       {whose !== viewer && (
         <p className={css.whose}>
           <Owner seat={whose} />
-          <b>{t('board.gd.diceOf', { seat: nameOf(whose) })}</b>
+          <b title={nameOf(whose)}>{t('board.gd.diceOf', { seat: nameOf(whose) })}</b>
           {!staged && dice.length > 0 && <span>{t('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>}
         </p>
       )}

@@ -14,5 +14,10 @@ export function TurnOrder({ next, mine }: Props) {
     .filter((seat, index) => seat !== next[index - 1])
     .map((seat) => (mine.includes(seat) ? t('match.nextYou', { name: t(`seat.${seat}`) }) : t(`seat.${seat}`)));
   if (names.length === 0) return null;
-  return <span data-next={names.length}>{t('match.next', { names: names.join(', ') })}</span>;
+  const line = t('match.next', { names: names.join(', ') });
+  return (
+    <span data-next={names.length} title={line}>
+      {line}
+    </span>
+  );
 }

@@ -42,7 +42,9 @@ export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen,
       <Link href="/" className={css.home} aria-label={t('match.backToMatches')}>
         <Mark size={26} />
       </Link>
-      <h1 className={css.title}>{name}</h1>
+      <h1 className={css.title} title={name}>
+        {name}
+      </h1>
       {!name.includes(game) && <span className={css.game}>{game}</span>}
       <span className={css.space} />
       {asked && <YourTurn />}

@@ -57,7 +57,9 @@ function Count({ view, seats, log }: EndProps<GalaxyView> & { readonly log: read
                   size={34}
                   {...(rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) })}
                 />
-                <span className={css.name}>{name}</span>
+                <span className={css.name} title={name}>
+                  {name}
+                </span>
                 <span className={css.bar} style={{ '--most': most } as CSSProperties} aria-hidden="true">
                   {own.map(({ planet, points }) => (
                     <span key={planet} className={css.part} style={{ '--points': points } as CSSProperties}>
