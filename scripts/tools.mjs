@@ -25,6 +25,12 @@ export const TOOLS = [
   tool('test:mutants', '', `${SERVER}/tap/run-mutants.ts`, 'planted leaks that the blind test must find: [name ...]'),
   tool('test:matches', 'server', `${SERVER}/whole-matches/run.ts`, 'whole matches over sockets: [matches] [seed]'),
   tool('test:chaos', 'server', `${SERVER}/chaos/run.ts`, 'kills and faulty networks; no act is lost: [rounds] [seed]'),
+  tool(
+    'test:kills',
+    '',
+    `${SERVER}/kills/run.ts`,
+    'kills while players are told; nothing is lost or doubled: [kills] [seed]',
+  ),
   tool('test:abuse', 'server', `${SERVER}/abuse.ts`, 'malformed frames and requests, floods, bombs: [frames]'),
   tool('test:soak', 'server', `${SERVER}/soak.ts`, 'many matches in a small heap: [minutes] [matches] [megabytes]'),
   tool('test:compose', '', `${SERVER}/compose/run.ts`, 'runs docker-compose.yml and plays on it (Docker)'),
