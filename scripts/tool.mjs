@@ -8,6 +8,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { dynamicImportVarsPlugin, importGlobPlugin } from 'rolldown/experimental';
 import { TOOLS } from './tools.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,6 +39,8 @@ async function runBundled(file, parameters) {
     await build({
       input: join(root, file),
       platform: 'node',
+      // What tests need of a title is imported by the title's id.
+      plugins: [dynamicImportVarsPlugin(), importGlobPlugin()],
       output: { dir, format: 'esm', entryFileNames: 'main.mjs' },
     });
     return await run(join(dir, 'main.mjs'), ...parameters);

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { titles } from '../packages/games/src/titles.ts';
 import { TOOLS } from './tools.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +28,12 @@ test('the list has a line for each tool, and so has the answer to a name that th
 test('a tool gets its arguments, and help tells the usage', () => {
   const usage = tool('new-title', '--help');
   expect(usage).toMatchObject({ status: 0, stdout: expect.stringMatching(/^usage: npm run tool -- new-title /) });
+});
+
+test('a tool that is built itself finds every title', () => {
+  const { stderr } = tool('fuzz', 'no-title');
+  expect(stderr).toBe(`no title no-title; there are: ${titles.map(({ id }) => id).join(', ')}\n`);
+  expect(tool('fuzz', 'galaxy-dice', '1')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^seed 1: /) });
 });
 
 test('sources and documents name scripts and tools that there are', () => {
