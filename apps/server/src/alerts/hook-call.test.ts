@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { createHook } from 'node:async_hooks';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { HOOK_HOST, hookNetwork, hookReceiver, withStatus } from '../../test/support/hook-receiver.ts';
 import { isPublic } from '../network-addresses.ts';
 import { callHook, type HookNetwork } from './hook-call.ts';
@@ -94,6 +95,55 @@ test('an endless answer is not read', async () => {
   });
   expect(await callHook(to(url()), hookNetwork())).toEqual({ code: 'accepted', status: 200 });
   await expect.poll(() => wasClosed).toBe(true);
+});
+
+test('an endless row of announcements is not read', async () => {
+  let wasClosed = false;
+  const { url } = await hookReceiver(({ socket }) => {
+    socket?.on('close', () => {
+      wasClosed = true;
+    });
+    const more = () => {
+      while (!wasClosed && socket?.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1_000)));
+    };
+    socket?.on('drain', more);
+    more();
+  });
+  expect(await callHook(to(url()), hookNetwork(), 3_000)).toEqual({ code: 'status', status: 102 });
+  await expect.poll(() => wasClosed).toBe(true);
+});
+
+test('hints before an answer are no answer', async () => {
+  const { url } = await hookReceiver((response) => {
+    response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+    response.end('ok');
+  });
+  expect(await callHook(to(url()), hookNetwork())).toEqual({ code: 'accepted', status: 200 });
+});
+
+test('no thread waits for a name server: the files of the page are read by the same threads', async () => {
+  const begun: string[] = [];
+  const hook = createHook({ init: (_id, type) => void begun.push(type) }).enable();
+  onTestFinished(() => void hook.disable());
+  const ended = callHook(to('https://nowhere.invalid/'), { isPrivateAllowed: false });
+  expect((await ended).code).toBe('no_such_host');
+  expect(begun).not.toContain('GETADDRINFOREQWRAP');
+});
+
+test('where private networks are allowed, names that only this machine knows are found', async () => {
+  const { url } = await hookReceiver();
+  const { lookup: _lookup, ...here } = hookNetwork();
+  expect(await callHook(to(url().replace(HOOK_HOST, 'localhost')), here)).toEqual({ code: 'accepted', status: 200 });
+});
+
+test('a call that is taken back ends at once', async () => {
+  const stop = new AbortController();
+  const { url, received } = await hookReceiver(() => stop.abort());
+  const began = performance.now();
+  expect(await callHook(to(url()), { ...hookNetwork(), signal: stop.signal })).toEqual({ code: 'unreachable' });
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(received).toHaveLength(1);
+  expect(await callHook(to(url()), { ...hookNetwork(), signal: stop.signal })).toEqual({ code: 'unreachable' });
 });
 
 test('a service that does not answer is given up', async () => {

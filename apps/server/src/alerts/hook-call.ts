@@ -1,4 +1,5 @@
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AlertAnswer } from '@echo-base/protocol';
@@ -7,6 +8,10 @@ import { isPublic } from '../network-addresses.ts';
 /** Time for the whole call, in milliseconds. */
 const CALL_MS = 10_000;
 const PRIVATE = 'PRIVATE_ADDRESS';
+/** Time for a question to a name server, asked twice, in milliseconds. */
+const NAME_MS = 2_500;
+/** Announcements (1xx) before an answer: of a proxy, and a hint or two. */
+const ANNOUNCED = 5;
 
 /** One message to a service. */
 export interface HookRequest {
@@ -20,19 +25,42 @@ type Lookup = (name: string, done: (error: Error | null, found: readonly LookupA
 /** Whom hooks may call. */
 export interface HookNetwork {
   readonly isPrivateAllowed: boolean;
-  /** All addresses of a name; by default by the system. */
+  /** All addresses of a name; by default by the name servers. */
   readonly lookup?: Lookup;
   /** Certificate to trust; by default those of the system. */
   readonly ca?: string;
+  /** Ends all calls. */
+  readonly signal?: AbortSignal;
 }
 
-const systemLookup: Lookup = (name, done) => lookUp(name, { all: true }, (error, found) => done(error, found));
+/** Addresses of a name by the name servers, or the code of the error. */
+async function askServers(name: string): Promise<LookupAddress[] | string> {
+  const resolver = new Resolver({ timeout: NAME_MS, tries: 2 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const found = [four, six].flatMap((one, index) =>
+    one.status === 'rejected' ? [] : one.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })),
+  );
+  return four.status === 'rejected' && found.length === 0 ? String(four.reason.code) : found;
+}
+
+/**
+ * By the name servers themselves: the system would keep one of few threads waiting for a slow one, of which files are read
+ * too. Names of this machine and its network that those do not know are asked of the system, where they may be called.
+ */
+const lookupBy = (isPrivateAllowed: boolean): Lookup => {
+  return (name, done) =>
+    void askServers(name).then((found) => {
+      if (typeof found !== 'string') return done(null, found);
+      if (!isPrivateAllowed || found === 'ETIMEOUT') return done(null, []);
+      lookUp(name, { all: true }, (error, known) => done(error, known));
+    });
+};
 
 /**
  * Lookup of a connection: the connection uses the very addresses that are checked here, so no later answer of a name server
  * leads it elsewhere. One private address spoils the name.
  */
-function checkedLookup({ isPrivateAllowed, lookup = systemLookup }: HookNetwork): LookupFunction {
+function checkedLookup({ isPrivateAllowed, lookup = lookupBy(isPrivateAllowed) }: HookNetwork): LookupFunction {
   return (name, { all }, done) =>
     lookup(name, (error, found) => {
       const [first] = found ?? [];
@@ -76,6 +104,7 @@ export function callHook(
       agent: false,
       lookup: checkedLookup(network),
       ...(network.ca !== undefined && { ca: network.ca }),
+      ...(network.signal && { signal: network.signal }),
       headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'Echo-Base' },
     });
     const end = (answer: AlertAnswer) => {
@@ -85,6 +114,12 @@ export function callHook(
     };
     const timer = setTimeout(() => end({ code: 'no_answer' }), withinMs).unref();
     call.on('error', (error) => end(reasonOf(error)));
+    let announced = 0;
+    // Each costs time, and there is no end of them.
+    call.on('information', ({ statusCode }) => {
+      announced += 1;
+      if (announced > ANNOUNCED) end(answerBy(statusCode));
+    });
     call.on('response', ({ statusCode = 0 }) => end(answerBy(statusCode)));
     call.end(body);
   });
