@@ -79,6 +79,17 @@ describe('the Rebel army of the first skirmish: luke-skywalker, diala-passil, jy
     expect([s.damage('p2-gaarkhan-1-1'), s.view().players[0]?.discards]).toEqual([4, ['recovery']]);
   });
 
+  test('IA-12.42 Shattering Blow is for an own attack, with a command card to pay for it', () => {
+    const asked = (attacker: string, hand: string[]) => {
+      const figures = ['p1 diala-passil c5', 'p1 luke-skywalker d5', 'p2 gaarkhan c6', FAR];
+      const s = skirmish({ figures, hands: { p1: hand } }).activate(attacker).aim('p2-gaarkhan-1-1');
+      return s.question === 'window.ATTACK_DECLARED' && s.legalFor('use:shattering-blow:').length > 0;
+    };
+    expect(asked('p1-diala-passil-1-1', ['recovery'])).toBe(true);
+    expect(asked('p1-diala-passil-1-1', [])).toBe(false);
+    expect(asked('p1-luke-skywalker-1-1', ['recovery'])).toBe(false);
+  });
+
   test('IA-12.18 IA-5.11 Hair Trigger: an attack on a hostile figure that begins its activation, once per round', () => {
     const s = skirmish({ figures: ['p1 darth-vader c5', 'p2 jyn-odan c7', FAR] }).click(`activate:${VADER}`);
     expect([s.asked, s.question]).toEqual([['p2'], 'window.ACTIVATION_START']);

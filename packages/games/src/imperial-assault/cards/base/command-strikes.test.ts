@@ -38,6 +38,19 @@ describe('command cards with attacks', () => {
     expect([s.damage(CHEWIE), s.damage(GAARKHAN), s.g.activation?.attacks]).toEqual([3, 1, 1]);
   });
 
+  test('IA-9.36 sarlacc-sweep: only the attacks need different figures, Cleave of the second may hit the target of the first', () => {
+    const DIALA = 'p1-diala-passil-1-1';
+    const s = skirmish({
+      figures: ['p1 diala-passil c5', 'p2 chewbacca c6', 'p2 gaarkhan d6', 'p2 gideon-argus d5'],
+      hands: { p1: ['sarlacc-sweep'] },
+    }).activate(DIALA);
+    s.click(`play:sarlacc-sweep:${DIALA}:`).dice('red 0 2', 'green 1 2', 'black 1', 'white 0');
+    s.click(`attack:${CHEWIE}:c6`).pass().noSurges().pass();
+    s.dice('red 0 2 1', 'green 2 2', 'black 1').click(`attack:${GAARKHAN}:d6`).pass().click(['surge:2']);
+    expect(s.question).toBe('ask.cleave');
+    s.legalExactly(`cleave:${CHEWIE}`, 'cleave:p2-gideon-argus-1-1', 'none');
+  });
+
   const burst = (white: string) => {
     const FENN = 'p1-fenn-signis-1-1';
     const s = skirmish({

@@ -63,6 +63,27 @@ describe('figures that command others', () => {
     expect([s.question, s.g.activation?.actions]).toEqual(['ask.act', 1]);
   });
 
+  test('IA-11.18 IA-6.4 general-weiss: General’s Orders names no Stunned figure, and moves no third one', () => {
+    const troopers = ['f9', 'f8 stunned', 'f6'].map((place) => `p1 stormtrooper ${place}`);
+    const figures = ['p1 general-weiss c5/2x3', ...troopers, 'p1 darth-vader k12', 'p2 chewbacca c9', FAR];
+    const s = skirmish({ figures }).activate('p1-general-weiss-1-1').click('special:generals-orders:');
+    s.legalExactly(TROOPER, 'p1-stormtrooper-1-3', 'p1-darth-vader-1-1', 'none');
+    s.click(TROOPER, 'stay', 'p1-darth-vader-1-1', 'stay');
+    expect([s.question, s.g.activation?.actions]).toEqual(['ask.act', 1]);
+  });
+
+  test('IA-11.18 general-weiss, gideon-argus: an order to Stunned figures alone is offered as one that nothing comes of', () => {
+    const weiss = ['p1 general-weiss c5/2x3', 'p1 stormtrooper f9 stunned', 'p2 chewbacca c9', FAR];
+    const s = skirmish({ figures: weiss }).activate('p1-general-weiss-1-1');
+    expect(s.option('special:generals-orders:')?.noEffect?.key).toBe('noEffect.still');
+    expect(s.click('special:generals-orders:').pass().question).toBe('ask.act');
+    const gideon = ['p1 gideon-argus c5', 'p1 chewbacca c7 stunned', 'p2 darth-vader d9', 'p2 stormtrooper n18'];
+    const other = skirmish({ figures: gideon }).activate('p1-gideon-argus-1-1');
+    const key = 'special:tactical-maneuver:p1-chewbacca-1-1';
+    expect(other.option(key)?.noEffect?.key).toBe('noEffect.still');
+    expect(other.option('special:on-my-mark:p1-chewbacca-1-1')?.noEffect).toBeUndefined();
+  });
+
   test('IA-6.4 IA-11.12 gideon-argus: Tactical Maneuver and On My Mark for another friendly figure in sight', () => {
     const figures = ['p1 gideon-argus c5', 'p1 chewbacca c7', 'p1 gaarkhan n18', 'p2 darth-vader d9'];
     const s = skirmish({ figures, hands: { p1: ['celebration'] } }).activate('p1-gideon-argus-1-1');
