@@ -323,5 +323,8 @@ test('what others write on the channel in Redis moves nothing, and is told once'
   await playOn(people, matchId, 8);
   await expectFresh([ann, bob, eve], matchId);
   expect(eve.framesOf(matchId).map(({ viewer }) => viewer)).toEqual(['spectator']);
-  for (const { log } of nodes) expect(log.filter((line) => line.includes('a notice in Redis'))).toHaveLength(1);
+  for (const { log } of nodes) {
+    expect(log.filter((line) => line.includes('a notice in Redis'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('the connection to Redis is lost'))).toEqual([]);
+  }
 });
