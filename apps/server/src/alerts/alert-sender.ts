@@ -44,6 +44,8 @@ export interface AlertSenderNeeds {
   readonly titles: readonly AnyTitle[];
   readonly metrics: Pick<Metrics, 'alerts'>;
   readonly publicUrl: string | undefined;
+  /** The server stops. */
+  readonly stop: AbortSignal;
 }
 
 /** News that is still true, with its match. */
@@ -83,7 +85,7 @@ export class AlertSender {
   /** Sends the news of a way, gives them up, or puts them off; resolves with the time to which some were put off. */
   async send(way: AlertWayRow, rows: readonly AlertRow[], now: number): Promise<number> {
     const { store } = this.#needs;
-    if (!way.isOn || way.failures >= MOST_FAILURES) {
+    if (!way.isOn || way.failures >= MOST_FAILURES || (await this.#isBanned(way.playerId, now))) {
       await store.settleAlerts(idsOf(rows), now, false);
       return Number.POSITIVE_INFINITY;
     }
@@ -109,6 +111,11 @@ export class AlertSender {
     const claimed = new Set(await this.#needs.store.claimAlerts(ids, message, { now, until: now + CLAIM_MS }));
     const mine = told.filter(({ row }) => claimed.has(row.id));
     return mine.length === 0 ? Number.POSITIVE_INFINITY : this.#deliver(way, mine, { message, now });
+  }
+
+  async #isBanned(playerId: string, now: number): Promise<boolean> {
+    const sanctions = await this.#needs.store.sanctions({ matchIds: [''], playerIds: [playerId], now });
+    return sanctions.some(({ kind }) => kind === 'ban');
   }
 
   /** When a message may be sent after those before it. */
@@ -165,15 +172,17 @@ export class AlertSender {
     told: readonly True[],
     { message, now }: { message: string; now: number },
   ): Promise<number> {
-    const { store, carriers, metrics } = this.#needs;
+    const { store, carriers, metrics, stop } = this.#needs;
     const ids = told.map(({ row }) => row.id);
-    const answer = await carriers.deliver(way, this.#messageOf(way, message, told));
+    const answer = await carriers.deliver(way, this.#messageOf(way, message, told), stop);
     if (answer === null || answer.code === 'accepted') {
       await store.settleAlerts(ids, now, answer !== null);
       if (answer) await store.setAlertAnswer(way.id, null, now);
       if (answer) metrics.alerts.inc({ result: 'sent', kind: way.kind });
       return Number.POSITIVE_INFINITY;
     }
+    // It may have arrived: after the claim it is sent again, with its key.
+    if (stop.aborted) return Number.POSITIVE_INFINITY;
     metrics.alerts.inc({ result: 'failed', kind: way.kind });
     const attempts = Math.max(...told.map(({ row }) => row.attempts));
     const failures = failuresOf(way, answer);

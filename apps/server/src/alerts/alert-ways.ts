@@ -13,6 +13,7 @@ import {
 import type { SlidingWindow } from '../auth/sliding-window.ts';
 import { newId } from '../model/ids.ts';
 import type { Now } from '../model/now.ts';
+import { Slots } from '../model/slots.ts';
 import { isPublic } from '../network-addresses.ts';
 import { Refused } from '../refused.ts';
 import type { AlertWayRow, Player, Store } from '../storage/store.ts';
@@ -25,6 +26,8 @@ import { hasFitKeys } from './push-message.ts';
 
 /** Failures in a row after which nothing more is sent. */
 export const MOST_FAILURES = 3;
+/** Tests call services: one of an address at a time, and one that waits. */
+const TESTS = { atOnce: 8, each: 2, inAll: 40, retryS: 10 };
 
 export interface AlertWaysNeeds {
   readonly store: Store;
@@ -63,6 +66,7 @@ function shownAddress({ kind, address }: AlertWayRow): string {
 /** Ways of players to be reached. */
 export class AlertWays {
   readonly #needs: AlertWaysNeeds;
+  readonly #tests = new Slots(TESTS);
 
   constructor(needs: AlertWaysNeeds) {
     this.#needs = needs;
@@ -175,7 +179,7 @@ export class AlertWays {
    * Sends a message now; one that is accepted ends the failures of the way. Throws `no_such_way`, `not_confirmed`, `no_mail`
    * or `slow_down`.
    */
-  async test(player: Player, id: string): Promise<AlertTested> {
+  async test(player: Player, id: string, address: string): Promise<AlertTested> {
     const { store, carriers, now, publicUrl = null } = this.#needs;
     const way = await this.#own(player, id);
     if (way.confirmBy !== null) throw new Refused('not_confirmed');
@@ -183,7 +187,8 @@ export class AlertWays {
     const words = ALERT_TEXT[way.language];
     const kind = 'test' as const;
     const news = { key: newId(), kind, title: words.testTitle, text: words.test(player.name), url: publicUrl };
-    const answer = await carriers.deliver(way, { key: news.key, news: [news], more: null });
+    const message = { key: news.key, news: [news], more: null };
+    const answer = await this.#tests.use(address, () => carriers.deliver(way, message));
     if (!answer) throw new Refused('no_mail');
     if (answer.code === 'accepted') await store.setAlertAnswer(id, null, now());
     if (answer.code === 'gone') await store.setAlertAnswer(id, answer, now(), MOST_FAILURES);

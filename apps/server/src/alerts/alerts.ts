@@ -17,8 +17,14 @@ const LOOK_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** News read at once. */
 const BATCH = 200;
+/** Players to whom is sent at once. */
+const MOST_PLAYERS = 32;
+/** How long a server that stops waits for services, in milliseconds. */
+const STOP_MS = 2_000;
+/** When news that could not be sent here is looked at again. */
+const RETRY_MS = 60_000;
 
-export interface AlertsNeeds extends AlertSenderNeeds, Clock {
+export interface AlertsNeeds extends Omit<AlertSenderNeeds, 'stop'>, Clock {
   readonly registry: Registry;
   readonly changes: MatchChanges;
   readonly peers: Peers;
@@ -30,6 +36,8 @@ export interface AlertsNeeds extends AlertSenderNeeds, Clock {
 interface Followed {
   state: string;
   job: Promise<void>;
+  /** The job has not begun: it will store the news as they are then. */
+  isWaiting: boolean;
 }
 
 /**
@@ -48,10 +56,13 @@ export class Alerts {
   #timer: { readonly at: number; readonly cancel: () => void } | null = null;
   #running: Promise<void> | null = null;
   #isClosed = false;
+  readonly #stop = new AbortController();
+  /** Players to whom something is being sent. */
+  readonly #sending = new Map<string, Promise<void>>();
 
   constructor(needs: AlertsNeeds) {
     this.#needs = needs;
-    this.#sender = new AlertSender(needs);
+    this.#sender = new AlertSender({ ...needs, stop: this.#stop.signal });
     this.#startedAt = needs.now();
     const follow = (host: Host) => this.#follow(host);
     needs.changes.subscribe({
@@ -91,12 +102,17 @@ export class Alerts {
       people,
       requestMark(host),
     ]);
-    const followed = this.#followed.get(host) ?? { state: '', job: Promise.resolve() };
+    const followed = this.#followed.get(host) ?? { state: '', job: Promise.resolve(), isWaiting: false };
     if (followed.state === state) return;
     followed.state = state;
     this.#followed.set(host, followed);
+    if (followed.isWaiting) return;
+    followed.isWaiting = true;
     followed.job = followed.job
-      .then(() => this.#keep(host))
+      .then(() => {
+        followed.isWaiting = false;
+        return this.#keep(host);
+      })
       .catch((error: unknown) => {
         // The next look finds what is missing.
         this.#needs.log.warn({ matchId: host.id, problem: String(error) }, 'news of a match cannot be stored');
@@ -154,34 +170,35 @@ export class Alerts {
       await this.#look();
       await store.pruneAlerts(now());
     }
-    const due = await store.dueAlerts(now(), BATCH);
-    const players = [...new Set(due.map(({ playerId }) => playerId))];
+    const busy = [...this.#sending.keys()];
+    const due = await store.dueAlerts(now(), BATCH, busy);
+    const players = [...new Set(due.map(({ playerId }) => playerId))].slice(0, MOST_PLAYERS - busy.length);
     const ways = await store.alertWays(players);
-    // Players do not wait for each other's services.
-    const times = await Promise.all(
-      players.map((player) =>
-        this.#sendTo(
-          ways.filter(({ playerId }) => playerId === player),
-          due,
-        ),
-      ),
-    );
-    return due.length === BATCH ? now() : Math.min(...times, Number.POSITIVE_INFINITY);
+    for (const player of players) {
+      const own = ways.filter(({ playerId }) => playerId === player);
+      this.#sending.set(player, this.#sendTo(player, own, due));
+    }
+    // The others are read next.
+    return due.length === BATCH && players.length > 0 ? now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Sends a player what is due, by one way after the other; resolves with the time to which some was put off. */
-  async #sendTo(ways: readonly AlertWayRow[], due: readonly AlertRow[]): Promise<number> {
-    let next = Number.POSITIVE_INFINITY;
+  /** Sends a player what is due, by one way after the other; no player waits for the service of another. */
+  async #sendTo(player: string, ways: readonly AlertWayRow[], due: readonly AlertRow[]): Promise<void> {
+    const { store, now, log } = this.#needs;
+    let next = due.length === BATCH || this.#sending.size + 1 >= MOST_PLAYERS ? now() : Number.POSITIVE_INFINITY;
     for (const way of ways) {
       const rows = due.filter(({ wayId }) => wayId === way.id);
       if (rows.length === 0 || this.#isClosed) continue;
-      const sent = this.#sender.send(way, rows, this.#needs.now()).catch((error: unknown) => {
-        this.#needs.log.warn({ problem: String(error) }, 'an alert cannot be sent');
+      const sent = this.#sender.send(way, rows, now()).catch(async (error: unknown) => {
+        log.warn({ problem: String(error) }, 'an alert cannot be sent');
+        const ids = rows.map(({ id }) => id);
+        await store.postponeAlerts(ids, now() + RETRY_MS).catch(() => undefined);
         return Number.POSITIVE_INFINITY;
       });
       next = Math.min(next, await sent);
     }
-    return next;
+    this.#sending.delete(player);
+    this.#wakeAt(next);
   }
 
   /** Loads the matches whose news are missing, which stores them. */
@@ -202,9 +219,13 @@ export class Alerts {
     }
   }
 
+  /** Sends no more; calls that are not answered within a moment are taken back. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#timer?.cancel();
     await this.#running;
+    const stopping = setTimeout(() => this.#stop.abort(), STOP_MS);
+    await Promise.all(this.#sending.values());
+    clearTimeout(stopping);
   }
 }

@@ -32,9 +32,10 @@ export class Carriers {
     return this.#needs.pushSender.publicKey;
   }
 
-  /** Resolves with what became of the message; null if the server has no such ways any more. */
-  async deliver(way: AlertWayRow, message: Message): Promise<AlertAnswer | null> {
-    const { store, hooks, pushSender: sender, mail } = this.#needs;
+  /** Resolves with what became of the message; null if the server has no such ways any more. `signal` takes calls back. */
+  async deliver(way: AlertWayRow, message: Message, signal?: AbortSignal): Promise<AlertAnswer | null> {
+    const { store, pushSender: sender, mail } = this.#needs;
+    const hooks = { ...this.#needs.hooks, ...(signal && { signal }) };
     if (way.kind === 'hook') return callHook(hookRequest(way, message), hooks);
     if (way.kind === 'mail') return mail ? mail.server.send(newsMail(way, message, mail)) : null;
     const waiting = await store.matchesWaiting(way.playerId);

@@ -99,7 +99,7 @@ function sendingRoutes(alertWays: AlertWays): Route[] {
       body: alertTestBody,
       answer: alertTested,
       status: 200,
-      handle: ({ me, id }) => alertWays.test(me(), id),
+      handle: ({ me, id, address }) => alertWays.test(me(), id, address),
     }),
     route({
       ...one,

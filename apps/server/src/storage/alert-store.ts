@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { AlertRow, NewAlert } from '../model/alert-rows.ts';
+import { GroupCommit } from '../model/group-commit.ts';
 import { newId } from '../model/ids.ts';
 import { type AlertGap, alertGaps } from './alert-gaps.ts';
 import type { Database } from './schema.ts';
@@ -11,8 +12,8 @@ const REMEMBERED_MS = 25 * 3_600_000;
 export interface AlertStore {
   /** Makes these the news of a match: others are taken back unless they were sent, and known ones stay as they are. */
   keepAlerts(matchId: string, wanted: readonly NewAlert[]): Promise<void>;
-  /** News to send now, the oldest first. */
-  dueAlerts(now: number, limit: number): Promise<AlertRow[]>;
+  /** News to send now, the oldest first, of all players but these. */
+  dueAlerts(now: number, limit: number, except?: readonly string[]): Promise<AlertRow[]>;
   /** Takes news for one sender until then, for this message; returns the ids of those that no other one has. */
   claimAlerts(ids: readonly string[], message: string, time: { now: number; until: number }): Promise<string[]>;
   /** Puts news off, so that any server may send them then. */
@@ -33,8 +34,14 @@ export interface AlertStore {
 }
 
 export function alertStore(db: Kysely<Database>): AlertStore {
+  const kept = new GroupCommit((batch: readonly { matchId: string; wanted: readonly NewAlert[] }[]) =>
+    db.transaction().execute(async (tx) => {
+      for (const { matchId, wanted } of batch) await keepAlerts(tx, matchId, wanted);
+      return batch.map(() => undefined);
+    }),
+  );
   return {
-    keepAlerts: (matchId, wanted) => db.transaction().execute((tx) => keepAlerts(tx, matchId, wanted)),
+    keepAlerts: (matchId, wanted) => kept.add({ matchId, wanted }),
     ...sending(db),
     ...remembered(db),
     ...looking(db),
@@ -89,17 +96,17 @@ type Sending = Pick<AlertStore, 'dueAlerts' | 'claimAlerts' | 'postponeAlerts' |
 
 function sending(db: Kysely<Database>): Sending {
   return {
-    async dueAlerts(now, limit) {
-      const rows = await db
+    async dueAlerts(now, limit, except = []) {
+      let query = db
         .selectFrom('alerts')
         .selectAll()
         .where('done_at', 'is', null)
         .where('due_at', '<=', now)
         .where('claimed_until', '<=', now)
         .orderBy('due_at')
-        .limit(limit)
-        .execute();
-      return rows.map(toAlert);
+        .limit(limit);
+      if (except.length > 0) query = query.where('player_id', 'not in', [...except]);
+      return (await query.execute()).map(toAlert);
     },
     async claimAlerts(ids, message, { now, until }) {
       const rows = await db
