@@ -197,7 +197,7 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
 /** Core: plays matches, without HTTP and sockets. */
 function createCore(
   parts: ServerParts & { keys: ReachKeys },
-  { abuseGuard, alertWindow }: Limits,
+  { abuseGuard, alertWindow, mailWindow }: Limits,
   peers: Peers,
   clock: Clock,
 ) {
@@ -233,6 +233,7 @@ function createCore(
     registry,
     lobby: lobby.lobby,
     alertWindow,
+    mailWindow,
     spectatorDelayMs,
   });
   const core = { ...recording, presence, looks, times, uptime, verifier, loader, changes, registry };

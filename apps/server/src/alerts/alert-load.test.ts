@@ -6,6 +6,7 @@ import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
 import { hookNetwork, hookReceiver } from '../../test/support/hook-receiver.ts';
+import { mailReceiver } from '../../test/support/mail-receiver.ts';
 import type { Store } from '../storage/store.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
@@ -136,6 +137,25 @@ test('an address tries one hook at a time, however many guests are there', async
   await expect.poll(() => hook.calls.length).toBe(1);
   hook.answerAll();
   await expect.poll(() => statuses).toEqual([429, 429, 429, 429, 200, 200]);
+});
+
+test('an address asks for twenty links by mail a day, however many guests are there; others get theirs', async () => {
+  const mail = await mailReceiver();
+  const env = { SMTP_URL: mail.url, MAIL_FROM: 'games@example.org', PUBLIC_URL: 'https://play.example.org' };
+  const { server } = await opened({ env: { ...env, TRUST_PROXY: 'true' } });
+  const add = async (from: string, name: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+    const post = (path: string, body: object, more: object = {}) =>
+      fetch(`${server.url}${path}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+    const { token } = (await (await post('/api/session', { name })).json()) as { token: string };
+    const given = { kind: 'mail', name: 'Mail', language: 'en', address: `${name}@example.net` };
+    return (await post(WAYS, given, { authorization: `Bearer ${token}` })).status;
+  };
+  const statuses = [];
+  for (let made = 0; made < 22; made++) statuses.push(await add('203.0.113.1', `guest${made}`));
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429]);
+  expect(await add('203.0.113.2', 'other')).toBe(201);
+  expect(mail.received).toHaveLength(21);
 });
 
 test('nothing is sent for a player who is banned', async () => {

@@ -94,7 +94,7 @@ export class AlertWays {
   }
 
   /** Throws `bad_hook`, `bad_push`, `no_mail`, `mail_limit`, `too_many_ways` or `slow_down`. */
-  async add(player: Player, given: NewAlertWay): Promise<AlertWayAdded> {
+  async add(player: Player, given: NewAlertWay, from: string): Promise<AlertWayAdded> {
     const { store, carriers, mailAddresses, now } = this.#needs;
     if (!carriers.kinds.includes(given.kind)) throw new Refused('no_mail');
     const target = this.#targetOf(given);
@@ -110,15 +110,15 @@ export class AlertWays {
     const stored = await store.addAlertWay(row, ALERT_WAYS);
     if (!stored) throw new Refused('too_many_ways', { most: ALERT_WAYS });
     const way = shownWay(stored);
-    if (stored.confirmBy !== null) return { way, answer: await this.#firstLink(player, stored) };
+    if (stored.confirmBy !== null) return { way, answer: await this.#firstLink(player, stored, from) };
     return { way, ...(kind === 'hook' && row.secret !== null && { secret: row.secret }) };
   }
 
   /** Sends the link to a new address; one that gets none is not stored. */
-  async #firstLink(player: Player, way: AlertWayRow): Promise<AlertAnswer> {
+  async #firstLink(player: Player, way: AlertWayRow, from: string): Promise<AlertAnswer> {
     const { store, mailAddresses } = this.#needs;
     try {
-      return await mailAddresses.sendLink(player, way);
+      return await mailAddresses.sendLink(player, way, from);
     } catch (error) {
       if (error instanceof Refused) await store.dropAlertWay(way.id, player.id);
       throw error;
@@ -196,11 +196,11 @@ export class AlertWays {
   }
 
   /** Sends the link to an address again. Throws `no_such_way`, `no_mail`, `mail_limit` or `slow_down`. */
-  async sendLink(player: Player, id: string): Promise<AlertTested> {
+  async sendLink(player: Player, id: string, from: string): Promise<AlertTested> {
     const way = await this.#own(player, id);
     if (way.confirmBy === null) throw new Refused('no_such_way');
     this.#spend(player);
-    const answer = await this.#needs.mailAddresses.sendLink(player, way);
+    const answer = await this.#needs.mailAddresses.sendLink(player, way, from);
     return { answer, way: shownWay(await this.#own(player, id)) };
   }
 }

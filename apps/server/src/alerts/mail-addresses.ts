@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AlertAnswer } from '@echo-base/protocol';
+import type { SlidingWindow } from '../auth/sliding-window.ts';
 import { newId } from '../model/ids.ts';
 import type { Now } from '../model/now.ts';
 import { Refused } from '../refused.ts';
@@ -14,6 +15,8 @@ const MOST = { mailbox: 3, player: 6, server: 500 };
 export interface MailAddressesNeeds {
   readonly store: Store;
   readonly now: Now;
+  /** Limits the links that an address asks for. */
+  readonly mailWindow: SlidingWindow;
   /** Null if the server sends no mail. */
   readonly mail: { readonly server: MailServer; readonly publicUrl: string } | null;
 }
@@ -39,10 +42,11 @@ export class MailAddresses {
     return this.#needs.now() + DAY_MS;
   }
 
-  /** Sends the link; resolves with what the mail server answers. Throws `no_mail` or `mail_limit`. */
-  async sendLink(player: Player, way: AlertWayRow): Promise<AlertAnswer> {
-    const { store, now, mail } = this.#needs;
+  /** Sends the link, which `from` asks for; resolves with what the mail server answers. Throws `no_mail` or `mail_limit`. */
+  async sendLink(player: Player, way: AlertWayRow, from: string): Promise<AlertAnswer> {
+    const { store, now, mail, mailWindow } = this.#needs;
     if (!mail) throw new Refused('no_mail');
+    if (!mailWindow.take(from).ok) throw new Refused('mail_limit');
     const token = randomBytes(24).toString('base64url');
     const common = { tokenHash: hashOf(token), wayId: way.id, playerId: player.id, sentAt: now() };
     const link = { ...common, mailbox: mailboxOf(way.address) };

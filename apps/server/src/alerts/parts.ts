@@ -45,12 +45,13 @@ export interface ReachNeeds extends PlayNeeds {
   readonly registry: Registry;
   readonly lobby: Lobby;
   readonly alertWindow: SlidingWindow;
+  readonly mailWindow: SlidingWindow;
   readonly hooks?: Partial<HookNetwork>;
 }
 
 /** How players are reached. */
 export function createReach(needs: ReachNeeds) {
-  const { config, keys, store, titles, now } = needs;
+  const { config, keys, store, titles } = needs;
   const { publicUrl, hooksPrivate, smtpUrl, mailFrom } = config;
   const hooks = { isPrivateAllowed: hooksPrivate, ...needs.hooks };
   const server =
@@ -58,7 +59,7 @@ export function createReach(needs: ReachNeeds) {
       ? null
       : { server: new MailServer(smtpUrl, mailFrom), publicUrl };
   const carriers = new Carriers({ store, hooks, ...keys, mail: server && { ...server, ...keys } });
-  const mailAddresses = new MailAddresses({ store, now, mail: server });
+  const mailAddresses = new MailAddresses({ ...needs, mail: server });
   const alerts = new Alerts({ ...needs, carriers, publicUrl });
   return {
     alerts,

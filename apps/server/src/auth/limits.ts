@@ -14,6 +14,8 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Tests and new ways to be reached, of a player. */
 const ALERT_TESTS = { most: 20, seconds: 600 };
+/** Links by mail that an address asks for: there is a number that the server sends in a day. */
+const MAIL_LINKS = { most: 20, seconds: 86_400 };
 
 /** Rate limits, and load shedding. `shared`: counters of all servers; those of messages and requests are each server's own. */
 export function createLimits(
@@ -33,8 +35,9 @@ export function createLimits(
   const crowdWindow = new SlidingWindow({ most: CHAT_ADDRESS_MESSAGES, seconds: CHAT_SECONDS });
   const planWindow = new SlidingWindow({ most: PLANS, seconds: PLAN_SECONDS });
   const alertWindow = new SlidingWindow(ALERT_TESTS);
+  const mailWindow = new SlidingWindow(MAIL_LINKS);
   const buckets = { socketBuckets, addressBuckets, frameBuckets, httpBuckets };
-  const windows = { chatWindow, crowdWindow, planWindow, alertWindow };
+  const windows = { chatWindow, crowdWindow, planWindow, alertWindow, mailWindow };
   const sweep = () => {
     for (const book of [abuseGuard, ...Object.values(buckets), ...Object.values(windows)]) book.sweep();
   };

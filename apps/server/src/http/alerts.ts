@@ -68,7 +68,7 @@ function wayRoutes(alertWays: AlertWays): Route[] {
       body: newAlertWay,
       answer: alertWayAdded,
       status: 201,
-      handle: ({ me, body }) => alertWays.add(me(), body),
+      handle: ({ me, body, address }) => alertWays.add(me(), body, address),
     }),
     route({
       ...one,
@@ -109,7 +109,7 @@ function sendingRoutes(alertWays: AlertWays): Route[] {
       body: alertTestBody,
       answer: alertTested,
       status: 200,
-      handle: ({ me, id }) => alertWays.sendLink(me(), id),
+      handle: ({ me, id, address }) => alertWays.sendLink(me(), id, address),
     }),
   ];
 }
