@@ -386,7 +386,7 @@ describe.each(KINDS)('%s', (kind) => {
           clock.move(MINUTE);
           return (await way()).stopped?.answer;
         },
-        { timeout: 5_000 },
+        { timeout: 20_000 },
       )
       .toEqual({ code: 'status', status: 410 });
     expect(hook.received).toHaveLength(3);

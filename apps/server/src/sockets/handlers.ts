@@ -9,6 +9,9 @@ import type { Player } from '../storage/store.ts';
 import type { Handlers, Reply } from './dispatch.ts';
 import type { Client } from './hub.ts';
 
+/** Messages for which an undo counts besides its own, if play goes back past what was revealed: that may need a replay. */
+const UNDO_COST = 4;
+
 /** Handlers of all client events. */
 export function createHandlers(services: Services): Handlers<Client> {
   const { registry, rooms, times, metrics } = services;
@@ -31,6 +34,10 @@ export function createHandlers(services: Services): Handlers<Client> {
     },
     async undo(client, { matchId, seat, id }, reply) {
       const host = await registry.seated(matchId, playerOf(client), seat);
+      if (host.live?.undoesAlone(seat, id) === false) {
+        const spent = services.socketBuckets.take(client.actor, UNDO_COST);
+        if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
+      }
       await host.undo(seat, id, reply);
     },
     async answerUndo(client, { matchId, ...answer }, reply) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
-import { playAtRandom } from '../../test/kit/play.ts';
+import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
+
+const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
 
 test('a player of both sides who undoes act after act makes the server replay the match for few of them', async () => {
   let replays = 0;
@@ -16,10 +18,9 @@ test('a player of both sides who undoes act after act makes the server replay th
     }),
   });
   const ann = await ProtocolClient.join(url, 'Ann');
-  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
   const made = await ann.api('POST', '/api/matches', {
     title: 'galaxy-dice',
-    seats,
+    seats: SEATS,
     visibility: 'private',
     spectators: 'open',
   });
@@ -48,4 +49,23 @@ test('a player of both sides who undoes act after act makes the server replay th
   await again.connect();
   await again.watch(matchId);
   expect(again.framesOf(matchId).map(({ viewer, view }) => ({ viewer, view }))).toEqual(views);
+});
+
+test('an undo past what was revealed counts as five messages of the player who asks', async () => {
+  const { url, store } = await testServer({ env: { CREDITS: '60', CREDITS_PER_SECOND: '1' } });
+  const ann = await ProtocolClient.join(url, 'Ann');
+  const matchId = await openMatch([ann], { title: 'galaxy-dice', seats: SEATS });
+  await ann.api('POST', `/api/matches/${matchId}/join`, { seat: 'p2' });
+  await ann.watch(matchId);
+  await playAtRandom([ann], matchId, { most: 20 });
+  const codes = new Set<string | undefined>();
+  for (let asked = 0; asked < 30; asked++) {
+    const [last] = (await store.acts(matchId)).slice(-1);
+    const done = await ann.undo(matchId, last?.seat ?? '');
+    codes.add(done.error?.code);
+    if (done.error?.code === 'slow_down') break;
+  }
+  expect(codes).toContain('slow_down');
+  const rewinds = (await store.acts(matchId)).filter(({ kind }) => kind === 'rewind').length;
+  expect(rewinds).toBeLessThan(10);
 });
