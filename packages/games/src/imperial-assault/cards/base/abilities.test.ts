@@ -82,7 +82,9 @@ describe('the Rebel army of the first skirmish: luke-skywalker, diala-passil, jy
   test('IA-12.42 Shattering Blow is for an own attack, with a command card to pay for it', () => {
     const asked = (attacker: string, hand: string[]) => {
       const figures = ['p1 diala-passil c5', 'p1 luke-skywalker d5', 'p2 gaarkhan c6', FAR];
-      const s = skirmish({ figures, hands: { p1: hand } }).activate(attacker).aim('p2-gaarkhan-1-1');
+      const s = skirmish({ figures, hands: { p1: hand } })
+        .activate(attacker)
+        .aim('p2-gaarkhan-1-1');
       return s.question === 'window.ATTACK_DECLARED' && s.legalFor('use:shattering-blow:').length > 0;
     };
     expect(asked('p1-diala-passil-1-1', ['recovery'])).toBe(true);
