@@ -52,3 +52,8 @@ test('a job is refused once its budget is used up, and its time does not count f
   expect(done).toHaveLength(9);
   await inSlices(acts(6), each, new Budget(20, clock.now));
 });
+
+test('what others on the machine take of the processor counts for no job', async () => {
+  const wait = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
+  await inSlices(acts(8), wait, new Budget(120));
+});
