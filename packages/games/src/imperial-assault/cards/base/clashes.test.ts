@@ -105,6 +105,19 @@ describe('han-solo: Return Fire', () => {
     expect(s.g.figures['p1-stormtrooper-1-1']).toBeUndefined();
   });
 
+  test('IA-9.3 IA-12.21 with Marksman at an attacker behind figures, who has shot past them by that card too', () => {
+    const wall = ['p1 luke-skywalker d5', 'p1 gideon-argus d6', 'p1 chewbacca d7'];
+    const figures = ['p1 jyn-odan c6', ...wall, 'p2 han-solo f6', 'p2 stormtrooper n18'];
+    const shot = (hand: string[]) => {
+      const s = skirmish({ figures, hands: { p1: ['marksman'], p2: hand } }).activate('p1-jyn-odan-1-1');
+      s.click('play:marksman:p1-jyn-odan-1-1:').dice('green 2 2', 'green 2 2', 'white dodge').aim('p2-han-solo-1-1');
+      while (s.question.startsWith('window.') && s.question !== 'window.ATTACK_AFTER_RESOLVE') s.click('pass');
+      return [s.question, s.asked, s.legalFor('use:return-fire:').length];
+    };
+    expect(shot(['marksman'])).toEqual(['window.ATTACK_AFTER_RESOLVE', ['p2'], 1]);
+    expect(shot(['rally'])).toEqual(['window.ATTACK_AFTER_RESOLVE', ['p2'], 0]);
+  });
+
   test('none after damage', () => {
     const s = skirmish({ figures: ['p1 stormtrooper c5', 'p2 han-solo c7', FAR] }).activate('p1-stormtrooper-1-1');
     s.dice('blue 3 2', 'green 2 2', 'white 1').aim('p2-han-solo-1-1');
