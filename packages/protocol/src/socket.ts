@@ -18,6 +18,10 @@ export const clientEvents = {
       .refine((since) => Object.keys(since).length <= 20, { error: 'too many viewers' })
       .exactOptional(),
     inviteCode: inviteCode.exactOptional(),
+    as: z
+      .literal('spectator')
+      .exactOptional()
+      .describe('For a screen that others see: what spectators see, also if the session plays'),
   }),
   unwatch: z.strictObject({ matchId }),
   act: z.strictObject({ matchId, seat: seatId, decision: decisionId, choice, id: clientId }),

@@ -93,7 +93,7 @@ function playerOf({ socket }: Client): Player {
 async function watch(
   services: Services,
   { socket, actors }: Client,
-  { matchId, since, inviteCode }: ClientMessage<'watch'>,
+  { matchId, since, inviteCode, as }: ClientMessage<'watch'>,
   reply: Reply<'watch'>,
 ): Promise<void> {
   const { lobby, invites, rooms, voices } = services;
@@ -101,7 +101,7 @@ async function watch(
   const host = await lobby.enter(matchId, socket.data.session?.player ?? null, inviteCode);
   if (!socket.connected) throw new Refused('going_away');
   // No await between joining the rooms and answering: a delta would arrive before the frame it applies to.
-  const viewers = rooms.watch(socket, host, inviteCode);
+  const viewers = rooms.watch(socket, host, { inviteCode, isScreen: as === 'spectator' });
   reply(host.watch(viewers, since));
   rooms.remind(socket, host, viewers);
   movePage(services, socket);

@@ -29,8 +29,16 @@ interface SocketData {
   session: Session | null;
   /** Client address for limits. */
   address: string;
-  /** Ids of watched matches, with the invite code by which each is. */
-  watching: Map<string, string | undefined>;
+  /** How each watched match is watched, by its id. */
+  watching: Map<string, Watching>;
+}
+
+/** How a socket watches a match. */
+export interface Watching {
+  /** The invite code by which it does. */
+  readonly inviteCode?: string | undefined;
+  /** On a screen that others see: only what spectators see, and nobody's presence. */
+  readonly isScreen: boolean;
 }
 
 type NoEvents = Record<string, never>;

@@ -14,7 +14,7 @@ import { changedOrders } from '../play/standing.ts';
 import { askedOf, progressOf, type UndoEvent, type UndoProgress as UndoState } from '../play/undo-requests.ts';
 import { Refused } from '../refused.ts';
 import type { PlanRow } from '../storage/store.ts';
-import type { HubServer, HubSocket } from './hub.ts';
+import type { HubServer, HubSocket, Watching } from './hub.ts';
 
 /** Room of all watchers of a match. */
 function tableRoom(matchId: string): string {
@@ -230,11 +230,10 @@ export class LiveRooms {
   }
 
   /** Subscribes a socket to a match that it may see; returns its viewers. Throws `kicked` or `spectators_closed`. */
-  watch(socket: HubSocket, host: Host, inviteCode?: string): readonly Viewer[] {
-    const player = socket.data.session?.player ?? null;
-    const viewers = viewersOf(host.stored, player);
+  watch(socket: HubSocket, host: Host, how: Watching): readonly Viewer[] {
+    const viewers = seenBy(host, socket, how);
     const isNew = !socket.data.watching.has(host.id);
-    socket.data.watching.set(host.id, inviteCode);
+    socket.data.watching.set(host.id, how);
     void socket.join(tableRoom(host.id));
     this.#place(socket, host, viewers);
     if (isNew) this.#count(host, among(viewers), socket);
@@ -247,7 +246,8 @@ export class LiveRooms {
       if (room.startsWith(viewerRoom(host.id, '')) && !wanted.has(room)) void socket.leave(room);
     }
     for (const room of wanted) void socket.join(room);
-    const playerId = socket.data.session?.player.id ?? null;
+    const isScreen = socket.data.watching.get(host.id)?.isScreen;
+    const playerId = isScreen ? null : (socket.data.session?.player.id ?? null);
     const { match } = host.stored;
     const limits = [match.absence?.after ?? 0, seatAbsenceOf(match)].map((seconds) => seconds * 1_000);
     const rememberedMs = Math.max(REMEMBERED_MS, ...limits);
@@ -288,13 +288,21 @@ function excluded({ id, stored }: Host, { data }: HubSocket): Excluded | null {
   const { kicked, match } = stored;
   if (data.session) return kicked?.includes(data.session.player.id) ? 'kicked' : null;
   if (kicked?.includes(UNNAMED)) return 'no_session';
-  return match.visibility === 'private' && !isInvited(stored, data.watching.get(id)) ? 'private_match' : null;
+  return match.visibility === 'private' && !isInvited(stored, data.watching.get(id)?.inviteCode) ? 'private_match' : null;
+}
+
+/** Viewers as whom a socket watches. Throws as `viewersOf` does. */
+function seenBy({ stored }: Host, { data }: HubSocket, how: Watching | undefined): readonly Viewer[] {
+  const viewers = viewersOf(stored, data.session?.player ?? null);
+  if (!how?.isScreen || viewers.length === 0) return viewers;
+  if (stored.match.spectators === 'closed') throw new Refused('spectators_closed');
+  return ['spectator'];
 }
 
 /** Viewers as whom a watching socket may continue; empty if it may not. */
 function allowed(host: Host, socket: HubSocket): readonly Viewer[] {
   try {
-    return viewersOf(host.stored, socket.data.session?.player ?? null);
+    return seenBy(host, socket, socket.data.watching.get(host.id));
   } catch (error) {
     if (error instanceof Refused) return [];
     throw error;
