@@ -3,15 +3,15 @@ import { useLocation } from 'wouter';
 import { useTranslate } from './kit/i18n/translate.tsx';
 import { useServerInfo } from './kit/net/server-info.ts';
 import { useSession } from './kit/net/session.ts';
-import { isShownUnnamed, useUnnamed } from './kit/net/unnamed.ts';
+import { isShownUnnamed, isWatchable, useUnnamed } from './kit/net/unnamed.ts';
 import { Button } from './kit/ui/button.tsx';
 import * as css from './kit/ui/forms.module.css';
 import { ErrorState, LoadingShapes } from './kit/ui/states.tsx';
 import { useLink } from './pages/gate/link.ts';
 import { isOpenPage, PAGES, pageAt } from './pages/page.ts';
 
-/** A match at whose address a visitor has no session: to be watched, or with the page that asks for a name. */
-function Visited({ children }: { children: ReactNode }) {
+/** A match at whose address a visitor has no session: to be watched, on a screen also before it begins, or with the page that asks for a name. */
+function Visited({ isScreen, children }: { isScreen: boolean; children: ReactNode }) {
   const t = useTranslate();
   const link = useLink();
   const wishes = useUnnamed();
@@ -21,7 +21,8 @@ function Visited({ children }: { children: ReactNode }) {
         <LoadingShapes label={t('app.loading')} slow={t('app.slow')} />
       </main>
     );
-  return link?.match && isShownUnnamed(link.match, wishes) ? children : <PAGES.name />;
+  const isShown = link?.match && (isScreen ? isWatchable(link.match) : isShownUnnamed(link.match, wishes));
+  return isShown ? children : <PAGES.name />;
 }
 
 /** Session guard: shows the page to players with a session, and asks others for a name at the same URL. */
@@ -37,7 +38,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (status === 'known' || name === 'about') return children;
   if (status === 'none' && isOpenPage(name)) return children;
   const isOpen = server?.needsPassword === false && !hasEnded;
-  if (status === 'none' && isOpen && name === 'match') return <Visited>{children}</Visited>;
+  const isScreen = name === 'screen';
+  if (status === 'none' && isOpen && (isScreen || name === 'match'))
+    return <Visited isScreen={isScreen}>{children}</Visited>;
   if (status === 'none') return <PAGES.name />;
   const retry = <Button onClick={load}>{t('app.retry')}</Button>;
   return (

@@ -14,10 +14,13 @@ const BARE = /^[\w-]{12,40}$/;
 /** Invisible characters that messengers, mail programs and keyboards add: marks of direction, joiners, hyphens. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
+const invited = (code: string | null | undefined): string => (code ? `?invite=${encodeURIComponent(code)}` : '');
+
 /** Path of a match within the client. */
-export function matchPagePath(matchId: string, code?: string | null): string {
-  return `/m/${matchId}${code ? `?invite=${encodeURIComponent(code)}` : ''}`;
-}
+export const matchPagePath = (matchId: string, code?: string | null): string => `/m/${matchId}${invited(code)}`;
+
+/** Path of a match on a screen for the whole room. */
+export const matchScreenPath = (matchId: string, code?: string | null): string => `/m/${matchId}/tv${invited(code)}`;
 
 /** Undoes percent-encoding, also of a whole link inside another one; what is not encoded well stays. */
 function decoded(text: string): string {

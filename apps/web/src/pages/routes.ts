@@ -31,6 +31,13 @@ export const ROUTES = {
   },
   /** For a match before its start, in its page. */
   room: { page: 'room/room-page', words: ['lobby'] },
+  /** A match on a screen for the whole room. */
+  screen: {
+    path: '/m/:matchId/tv',
+    page: 'screen/screen-page',
+    words: ['match', 'lobby'],
+    data: ['/matches/:matchId'],
+  },
   replay: { path: '/m/:matchId/replay', page: 'replay/replay-page', words: ['match', 'replay'], isOpen: true },
   create: { path: '/new/:title', page: 'create/create-page', words: ['lobby'], data: ['/titles'] },
   rules: { path: '/rules/:title?/:anchor?', page: 'rules/rules-page', words: ['lobby', 'rules'], isOpen: true },

@@ -154,6 +154,13 @@ export interface TitleCards {
   readonly Sign: ComponentType<{ readonly card: string }>;
 }
 
+/** A number of a seat, and what it counts. */
+export interface SeatFact {
+  /** Null if it is hidden. */
+  readonly value: number | null;
+  readonly label: Text;
+}
+
 /** The parts of a title for the regions of the match. */
 export interface BoardSet<View = unknown> {
   /**
@@ -225,6 +232,8 @@ export interface BoardSet<View = unknown> {
   turnsAfter?(view: View, playing: readonly string[]): readonly string[];
   /** A seat by its player's name and its role, as in "Bia (Admiral)"; absent where seats have no roles. */
   nameOf?(seat: string): Text;
+  /** What everybody may know of a seat, in numbers, the measure of victory first, where the board itself does not show it. */
+  factsOf?(view: View, seat: string): readonly SeatFact[];
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */
   readonly PieceIcon?: ComponentType<BoardProps<View> & { readonly piece: string }>;
   /** The hand is public, such as dice: a replay always shows it. */

@@ -2,7 +2,7 @@ import type { View } from '@echo-base/games/battle-of-hoth/client';
 import { memo } from 'react';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
-import type { BoardSet } from '../../question/board-set.ts';
+import type { BoardSet, SeatFact } from '../../question/board-set.ts';
 import { advised } from './advised.ts';
 import { Board } from './board.tsx';
 import { cards } from './cards/named.tsx';
@@ -22,6 +22,16 @@ import { turnsAfter } from './turns-after.ts';
 const end = lazyValue(async () => (await import('./end/end.tsx')).end);
 /** Loaded once the match is over. */
 const Story = lazyPart(async () => (await import('./end/end-story.tsx')).Story);
+
+/** The medals are beside the field. */
+function factsOf({ seats }: View, id: string): readonly SeatFact[] {
+  const seat = seats.find((one) => one.seat === id);
+  if (!seat) return [];
+  return [
+    { value: seat.cards, label: { key: 'board.bh.side.cards', params: { n: seat.cards } } },
+    { value: seat.deck, label: { key: 'board.bh.side.deck' } },
+  ];
+}
 
 /** The board of Battle of Hoth. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {
@@ -51,5 +61,6 @@ export const board: BoardSet<View> = {
   },
   secretsOf: sideOfSeat,
   hereOf,
+  factsOf,
   turnsAfter,
 };

@@ -1,7 +1,7 @@
 import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { DieSymbol } from '../../kit/ui/die.tsx';
-import type { BoardProps, BoardSet } from '../../question/board-set.ts';
+import type { BoardProps, BoardSet, SeatFact } from '../../question/board-set.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { hereOf } from './here.ts';
@@ -32,6 +32,11 @@ function turnsAfter({ seats, active, step }: GalaxyView): readonly string[] {
 /** Loaded once the match is over. */
 const end = lazyValue(async () => (await import('./end/end.tsx')).end);
 
+function factsOf({ seats }: GalaxyView, id: string): readonly SeatFact[] {
+  const seat = seats.find((one) => one.seat === id);
+  return seat ? [{ value: seat.vp, label: { key: 'board.gd.points' } }] : [];
+}
+
 /** The board of Galaxy Rebellion. */
 export const board: BoardSet<GalaxyView> = {
   Board,
@@ -42,6 +47,7 @@ export const board: BoardSet<GalaxyView> = {
   ownsActions: true,
   log,
   hereOf,
+  factsOf,
   turnsAfter,
   PieceIcon,
   isHandOpen: true,

@@ -2,7 +2,7 @@ import { REACTIONS, type View } from '@echo-base/games/imperial-assault/client';
 import { memo } from 'react';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
-import type { BoardSet } from '../../question/board-set.ts';
+import type { BoardSet, SeatFact } from '../../question/board-set.ts';
 import { isSurges, surgeAct, surgeHelp } from './attack/surge-set.ts';
 import { Board } from './board.tsx';
 import { isBuilding } from './builder/building.ts';
@@ -21,6 +21,15 @@ import { Rail } from './rail/rail.tsx';
 const end = lazyValue(async () => (await import('./end/end.tsx')).end);
 /** Loaded once the match is over. */
 const Story = lazyPart(async () => (await import('./end/end-story.tsx')).Story);
+
+function factsOf({ players }: View, id: string): readonly SeatFact[] {
+  const player = players.find(({ seat }) => seat === id);
+  if (!player) return [];
+  return [
+    { value: player.points, label: { key: 'board.ia.player.points', params: { n: player.points } } },
+    { value: player.handSize, label: { key: 'board.ia.player.hand', params: { n: player.handSize } } },
+  ];
+}
 
 /** The board of Imperial Assault. Its large parts rerender only when their props change. */
 export const board: BoardSet<View> = {
@@ -59,4 +68,5 @@ export const board: BoardSet<View> = {
   },
   secretsOf: (seat) => seat,
   hereOf,
+  factsOf,
 };

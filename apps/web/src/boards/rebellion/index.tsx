@@ -2,7 +2,7 @@ import type { RebellionView } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
-import type { BoardSet } from '../../question/board-set.ts';
+import type { BoardSet, SeatFact } from '../../question/board-set.ts';
 import { isAboutHand, isInHand } from './about-hand.ts';
 import { Board } from './board.tsx';
 import { BoardDrag } from './board-drag.tsx';
@@ -31,6 +31,13 @@ const Story = lazyPart(async () => (await import('./end/end-story.tsx')).Story);
 
 // The pictures of the systems load beside the first rendering.
 loadDiscs();
+
+/** The reputation is the measure of victory of the Rebels, the round that of the Empire. */
+function factsOf(view: RebellionView, id: string): readonly SeatFact[] {
+  const side = sideOfSeat(id);
+  const missions = view.missions[side].hand.count;
+  return [{ value: missions, label: { key: 'board.rb.side.count.missions', params: { count: missions } } }];
+}
 
 /** The board of Rebellion. Its large parts rerender only when their props change. */
 export const board: BoardSet<RebellionView> = {
@@ -72,6 +79,7 @@ export const board: BoardSet<RebellionView> = {
     'log.baseMoved': 'move',
   },
   hereOf,
+  factsOf,
   turnsAfter,
   nameOf: seatWithRole,
 };

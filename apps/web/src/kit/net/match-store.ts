@@ -21,9 +21,18 @@ export interface UndoResult {
   readonly requested: boolean;
 }
 
+/** How a match is opened. */
+interface Opening {
+  /** What `watch` answered before. */
+  readonly early?: Answer<'watch'> | undefined;
+  readonly isScreen?: boolean;
+}
+
 interface MatchState extends Watched {
   readonly matchId: string | null;
   readonly invite: string | null;
+  /** On a screen that others see: what spectators see, also if this session plays. */
+  readonly isScreen: boolean;
   /** Why watching was refused, or null. */
   readonly refusal: Refused | null;
   /** First frames have arrived, or the match has not started. */
@@ -38,8 +47,8 @@ interface MatchState extends Watched {
   readonly takenBack: ReadonlySet<string>;
   /** Incremented when seats or status change, so that the session's own summary is fetched again. */
   readonly summaryChanges: number;
-  /** Watches a match; `early` is what `watch` answered before. */
-  open(matchId: string, invite: string | null, early?: Answer<'watch'>): void;
+  /** Watches a match. */
+  open(matchId: string, invite: string | null, how?: Opening): void;
   close(): void;
   act(decision: Decision, choice: string | readonly string[] | number): Promise<Refused | null>;
   /** Undoes the seat's last act, or requests it if the others have to consent. */
@@ -66,17 +75,18 @@ export const useMatch = create<MatchState>((set, get) => ({
   ...NEW,
   matchId: null,
   invite: null,
+  isScreen: false,
   summaryChanges: 0,
-  open(matchId, invite, early) {
-    if (get().matchId === matchId) return;
-    set({ ...NOTHING, matchId, invite, ...NEW });
+  open(matchId, invite, { early, isScreen = false } = {}) {
+    if (get().matchId === matchId && get().isScreen === isScreen) return;
+    set({ ...NOTHING, matchId, invite, isScreen, ...NEW });
     openParts(matchId);
     if (early) take(early);
     void sync();
   },
   close() {
     const { matchId } = get();
-    set({ ...NOTHING, matchId: null, invite: null, ...NEW });
+    set({ ...NOTHING, matchId: null, invite: null, isScreen: false, ...NEW });
     openParts(null);
     if (matchId) void emit('unwatch', { matchId });
   },
@@ -171,9 +181,13 @@ export function sync(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const { matchId, invite } = useMatch.getState();
+  const { matchId, invite, isScreen } = useMatch.getState();
   if (!matchId) return;
-  const message = { matchId, since: versions(useMatch.getState()), ...(invite && { inviteCode: invite }) };
+  const message = {
+    ...{ matchId, since: versions(useMatch.getState()) },
+    ...(invite && { inviteCode: invite }),
+    ...(isScreen && { as: 'spectator' as const }),
+  };
   const answer = await emit('watch', message, ACK_TIMEOUT_MS);
   if (useMatch.getState().matchId !== matchId) return;
   if (!answer.ok) {

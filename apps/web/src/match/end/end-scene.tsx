@@ -25,8 +25,8 @@ interface EndSceneProps {
   readonly summary: MatchSummary;
   /** The end has been seen before: nothing is drawn or counted again. */
   readonly isStill: boolean;
-  /** Folds the scene, so that the board is seen. */
-  onBoard(): void;
+  /** Folds the scene, so that the board is seen; absent on a screen without anything to press. */
+  onBoard?(): void;
   /** Shows the story of the match; absent without one. */
   onStory?(): void;
 }
@@ -94,17 +94,21 @@ function Scene({
               id={summary.matchId}
             />
           )}
-          <Share
-            look={look}
-            hero={hero}
-            title={title ?? reason ?? ''}
-            lines={[...(title === null ? [] : [reason ?? '']), about]}
-            matchId={summary.matchId}
-          />
-          <div className={css.ways}>
-            {onStory && <Way icon="log" words={t('end.story')} onPress={onStory} />}
-            <Way icon="pin" words={t('end.board')} onPress={onBoard} className={css.toBoard} />
-          </div>
+          {onBoard && (
+            <>
+              <Share
+                look={look}
+                hero={hero}
+                title={title ?? reason ?? ''}
+                lines={[...(title === null ? [] : [reason ?? '']), about]}
+                matchId={summary.matchId}
+              />
+              <div className={css.ways}>
+                {onStory && <Way icon="log" words={t('end.story')} onPress={onStory} />}
+                <Way icon="pin" words={t('end.board')} onPress={onBoard} className={css.toBoard} />
+              </div>
+            </>
+          )}
         </div>
       </div>
     </section>

@@ -7,21 +7,25 @@ const onChange = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
+/** Shows the page without the bars of the browser, or with them again; nothing where the browser cannot. */
+export function toggleFullScreen(): void {
+  if (document.fullscreenEnabled !== true) return;
+  const isFull = document.fullscreenElement != null;
+  const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  // Refused by the browser: the page stays as it is.
+  done.catch(() => {});
+}
+
 /** Shows the match without the bars of the browser, as on a television; nothing where the browser cannot. */
 export function FullScreenButton({ className }: { className: string | undefined }) {
   const t = useTranslate();
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement != null);
   if (document.fullscreenEnabled !== true) return null;
-  const toggle = () => {
-    const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // Refused by the browser: the page stays as it is.
-    done.catch(() => {});
-  };
   return (
     <IconButton
       icon={isFull ? 'shrink' : 'expand'}
       label={t(isFull ? 'match.leaveFullScreen' : 'match.fullScreen')}
-      onClick={toggle}
+      onClick={toggleFullScreen}
       className={className}
     />
   );

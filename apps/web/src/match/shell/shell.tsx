@@ -2,7 +2,6 @@ import { Fragment, type MouseEvent, type ReactNode, Suspense, useCallback, useMe
 import { lookIn } from '../../boards/index.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
-import { leaveOf } from '../../kit/net/leave.ts';
 import { useMatch } from '../../kit/net/match-store.ts';
 import type { Decision, Frame, MatchSummary } from '../../kit/net/types.ts';
 import { Boundary } from '../../kit/ui/boundary.tsx';
@@ -27,6 +26,7 @@ import { useRecap } from '../moments/use-recap.ts';
 import { ClockNews } from '../people/clocks.tsx';
 import { canDraw, isPlaying, questionOf } from '../people/seating.ts';
 import { TeamPlans } from '../people/team-plans.tsx';
+import { useSeats } from '../people/use-seats.ts';
 import { Prompt } from '../prompt/prompt.tsx';
 import { wordsOf } from '../requests/draw-words.ts';
 import { Announcer } from './announcer.tsx';
@@ -336,24 +336,6 @@ function SkipLinks() {
       {t(key)}
     </a>
   ));
-}
-
-/** The seats for the boards: names, presence, and how their players have left. */
-function useSeats(summary: MatchSummary, { conceded }: Frame, viewers: readonly string[]): readonly SeatInfo[] {
-  const t = useTranslate();
-  return useMemo(
-    () =>
-      summary.seats.map((seat) => ({
-        id: seat.id,
-        name: t(`seat.${seat.id}`),
-        connected: seat.connected ?? false,
-        isBot: seat.kind === 'bot',
-        leave: leaveOf(summary, seat, conceded),
-        ...(seat.awaySince !== undefined && { awaySince: seat.awaySince }),
-        isMine: viewers.includes(seat.id),
-      })),
-    [summary, conceded, viewers, t],
-  );
 }
 
 /** Sends an act and shows why it was refused. */

@@ -11,7 +11,7 @@ const requestLock = (): Promise<WakeLockSentinel | null> =>
  * Keeps the screen on while a match goes on: a phone would turn dark while its owner waits for the others, and a shared
  * screen after each of their turns. `change` is what changes when anything happens; null lets the screen turn off.
  */
-export function useWakeLock(change: unknown): void {
+export function useWakeLock(change: unknown, quietMs = QUIET_MS): void {
   useEffect(() => {
     if (change === null || change === undefined) return;
     let isOver = false;
@@ -32,11 +32,11 @@ export function useWakeLock(change: unknown): void {
     };
     hold();
     document.addEventListener('visibilitychange', hold);
-    const timer = setTimeout(end, QUIET_MS);
+    const timer = setTimeout(end, quietMs);
     return () => {
       document.removeEventListener('visibilitychange', hold);
       clearTimeout(timer);
       end();
     };
-  }, [change]);
+  }, [change, quietMs]);
 }

@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { boardOf } from '../../boards/index.ts';
 import { ChatNews } from '../../chat/chat-news.tsx';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
-import { type LinkRefusal, linkRefusalOf, reasonOfLink } from '../../kit/i18n/reason.ts';
+import { type LinkRefusal, reasonOfLink } from '../../kit/i18n/reason.ts';
 import { useTexts } from '../../kit/i18n/texts.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import { TranslationProvider, useTranslate } from '../../kit/i18n/translate.tsx';
 import { useLazyValue } from '../../kit/net/lazy-value.ts';
-import { fetchSummary, sync, TURNED_OUT, useMatch } from '../../kit/net/match-store.ts';
+import { sync, TURNED_OUT, useMatch } from '../../kit/net/match-store.ts';
 import { useNamesHere, useSeatNames, withAlone } from '../../kit/net/seat-names.ts';
 import { useSession } from '../../kit/net/session.ts';
 import { useConnection } from '../../kit/net/socket.ts';
@@ -29,6 +29,7 @@ import { rememberTitle } from '../../rules/last-title.ts';
 import { PAGES } from '../page.ts';
 import { ROUTES } from '../routes.ts';
 import { openMatch } from './prepare.ts';
+import { useSummary } from './use-summary.ts';
 
 /** The seats before the start. */
 const RoomPage = lazyPart(async () => (await import('../room/room-page.tsx')).default, ...ROUTES.room.words);
@@ -95,30 +96,6 @@ function useSessionCheck(): void {
     if (state === 'online' && wasLost.current) void useSession.getState().check();
     if (state !== 'connecting') wasLost.current = state === 'lost';
   }, [state]);
-}
-
-/** The latest summary from the socket; fetched at first, unless the match was prepared, and on request. */
-function useSummary(matchId: string, invite: string | null) {
-  const summary = useMatch((state) => (state.summary?.matchId === matchId ? state.summary : null));
-  const changes = useMatch((state) => state.summaryChanges);
-  const [failed, setFailed] = useState<LinkRefusal | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const isPrepared = round === 0 && changes === 0 && useMatch.getState().summary?.matchId === matchId;
-    if (isPrepared) return;
-    let current = true;
-    fetchSummary(matchId, invite)
-      .then(() => {
-        if (!current) return;
-        setFailed(null);
-        void sync();
-      })
-      .catch((error: unknown) => current && setFailed(linkRefusalOf(error)));
-    return () => {
-      current = false;
-    };
-  }, [matchId, invite, round, changes]);
-  return { summary, failed, fetchAgain: () => setRound((now) => now + 1) };
 }
 
 function Running({ summary, retry }: { summary: MatchSummary; retry: () => void }) {

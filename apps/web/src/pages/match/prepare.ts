@@ -10,7 +10,7 @@ import { listen, useMatch } from '../../kit/net/match-store.ts';
 /** Opens a match; `watched` is what the server has answered to `watch` before. */
 export function openMatch(matchId: string, invite: string | null, watched?: Answer<'watch'>): void {
   listen();
-  useMatch.getState().open(matchId, invite, watched);
+  useMatch.getState().open(matchId, invite, { early: watched });
 }
 
 /** Opens a match and loads what its page needs, so that the page is rendered once. Rejects if it cannot be shown. */

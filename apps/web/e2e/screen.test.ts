@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STAGED_MATCHES } from '../staged-matches.ts';
+import { launch, person, picture } from './browser.ts';
+import { type Staged, stage } from './staged.ts';
+
+const STAGES = ['galaxy-dice/middle', 'rebellion/mission', 'battle-of-hoth/attack', 'imperial-assault/surges'] as const;
+
+let table: Staged;
+let browser: Awaited<ReturnType<typeof launch>>;
+beforeAll(async () => {
+  table = await stage(STAGES.map((name) => ({ ...STAGED_MATCHES[name], name })));
+  browser = await launch();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await table.remove();
+});
+
+const SMALL = { width: 1280, height: 720 };
+const LARGE = { width: 2560, height: 1440 };
+
+/** The screen that somebody who plays has opened, in the browser they play in. */
+async function screenOf(name: string, viewport: { width: number; height: number }) {
+  const place = table.places.find((one) => one.name === name);
+  if (!place) throw new Error(`no match ${name}`);
+  const one = await person(browser, { viewport, reducedMotion: 'reduce', locale: 'en-GB' });
+  await table.become(one.context, place, place.seat);
+  const received: string[] = [];
+  one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  await one.page.goto(`${table.server.url}/m/${place.matchId}/tv`);
+  await one.page.locator('main [data-place], main [data-hex], main svg').first().waitFor();
+  await one.page.getByText('Watch on your phone').waitFor();
+  return { ...one, place, received };
+}
+
+/** Parts that lie over each other, and texts of the page's own below 13 px. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header, main, footer > *, #root ul:has(> li[data-asked]), footer')];
+    const boxes = parts.filter((one) => !one.querySelector('footer > *') || one.tagName !== 'FOOTER');
+    const over: string[] = [];
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (width > 1 && height > 1) over.push(`${one.tagName} over ${other.tagName}`);
+      }
+    const small = [...document.querySelectorAll('header *, footer p, footer h2, footer li, li[data-asked] *')]
+      .filter((one) => one.textContent && Number.parseFloat(getComputedStyle(one).fontSize) < 13)
+      .map((one) => one.textContent);
+    const cut =
+      document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight;
+    return { over, small, cut };
+  });
+
+test.each(STAGES)('%s fills a screen of any size, and nothing lies over anything', async (name) => {
+  const { page, errors, context } = await screenOf(name, SMALL);
+  expect(await faults(page)).toEqual({ over: [], small: [], cut: false });
+  await picture(page, `screen-${name.replace('/', '-')}`);
+  await page.setViewportSize(LARGE);
+  expect(await faults(page)).toEqual({ over: [], small: [], cut: false });
+  await picture(page, `screen-${name.replace('/', '-')}-large`);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the screen of somebody who plays receives no hand and no base', async () => {
+  const { page, received, context } = await screenOf('rebellion/mission', SMALL);
+  const frames = received.filter((text) => text.includes('"frames"'));
+  expect(frames.length).toBeGreaterThan(0);
+  for (const text of frames) {
+    const { frames: told } = JSON.parse(text.slice(text.indexOf('[')))[0];
+    expect(told.map(({ viewer }: { viewer: string }) => viewer)).toEqual(['spectator']);
+  }
+  expect(await page.content()).not.toContain('"viewer":"rebel"');
+  await context.close();
+});
+
+test('the remote goes back and forth through what happened, and Q takes the code away', async () => {
+  const { page, context } = await screenOf('rebellion/mission', SMALL);
+  const last = page.getByRole('region', { name: 'What happened last' });
+  const newest = await last.innerText();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => last.innerText()).not.toBe(newest);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => last.innerText()).toBe(newest);
+  await page.keyboard.press('q');
+  await expect.poll(() => page.getByText('Watch on your phone').count()).toBe(0);
+  await context.close();
+});
