@@ -34,10 +34,11 @@ test('a link that a messenger has changed leads to its match, and its preview sh
   }
 });
 
-test('the link of a replay leads to the replay, and without a code to the page without one', async () => {
+test('the link of a replay or of a screen leads there, and without a code to the page without one', async () => {
   const { url, id, code } = await privateMatch();
   const leadsTo = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).headers.get('location');
   expect(await leadsTo(`/m/${id}/replay?invite=${code}.`)).toBe(`/m/${id}/replay?invite=${code}`);
+  expect(await leadsTo(`/m/${id}/tv?invite=${code})`)).toBe(`/m/${id}/tv?invite=${code}`);
   expect(await leadsTo(`/m/${id}.`)).toBe(`/m/${id}`);
 });
 
@@ -46,6 +47,7 @@ test.each([
   ['with the tracking of a social network', (id: string, code: string) => `/m/${id}?invite=${code}&fbclid=IwAR0`],
   ['without a code', (id: string) => `/m/${id}`],
   ['a replay', (id: string, code: string) => `/m/${id}/replay?invite=${code}`],
+  ['a screen', (id: string) => `/m/${id}/tv`],
   ['another page', () => '/rules/rebellion?x=/m/abc'],
 ])('%s is not redirected', async (_what, pathOf) => {
   const { url, id, code } = await privateMatch();

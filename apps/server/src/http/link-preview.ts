@@ -18,7 +18,7 @@ interface Preview {
 }
 
 /** Pages of a match that messengers show. */
-const SHOWN: ReadonlySet<string | undefined> = new Set(['match', 'replay']);
+const SHOWN: ReadonlySet<string | undefined> = new Set(['match', 'screen', 'replay']);
 /** Picture of the server itself, and of titles without their own. */
 const OWN = 'echo-base';
 const WIDTH = 1_200;

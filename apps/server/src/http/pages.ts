@@ -12,7 +12,8 @@ import { webClient } from './web.ts';
 
 /** Path of a match, and what may follow it; messengers double or encode the signs between. */
 const MATCH = /^(?:\/|%2f)*m(?:\/|%2f)/i;
-const REPLAY = /(?:\/|%2f)replay\b/i;
+/** Pages of a match besides its own. */
+const PAGE = /(?:\/|%2f)(replay|tv)\b/i;
 
 /** The right address of a match whose link was changed on its way to the reader; null if it is right, or of no match. */
 function rightAddress({ path, url, query }: Context): string | null {
@@ -20,7 +21,8 @@ function rightAddress({ path, url, query }: Context): string | null {
   if (!invite) return null;
   const { matchId, code } = invite;
   const [page = '', search = ''] = matchPagePath(matchId, code).split('?');
-  const right = REPLAY.test(path) ? `${page}/replay` : page;
+  const [, more] = PAGE.exec(path) ?? [];
+  const right = more === undefined ? page : `${page}/${more.toLowerCase()}`;
   if (path === right && (query.invite ?? null) === code) return null;
   return search === '' ? right : `${right}?${search}`;
 }

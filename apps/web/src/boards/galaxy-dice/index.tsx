@@ -34,7 +34,7 @@ const end = lazyValue(async () => (await import('./end/end.tsx')).end);
 
 function factsOf({ seats }: GalaxyView, id: string): readonly SeatFact[] {
   const seat = seats.find((one) => one.seat === id);
-  return seat ? [{ value: seat.vp, label: { key: 'board.gd.points' } }] : [];
+  return seat ? [{ value: seat.vp, label: { key: 'board.gd.pointsOf', params: { n: seat.vp ?? 0 } } }] : [];
 }
 
 /** The board of Galaxy Rebellion. */

@@ -59,17 +59,11 @@ function Seat({ summary, boardSet, board, seat }: SeatsProps & { readonly seat: 
       {role !== seat.name && <span className={css.role}>{role}</span>}
       <Facts facts={boardSet.factsOf?.(view, seat.id) ?? []} />
       <SeatClock summary={summary} seat={seat.id} plain />
-      {seat.leave ? <LeaveMark leave={seat.leave} /> : <Turn isAsked={isAsked} words={t('tv.toMove')} />}
+      <span className={css.turn} aria-hidden={!isAsked || undefined}>
+        {t('tv.toMove')}
+      </span>
+      {seat.leave && <LeaveMark leave={seat.leave} />}
     </li>
-  );
-}
-
-/** That the match waits for this seat; the line keeps its place while it does not. */
-function Turn({ isAsked, words }: { readonly isAsked: boolean; readonly words: string }) {
-  return (
-    <span className={css.turn} aria-hidden={!isAsked || undefined}>
-      {words}
-    </span>
   );
 }
 

@@ -13,7 +13,7 @@ export function ZoomButtons({ labels, className }: ZoomButtonsProps) {
   const camera = useCamera();
   const isFitted = useViewport(({ scale, fit }) => Math.abs(scale - fit) < 0.01);
   return (
-    <div className={cx(css.buttons, className)}>
+    <div className={cx(css.buttons, className)} data-press-only="">
       <IconButton
         framed
         className={css.button}
