@@ -114,7 +114,7 @@ const outcomeOf = ({ outcome }: Frame): Pick<BoardProps, 'outcome'> => (outcome 
 
 /** What a remote control or a keyboard does: steps through what happened, and shows the whole screen. */
 function useKeys(): void {
-  const { step, reopen } = useMoments();
+  const { all, opened, step, open, reopen } = useMoments();
   const { skip } = useStage();
   useShortcuts({
     f: toggleFullScreen,
@@ -123,7 +123,11 @@ function useKeys(): void {
       step(1);
     },
     ArrowRight: () => step(1),
-    ArrowLeft: () => step(-1),
+    ArrowLeft() {
+      const before = all.at(-2);
+      if (opened) step(-1);
+      else if (before) open(before);
+    },
     r: reopen,
   });
 }
