@@ -288,7 +288,9 @@ function excluded({ id, stored }: Host, { data }: HubSocket): Excluded | null {
   const { kicked, match } = stored;
   if (data.session) return kicked?.includes(data.session.player.id) ? 'kicked' : null;
   if (kicked?.includes(UNNAMED)) return 'no_session';
-  return match.visibility === 'private' && !isInvited(stored, data.watching.get(id)?.inviteCode) ? 'private_match' : null;
+  return match.visibility === 'private' && !isInvited(stored, data.watching.get(id)?.inviteCode)
+    ? 'private_match'
+    : null;
 }
 
 /** Viewers as whom a socket watches. Throws as `viewersOf` does. */

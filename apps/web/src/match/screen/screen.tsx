@@ -1,5 +1,5 @@
 import { matchPagePath } from '@echo-base/protocol';
-import { Fragment, Suspense, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, Fragment, Suspense, useEffect, useMemo, useState } from 'react';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useLinkAddress } from '../../kit/net/reach.ts';
@@ -26,7 +26,7 @@ import { useWakeLock } from '../shell/use-wake-lock.ts';
 import { LastMoment } from './last-moment.tsx';
 import * as css from './screen.module.css';
 import { ScreenSeats, sidesOf } from './screen-seats.tsx';
-import { useIsDim, useIsPointerIdle, useShift } from './use-rest.ts';
+import { useIsDim, useIsPointerIdle, useShift, useZoom } from './use-rest.ts';
 
 const EndScene = lazyPart(async () => (await import('../end/end-scene.tsx')).EndScene);
 
@@ -63,6 +63,7 @@ function Room({ summary, frame, boardSet, invite }: Props) {
   const shift = useShift();
   const isDim = useIsDim(frame.version);
   const isIdle = useIsPointerIdle();
+  const zoom = useZoom();
   const seats = useSeats(summary, frame, NOBODY);
   const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
   const board: BoardProps = { ...{ view: frame.view, viewer: 'spectator', seats, asked }, ...outcomeOf(frame) };
@@ -75,7 +76,7 @@ function Room({ summary, frame, boardSet, invite }: Props) {
   return (
     <div
       className={cx(css.screen, isDim && css.dim, isIdle && css.idle)}
-      style={{ translate: `${shift % 2 === 0 ? 0 : 2}px ${shift % 4 < 2 ? 0 : 2}px` }}
+      style={{ '--zoom': zoom, translate: `${shift % 2 === 0 ? 0 : 2}px ${shift % 4 < 2 ? 0 : 2}px` } as CSSProperties}
     >
       <Head summary={summary} frame={frame} boardSet={boardSet} />
       <ScreenSeats {...parts} seats={left} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Milliseconds after which what stands still moves a little, so that it does not burn in. */
 const SHIFT_MS = 10 * 60_000;
@@ -48,3 +48,14 @@ export function useIsPointerIdle(): boolean {
   }, []);
   return isIdle;
 }
+
+/** Width of the window for which all sizes are given, in pixels. */
+const DRAWN = 1440;
+
+const onResize = (listener: () => void): (() => void) => {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+};
+
+/** How much larger than drawn everything is, what boards draw in pixels included: a screen is read from afar. */
+export const useZoom = (): number => useSyncExternalStore(onResize, () => Math.max(0.5, innerWidth / DRAWN));
