@@ -1,34 +1,26 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STAGED_MATCHES } from '../staged-matches.ts';
-import { launch, person, picture } from './browser.ts';
-import { type Staged, stage } from './staged.ts';
+import { person, picture } from './browser.ts';
+import { stagedAndBrowser } from './server-and-browser.ts';
+import { stage } from './staged.ts';
 
 const STAGES = ['galaxy-dice/middle', 'rebellion/mission', 'battle-of-hoth/attack', 'imperial-assault/surges'] as const;
 
-let table: Staged;
-let browser: Awaited<ReturnType<typeof launch>>;
-beforeAll(async () => {
-  table = await stage(STAGES.map((name) => ({ ...STAGED_MATCHES[name], name })));
-  browser = await launch();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await table.remove();
-});
+const shared = stagedAndBrowser(() => stage(STAGES.map((name) => ({ ...STAGED_MATCHES[name], name }))));
 
 const SMALL = { width: 1280, height: 720 };
 const LARGE = { width: 2560, height: 1440 };
 
 /** The screen that somebody who plays has opened, in the browser they play in. */
 async function screenOf(name: string, viewport: { width: number; height: number }) {
-  const place = table.places.find((one) => one.name === name);
+  const place = shared.staged.places.find((one) => one.name === name);
   if (!place) throw new Error(`no match ${name}`);
-  const one = await person(browser, { viewport, reducedMotion: 'reduce', locale: 'en-GB' });
-  await table.become(one.context, place, place.seat);
+  const one = await person(shared.browser, { viewport, reducedMotion: 'reduce', locale: 'en-GB' });
+  await shared.staged.become(one.context, place, place.seat);
   const received: string[] = [];
   one.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  await one.page.goto(`${table.server.url}/m/${place.matchId}/tv`);
+  await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}/tv`);
   await one.page.locator('main [data-place], main [data-hex], main svg').first().waitFor();
   await one.page.getByText('Watch on your phone').waitFor();
   return { ...one, place, received };
