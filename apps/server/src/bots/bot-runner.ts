@@ -40,16 +40,19 @@ export function askBot(titles: readonly AnyTitle[], { titleId, level, seen, deci
 }
 
 /**
- * Default choice: the first open option that is not grave, the smallest valid set, or the smallest number. Throws if
+ * Default choice: any open option that is not grave, the smallest valid set, or the smallest number; the first option each
+ * time could be one that is taken back with the first of the next question, for ever. `random` is from 0 up to 1. Throws if
  * there is none.
  */
-export function firstChoice(decision: Decision): Choice {
+export function anyChoice(decision: Decision, random: () => number): Choice {
   const { id, shape, min = 0, options } = decision;
   if (shape === 'number') return min;
   const open = options.filter((option) => !option.refused);
   const keys = open.map((option) => option.key);
-  const first = open.find((option) => option.kind !== 'grave')?.key ?? keys[0];
-  const choice = shape === 'some' ? findSet(decision, keys, { min, max: keys.length }) : first;
+  const harmless = open.filter((option) => option.kind !== 'grave').map(({ key }) => key);
+  const among = harmless.length > 0 ? harmless : keys;
+  const one = among[Math.floor(random() * among.length)];
+  const choice = shape === 'some' ? findSet(decision, keys, { min, max: keys.length }) : one;
   if (choice === undefined || choice === null) throw new Error(`decision ${id} has no option`);
   return choice;
 }

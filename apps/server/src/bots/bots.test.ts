@@ -8,7 +8,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { randomChoice } from '../../test/kit/play.ts';
 import { quickBotRunner, tempDir, testServer } from '../../test/kit/setup.ts';
 import { pathsOf } from '../paths.ts';
-import { type BotRunner, firstChoice, type Question } from './bot-runner.ts';
+import { anyChoice, type BotRunner, type Question } from './bot-runner.ts';
 import { WorkerBotRunner } from './worker-bot-runner.ts';
 
 const bots = (...ids: string[]) => ids.map((id) => ({ id, kind: 'bot' }));
@@ -182,23 +182,33 @@ test.each([
   expect(well).toEqual({ status: 'fulfilled', value: 'well' });
 });
 
+const first = () => 0;
+
 test('the default choice is an option that may be chosen', () => {
   const { decision } = question();
-  expect(firstChoice(decision)).toBe('yes');
-  expect(firstChoice({ ...decision, shape: 'some', min: 1, max: 1 })).toEqual(['yes']);
-  expect(firstChoice({ ...decision, shape: 'number', min: 3, max: 5, options: [] })).toBe(3);
+  expect(anyChoice(decision, first)).toBe('yes');
+  expect(anyChoice({ ...decision, shape: 'some', min: 1, max: 1 }, first)).toEqual(['yes']);
+  expect(anyChoice({ ...decision, shape: 'number', min: 3, max: 5, options: [] }, first)).toBe(3);
   expect(titleById('galaxy-dice')?.bots.random).toBeDefined();
+});
+
+test('a match whose computer players never answer in time ends too', async () => {
+  const botRunner: BotRunner = { choose: () => Promise.reject(new Error('too slow')), close: async () => undefined };
+  const server = await testServer({ botRunner });
+  const client = await ProtocolClient.join(server.url, 'Ann');
+  const made = await client.api('POST', '/api/matches', { ...OPEN, seats: bots('p1', 'p2') });
+  await untilFinished(client, made.body.matchId);
 });
 
 test('the default choice avoids grave options and fits the budgets', () => {
   const { decision } = question();
   const option = (key: string, more: object = {}) => ({ key, label: { key }, ...more });
   const surrender = option('surrender', { kind: 'grave' });
-  expect(firstChoice({ ...decision, options: [surrender, option('fight')] })).toBe('fight');
-  expect(firstChoice({ ...decision, options: [surrender] })).toBe('surrender');
+  expect(anyChoice({ ...decision, options: [surrender, option('fight')] }, first)).toBe('fight');
+  expect(anyChoice({ ...decision, options: [surrender] }, first)).toBe('surrender');
   const budgets = [{ id: 'room', label: { key: 'room' }, limit: 0 }];
   const options = [option('rider', { costs: { room: 1 } }), option('ship', { costs: { room: -1 } })];
-  expect(firstChoice({ ...decision, shape: 'some', min: 1, max: 2, options, budgets })).toEqual(['ship']);
+  expect(anyChoice({ ...decision, shape: 'some', min: 1, max: 2, options, budgets }, first)).toEqual(['ship']);
 });
 
 /** Thread that answers with the name of the match in the question, after a moment. */
@@ -242,7 +252,7 @@ test('W1b a match has people if one of them has a seat or watches', async () => 
   const botRunner: BotRunner = {
     async choose({ decision }, hasPeople) {
       asked.push(hasPeople?.() ?? false);
-      return firstChoice(decision);
+      return anyChoice(decision, first);
     },
     close: async () => undefined,
   };

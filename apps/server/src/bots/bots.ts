@@ -12,7 +12,7 @@ import type { Registry } from '../play/registry.ts';
 import { computerPlaying } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/store.ts';
-import { type BotRunner, drawQuestion, firstChoice } from './bot-runner.ts';
+import { anyChoice, type BotRunner, drawQuestion } from './bot-runner.ts';
 
 export interface BotNeeds {
   readonly registry: Registry;
@@ -137,7 +137,7 @@ export class Bots {
     const fallBack = (error: unknown) => {
       metrics.botFallbacks.inc();
       log.warn({ ...bot, problem: String(error) }, 'a bot gave no valid answer');
-      return firstChoice(decision);
+      return anyChoice(decision, Math.random);
     };
     try {
       const choice = await this.#choose(host, level, seen, decision).catch(fallBack);
