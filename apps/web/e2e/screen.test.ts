@@ -29,7 +29,7 @@ async function screenOf(name: string, viewport: { width: number; height: number 
 /** Parts that lie over each other, and texts of the page's own below 13 px. */
 const faults = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('header, main, footer > *, #root ul:has(> li[data-asked]), footer')];
+    const parts = [...document.querySelectorAll('header, main, footer > *, #root ul:has(> li[data-seat]), footer')];
     const boxes = parts.filter((one) => !one.querySelector('footer > *') || one.tagName !== 'FOOTER');
     const over: string[] = [];
     for (const [index, one] of boxes.entries())
@@ -40,7 +40,13 @@ const faults = (page: Page) =>
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (width > 1 && height > 1) over.push(`${one.tagName} over ${other.tagName}`);
       }
-    const small = [...document.querySelectorAll('header *, footer p, footer h2, footer li, li[data-asked] *')]
+    for (const list of document.querySelectorAll('ul:has(> li[data-seat])')) {
+      const [first, last] = [list.firstElementChild, list.lastElementChild].map((one) => one?.getBoundingClientRect());
+      const box = list.getBoundingClientRect();
+      if ((first?.top ?? 0) < box.top - 1 || (last?.bottom ?? 0) > box.bottom + 1)
+        over.push('players leave their place');
+    }
+    const small = [...document.querySelectorAll('header *, footer p, footer h2, footer li, li[data-seat] *')]
       .filter((one) => one.textContent && Number.parseFloat(getComputedStyle(one).fontSize) < 13)
       .map((one) => one.textContent);
     const cut =

@@ -47,7 +47,7 @@ function Seat({ summary, boardSet, board, seat }: SeatsProps & { readonly seat: 
   const role = ofTitle(`seat.${seat.id}`);
   const isAsked = !outcome && asked.includes(seat.id);
   return (
-    <li className={cx(css.seat, lookClass(look))} data-asked={isAsked || undefined}>
+    <li className={cx(css.seat, lookClass(look))} data-seat={seat.id}>
       <SeatToken
         look={look}
         size={72}
