@@ -142,6 +142,25 @@ test('a running match comes with what its watcher would be answered, and does no
   expect(Object.keys((await open(`${url}/m/${shown}`)).answers)).toEqual(['/server', '/session?ifAny=true']);
 });
 
+test('a match whose record is not replayed in time has the files of its board, for those who see it without a code', async () => {
+  const dataDir = tempDir();
+  const first = await testServer({ webDir: built(), dataDir });
+  const [han, leia, lando] = await ProtocolClient.joinAll(first.url, 'Han', 'Leia', 'Lando');
+  const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+  const dice = { title: 'galaxy-dice', visibility: 'private', spectators: 'open', seats };
+  const { matchId, inviteCode } = (await han.api('POST', '/api/matches', dice)).body;
+  const path = `/m/${matchId}?invite=${inviteCode}`;
+  for (const player of [han, leia]) await player.api('POST', `/api/matches/${matchId}/join`, { inviteCode });
+  await first.close();
+  const store = (whole: Store): Store => ({ ...whole, undoRequests: () => new Promise<never>(() => {}) });
+  const { url } = await testServer({ webDir: built(), dataDir, store });
+  const board = '/assets/dice.js';
+  const own = await open(url + path, leia);
+  expect([own.files.includes(board), own.files.includes('/assets/socket.js')]).toEqual([true, true]);
+  expect(own.answers[`/matches/${matchId}?invite=${inviteCode}`]).toBeUndefined();
+  expect((await open(url + path, lando)).files).not.toContain(board);
+});
+
 test('without a session a page says nothing of a match, and with a password nothing but the server', async () => {
   const { url, han } = await started();
   const { matchId } = (await han.api('POST', '/api/matches', { title: 'galaxy-dice', visibility: 'public' })).body;

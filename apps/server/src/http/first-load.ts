@@ -4,7 +4,7 @@ import { inviteCode, type MatchSummary, matchId } from '@echo-base/protocol';
 import type { Context } from 'koa';
 import { addressOf } from '../auth/address.ts';
 import type { Session } from '../auth/sessions.ts';
-import { viewersOf } from '../lobby/access.ts';
+import { checkVisible, viewersOf } from '../lobby/access.ts';
 import type { Services } from '../services.ts';
 import type { ReadInside } from './mount.ts';
 import type { PageAt } from './page-table.ts';
@@ -26,6 +26,9 @@ export interface FirstAnswers {
  * frame yet, by `watch` and the id of the match.
  */
 type Answers = Readonly<Record<string, unknown>>;
+
+/** What decides which files the page of a match needs; known before its record is replayed. */
+type KnownMatch = Pick<MatchSummary, 'matchId' | 'title' | 'status'>;
 
 /** Path of the answer that says who the reader is; null without a session. */
 const SESSION = '/session?ifAny=true';
@@ -53,11 +56,14 @@ export class FirstLoad {
   /** What is added to the page of this request. A storage that fails or is slow leaves answers out. */
   async answers(ctx: Context, found: PageAt): Promise<FirstAnswers> {
     const arriving: Record<string, unknown> = {};
-    const collected = this.#collect(ctx, found, arriving).catch(() => {});
+    let known: KnownMatch | undefined;
+    const collected = this.#collect(ctx, found, arriving, (match) => {
+      known = match;
+    }).catch(() => {});
     await Promise.race([collected, pause(LONGEST_MS, undefined, { ref: false })]);
     // In the same order every time, for the page's ETag.
     const answers = Object.fromEntries(Object.entries(arriving).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const files = filesFor(ctx, found, answers);
+    const files = filesFor(ctx, found, answers, matchIn(answers) ?? known);
     const scripts = files.filter((file) => !isSheet(file));
     const { path } = this.#services.basePath;
     const tags = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${path}${file}" />`).join('');
@@ -66,8 +72,13 @@ export class FirstLoad {
     return { tags, sheets: files.filter(isSheet), data, isPersonal: this.#services.cookie.isIn(ctx.headers) };
   }
 
-  /** Adds each answer as soon as it is there. */
-  async #collect(ctx: Context, { page, params }: PageAt, answers: Record<string, unknown>): Promise<void> {
+  /** Adds each answer as soon as it is there, and tells the match before its answers. */
+  async #collect(
+    ctx: Context,
+    { page, params }: PageAt,
+    answers: Record<string, unknown>,
+    tell: (match: KnownMatch) => void,
+  ): Promise<void> {
     const session = await this.#session(ctx);
     const state = { session, address: addressOf(ctx.req, this.#services.config.trustProxy) };
     const read = async (path: string, route = path, query = {}, id = ''): Promise<Answers> => {
@@ -80,13 +91,30 @@ export class FirstLoad {
     const id = matchId.safeParse(params.matchId).data;
     if (session && id !== undefined && wanted.has('/matches/:matchId')) {
       const invite = inviteCode.safeParse(ctx.query.invite).data;
+      // First, as replaying a record may take a while.
+      const told = this.#known(session, id).then(tell);
       const match = readMatch(read, id, invite);
-      all.push(match);
+      all.push(
+        told.then(() => ({})),
+        match,
+      );
       // After the match, which counts wrong codes and refuses whom it is not shown to.
       if (wanted.has('watch :matchId'))
         all.push(match.then((found) => (isPlayed(found) ? this.#watch(session, id, invite) : {})));
     }
     await Promise.all(all.map((one) => one.then((found) => Object.assign(answers, found)).catch(() => {})));
+  }
+
+  /**
+   * The match as it is stored, for players who see it without a code: wrong codes are counted where the match is read.
+   * Throws as `checkVisible`.
+   */
+  async #known({ player }: Session, id: string): Promise<KnownMatch> {
+    const { registry, loader } = this.#services;
+    const stored = registry.peek(id)?.stored ?? (await loader.find(id));
+    checkVisible(stored, player);
+    const { title, status } = stored.match;
+    return { matchId: id, title, status };
   }
 
   /** The match as this session may see it now. Throws as `watch`. */
@@ -126,10 +154,14 @@ function matchIn(answers: Answers): MatchSummary | undefined {
  * Files that the page at this address needs besides those of the document itself. Long ones come first: browsers load six
  * files at a time over HTTP/1.1, and six short ones leave the line idle for a round trip.
  */
-function filesFor(ctx: Context, { table, page }: PageAt, answers: Answers): readonly string[] {
+function filesFor(
+  ctx: Context,
+  { table, page }: PageAt,
+  answers: Answers,
+  match: KnownMatch | undefined,
+): readonly string[] {
   const { pages, titles, connection } = table;
   const language = LANGUAGES.find((one) => one === ctx.acceptsLanguages([...LANGUAGES])) ?? 'en';
-  const match = matchIn(answers);
   const isNameless = SESSION in answers && !hasSession(answers);
   const named = (name: string) => pages.find((one) => one.name === name)?.files[language] ?? [];
   const files = [
