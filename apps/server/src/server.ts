@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AnyTitle } from '@echo-base/games/engine';
+import type { Alerts } from './alerts/alerts.ts';
 import type { HookNetwork } from './alerts/hook-call.ts';
 import { createReach, openReachKeys, type ReachKeys } from './alerts/parts.ts';
 import { addressOf } from './auth/address.ts';
@@ -80,6 +81,7 @@ export interface ServerParts {
 export interface RunningServer {
   readonly port: number;
   readonly registry: Registry;
+  readonly alerts: Pick<Alerts, 'idle'>;
   /** Graceful stop: accepts no more requests, finishes running ones, notifies the sockets, and closes the storage. */
   close(): Promise<void>;
 }
@@ -107,14 +109,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await uptime.load();
   const port = await listen(server, parts.config);
   // Matches with bots resume in the background.
-  bots.resumeAll();
-  passes.resumeAll();
+  for (const resumed of [bots, passes]) resumed.resumeAll();
   await uptime.open();
   verifier.start((id) => registry.peek(id) !== undefined);
   const stopTimers = startTimers(core, edge);
   return {
     port,
     registry,
+    alerts: core.alerts,
     async close() {
       stopTimers();
       for (const timed of [core.clocks, core.alarms, core.rights]) timed.close();

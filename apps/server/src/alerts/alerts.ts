@@ -59,6 +59,8 @@ export class Alerts {
   readonly #stop = new AbortController();
   /** Players to whom something is being sent. */
   readonly #sending = new Map<string, Promise<void>>();
+  /** News of matches that is being stored. */
+  readonly #storing = new Set<Promise<void>>();
 
   constructor(needs: AlertsNeeds) {
     this.#needs = needs;
@@ -108,7 +110,7 @@ export class Alerts {
     this.#followed.set(host, followed);
     if (followed.isWaiting) return;
     followed.isWaiting = true;
-    followed.job = followed.job
+    const job = followed.job
       .then(() => {
         followed.isWaiting = false;
         return this.#keep(host);
@@ -116,7 +118,10 @@ export class Alerts {
       .catch((error: unknown) => {
         // The next look finds what is missing.
         this.#needs.log.warn({ matchId: host.id, problem: String(error) }, 'news of a match cannot be stored');
-      });
+      })
+      .then(() => void this.#storing.delete(job));
+    followed.job = job;
+    this.#storing.add(job);
   }
 
   async #keep(host: Host): Promise<void> {
@@ -219,13 +224,19 @@ export class Alerts {
     }
   }
 
+  /** Resolves once no news is being stored or sent. */
+  async idle(): Promise<void> {
+    while (this.#running || this.#sending.size > 0 || this.#storing.size > 0)
+      await Promise.all([this.#running, ...this.#sending.values(), ...this.#storing]);
+  }
+
   /** Sends no more; calls that are not answered within a moment are taken back. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#timer?.cancel();
     await this.#running;
     const stopping = setTimeout(() => this.#stop.abort(), STOP_MS);
-    await Promise.all(this.#sending.values());
+    await this.idle();
     clearTimeout(stopping);
   }
 }
