@@ -59,7 +59,7 @@ test.each(STAGES)('%s fills a screen of any size, and nothing lies over anything
   expect(await faults(page)).toEqual({ over: [], small: [], cut: false });
   await picture(page, `screen-${name.replace('/', '-')}`);
   await page.setViewportSize(LARGE);
-  expect(await faults(page)).toEqual({ over: [], small: [], cut: false });
+  await expect.poll(() => faults(page)).toEqual({ over: [], small: [], cut: false });
   await picture(page, `screen-${name.replace('/', '-')}-large`);
   expect(errors).toEqual([]);
   await context.close();
