@@ -181,14 +181,18 @@ export class Alerts {
     const ways = await store.alertWays(players);
     for (const player of players) {
       const own = ways.filter(({ playerId }) => playerId === player);
-      this.#sending.set(player, this.#sendTo(player, own, due));
+      const job = this.#sendTo(own, due).then((next) => {
+        this.#sending.delete(player);
+        this.#wakeAt(next);
+      });
+      this.#sending.set(player, job);
     }
     // The others are read next.
     return due.length === BATCH && players.length > 0 ? now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Sends a player what is due, by one way after the other; no player waits for the service of another. */
-  async #sendTo(player: string, ways: readonly AlertWayRow[], due: readonly AlertRow[]): Promise<void> {
+  /** Sends a player what is due, by one way after the other; resolves with the time of the next attempt. No player waits for the service of another. */
+  async #sendTo(ways: readonly AlertWayRow[], due: readonly AlertRow[]): Promise<number> {
     const { store, now, log } = this.#needs;
     let next = due.length === BATCH || this.#sending.size + 1 >= MOST_PLAYERS ? now() : Number.POSITIVE_INFINITY;
     for (const way of ways) {
@@ -202,8 +206,7 @@ export class Alerts {
       });
       next = Math.min(next, await sent);
     }
-    this.#sending.delete(player);
-    this.#wakeAt(next);
+    return next;
   }
 
   /** Loads the matches whose news are missing, which stores them. */
