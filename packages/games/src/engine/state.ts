@@ -53,7 +53,7 @@ export interface Undo {
 
 /** How a match ended. */
 export interface Outcome {
-  /** The seats that won; several share a victory. */
+  /** The seats that won; several share a victory. With the reason `outcome.draw` all seats, and nobody has won. */
   readonly winners: readonly SeatId[];
   /** Points per seat where the game counts points. */
   readonly scores?: Readonly<Record<SeatId, number>>;
