@@ -53,6 +53,9 @@ export const PHONE: BrowserContextOptions = {
   locale: 'en-GB',
 };
 
+/** What Chromium itself says of a server that is away; the last of a service worker. */
+const AWAY = /WebSocket|ERR_|Failed to load resource|unknown error occurred when fetching the script/;
+
 /** A person at a browser, and the errors of its pages. */
 export interface Person {
   readonly context: BrowserContext;
@@ -77,8 +80,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text()))
-      errors.push(message.text());
+    if (message.type() === 'error' && !AWAY.test(message.text())) errors.push(message.text());
   });
   return { context, page, errors };
 }

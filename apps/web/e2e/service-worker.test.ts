@@ -119,7 +119,19 @@ async function pushes(session: CDPSession, url: string): Promise<(message: objec
   };
 }
 
-/** What the system shows of this worker. */
+/** Puts a list in the place of the system's notifications: a browser without a window has none. */
+const listNotifications = (worker: Worker) =>
+  worker.evaluate(() => {
+    const shown = new Map<string, object>();
+    const { registration } = self as unknown as { registration: object };
+    Object.assign(registration, {
+      showNotification: async (title: string, { tag, ...more }: { tag: string }) =>
+        void shown.set(tag, { title, tag, ...more, close: () => shown.delete(tag) }),
+      getNotifications: async () => [...shown.values()],
+    });
+  });
+
+/** What is shown of this worker. */
 const shownBy = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
@@ -129,7 +141,7 @@ const shownBy = (worker: Worker) =>
 test('a push that comes while no page is open shows a notification, the newest of each match', async () => {
   const server = await startServer();
   const { page, context, match, matchId, worker } = await withMatch(server);
-  await context.grantPermissions(['notifications'], { origin: server.url });
+  await listNotifications(worker);
   const other = await context.newPage();
   const push = await pushes(await context.newCDPSession(other), server.url);
   await page.close();
@@ -149,7 +161,7 @@ test('a push that comes while no page is open shows a notification, the newest o
 test('a press on a notification opens its match', async () => {
   const server = await startServer();
   const { context, match, matchId, worker, page } = await withMatch(server);
-  await context.grantPermissions(['notifications'], { origin: server.url });
+  await listNotifications(worker);
   await page.close();
   // The browser lets a worker open a page within a press only, which no test can make: this is what it is asked for.
   const opened = await worker.evaluate(async (tag) => {
@@ -165,8 +177,7 @@ test('a press on a notification opens its match', async () => {
         resolve(url);
         return null;
       };
-      const { NotificationEvent } = self as unknown as { NotificationEvent: new (type: string, init: object) => Event };
-      scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
     });
   }, matchId);
   expect(opened).toBe(match);
