@@ -119,7 +119,7 @@ async function pushes(session: CDPSession, url: string): Promise<(message: objec
   };
 }
 
-/** Puts a list in the place of the system's notifications: a browser without a window has none. */
+/** Puts a list in the place of the system's notifications, and no badge: a browser without a window has neither. */
 const listNotifications = (worker: Worker) =>
   worker.evaluate(() => {
     const shown = new Map<string, object>();
@@ -129,6 +129,7 @@ const listNotifications = (worker: Worker) =>
         void shown.set(tag, { title, tag, ...more, close: () => shown.delete(tag) }),
       getNotifications: async () => [...shown.values()],
     });
+    Object.assign(navigator, { setAppBadge: async () => undefined, clearAppBadge: async () => undefined });
   });
 
 /** What is shown of this worker. */
