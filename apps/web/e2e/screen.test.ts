@@ -12,7 +12,7 @@ const shared = stagedAndBrowser(() => stage(STAGES.map((name) => ({ ...STAGED_MA
 const SMALL = { width: 1280, height: 720 };
 const LARGE = { width: 2560, height: 1440 };
 
-/** The screen that somebody who plays has opened, in the browser they play in. */
+/** A screen that a player has opened in the browser of the match. */
 async function screenOf(name: string, viewport: { width: number; height: number }) {
   const place = shared.staged.places.find((one) => one.name === name);
   if (!place) throw new Error(`no match ${name}`);

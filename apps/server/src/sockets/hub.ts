@@ -37,7 +37,7 @@ interface SocketData {
 export interface Watching {
   /** The invite code by which it does. */
   readonly inviteCode?: string | undefined;
-  /** On a screen that others see: only what spectators see, and nobody's presence. */
+  /** On a screen that others see: it gets what spectators get, and does not count as a player who is there. */
   readonly isScreen: boolean;
 }
 

@@ -18,7 +18,7 @@ async function onScreen(body: object = {}) {
   return { server, ann, bob, screen, show, matchId };
 }
 
-test('a screen shows what watchers see, also in the browser of somebody who plays', async () => {
+test('a screen shows what watchers see, also in the browser of a player', async () => {
   const { ann, bob, screen, show, matchId } = await onScreen();
   await ann.watch(matchId);
   const answer = await show();
@@ -29,7 +29,7 @@ test('a screen shows what watchers see, also in the browser of somebody who play
   expect(new Set(screen.deltas.map(({ viewer }) => viewer))).toEqual(new Set(['spectator']));
 });
 
-test('a screen stays a screen when seats change, and stands for nobody', async () => {
+test('a screen stays a screen when seats change, and does not count as its player being there', async () => {
   const { ann, bob, screen, show, matchId } = await onScreen();
   await show();
   const seatsOf = async () => (await bob.api('GET', `/api/matches/${matchId}`)).body.seats;
