@@ -1,5 +1,3 @@
-import IntlMessageFormat from 'intl-messageformat';
-import { valuesIn } from '../src/engine/forms.ts';
 import {
   answer,
   begin,
@@ -11,9 +9,9 @@ import {
   type Text,
 } from '../src/engine/index.ts';
 import type { VisibleEntry } from '../src/engine/log.ts';
+import { readerOf } from '../src/engine/reader.ts';
 import { testRng, testSeed } from '../src/engine/testing/index.ts';
-import { engineText } from '../src/engine/text/index.ts';
-import type { AnyTitle, Catalogue, Language } from '../src/engine/title.ts';
+import type { AnyTitle, Language } from '../src/engine/title.ts';
 import { titleById } from '../src/titles.ts';
 
 /**
@@ -25,24 +23,6 @@ const [id = 'rebellion', language = 'en', seed = '1', most = '150', what = 'all'
   process.argv.slice(2);
 const PLAYERS: Readonly<Record<SeatId, string>> = { p1: 'Anna', p2: 'Bob', p3: 'Óscar', p4: 'Inès' };
 
-type Sentences = (entries: readonly VisibleEntry[]) => readonly VisibleEntry[];
-interface Client {
-  readonly sentencesOf?: Sentences;
-}
-
-/** Translator of a title into one language, with the names of the players. */
-function translatorOf(title: AnyTitle, into: Language): (text: Text) => string {
-  const sentences: Catalogue = { ...engineText[into], ...title.text[into] };
-  const t = ({ key, params = {} }: Text): string => {
-    const player = PLAYERS[key.replace(/^seat\./, '')];
-    if (key.startsWith('seat.') && player !== undefined) return player;
-    const sentence = sentences[key] ?? key;
-    const values = valuesIn({ language: into, sentences }, sentence, params, t);
-    return String(new IntlMessageFormat(sentence, into, undefined, { ignoreTag: true }).format(values));
-  };
-  return t;
-}
-
 /** A question with its options, as lines. */
 function questionLines({ prompt, help, options }: Decision, t: (text: Text) => string): string[] {
   const shown = options.slice(0, 8).map(({ label, detail, refused }) => {
@@ -53,7 +33,7 @@ function questionLines({ prompt, help, options }: Decision, t: (text: Text) => s
 }
 
 /** The lines of a match, as the first seat reads them, until there are enough. */
-function linesOf(title: AnyTitle, sentencesOf: Sentences, t: (text: Text) => string, enough: number): string[] {
+function linesOf(title: AnyTitle, t: (text: Text) => string, enough: number): string[] {
   const seats = title.seatings()[0] ?? [];
   const [reader = ''] = seats;
   const rng = testRng(Number(seed));
@@ -66,7 +46,10 @@ function linesOf(title: AnyTitle, sentencesOf: Sentences, t: (text: Text) => str
   const lines: string[] = [];
   // Entries that belong together may come from several acts.
   const entries: VisibleEntry[] = [];
-  const tell = () => lines.push(...sentencesOf(entries.splice(0)).map(t));
+  const tell = () => {
+    const told = entries.splice(0);
+    lines.push(...(title.sentencesOf?.(told) ?? told).map(t));
+  };
   entries.push(...see(title, g, reader).log);
   const bots = Object.values(title.bots);
   while (!g.outcome && lines.length + entries.length < enough) {
@@ -90,6 +73,5 @@ function linesOf(title: AnyTitle, sentencesOf: Sentences, t: (text: Text) => str
 
 const title = titleById(id);
 if (!title) throw new Error(`no title ${id}`);
-const { sentencesOf = (entries) => entries } = (await import(`../src/${id}/client.ts`)) as Client;
-const lines = linesOf(title, sentencesOf, translatorOf(title, language as Language), Number(most));
+const lines = linesOf(title, readerOf(title.text, language as Language, PLAYERS), Number(most));
 process.stdout.write(`${lines.join('\n')}\n`);

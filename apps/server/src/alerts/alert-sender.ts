@@ -1,4 +1,3 @@
-import type { AnyTitle } from '@echo-base/games/engine';
 import type { AlertAnswer } from '@echo-base/protocol';
 import type { Looks } from '../cluster/looks.ts';
 import type { Presence } from '../cluster/presence.ts';
@@ -13,6 +12,7 @@ import type { Message, News } from './hook-formats.ts';
 import { matchName } from './match-names.ts';
 import { isAsked, isKept } from './match-news.ts';
 import { quietUntil } from './quiet-hours.ts';
+import { SinceLastMove, type SinceLastMoveNeeds } from './since-last-move.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -23,6 +23,8 @@ const DAY_MS = 24 * HOUR_MS;
 const LOOKED_AT_MS = 2 * MINUTE_MS;
 /** How much longer news waits while a player looks at a page that does not show the match. */
 const HELD_MS = 10 * MINUTE_MS;
+/** News with what the others have done. */
+const TOLD: ReadonlySet<AlertKind> = new Set(['turn', 'deadline', 'nudge']);
 /** News that a player who has the match open has seen. */
 const SEEN: ReadonlySet<AlertKind> = new Set(['start', 'end', 'mention']);
 /** News of which there may be much: for matches that are told of once a day. */
@@ -36,12 +38,11 @@ const LISTED = 8;
 /** Of several news of a match only the first of these is told. */
 const ORDER = ['turn', 'nudge', 'deadline', 'request', 'rematch', 'invite', 'end', 'start', 'mention'];
 
-export interface AlertSenderNeeds {
+export interface AlertSenderNeeds extends SinceLastMoveNeeds {
   readonly store: Store;
   readonly presence: Presence;
   readonly looks: Looks;
   readonly carriers: Carriers;
-  readonly titles: readonly AnyTitle[];
   readonly metrics: Pick<Metrics, 'alerts'>;
   readonly publicUrl: string | undefined;
   /** The server stops. */
@@ -78,8 +79,11 @@ const idsOf = (rows: readonly AlertRow[]) => rows.map(({ id }) => id);
 export class AlertSender {
   readonly #needs: AlertSenderNeeds;
 
+  readonly #sinceLastMove: SinceLastMove;
+
   constructor(needs: AlertSenderNeeds) {
     this.#needs = needs;
+    this.#sinceLastMove = new SinceLastMove(needs);
   }
 
   /** Sends the news of a way, gives them up, or puts them off; resolves with the time to which some were put off. */
@@ -174,7 +178,7 @@ export class AlertSender {
   ): Promise<number> {
     const { store, carriers, metrics, stop } = this.#needs;
     const ids = told.map(({ row }) => row.id);
-    const answer = await carriers.deliver(way, this.#messageOf(way, message, told), stop);
+    const answer = await carriers.deliver(way, await this.#messageOf(way, message, told), stop);
     if (answer === null || answer.code === 'accepted') {
       await store.settleAlerts(ids, now, answer !== null);
       if (answer) await store.setAlertAnswer(way.id, null, now);
@@ -196,17 +200,18 @@ export class AlertSender {
     return retryAt;
   }
 
-  #messageOf({ language }: AlertWayRow, key: string, told: readonly True[]): Message {
+  async #messageOf({ language }: AlertWayRow, key: string, told: readonly True[]): Promise<Message> {
     const rank = ({ row }: True) => ORDER.indexOf(row.kind);
     const first = new Map<string, True>();
     for (const one of [...told].sort((a, b) => rank(a) - rank(b)))
       if (!first.has(one.row.matchId)) first.set(one.row.matchId, one);
-    const news = [...first.values()].map((one) => this.#newsOf(language, one));
-    const rest = news.length - LISTED;
-    return { key, news: news.slice(0, LISTED), more: rest > 0 ? ALERT_TEXT[language].more(rest) : null };
+    const listed = [...first.values()].slice(0, LISTED);
+    const news = await Promise.all(listed.map((one) => this.#newsOf(language, one)));
+    const rest = first.size - listed.length;
+    return { key, news, more: rest > 0 ? ALERT_TEXT[language].more(rest) : null };
   }
 
-  #newsOf(language: AlertWayRow['language'], { row, stored }: True): News {
+  async #newsOf(language: AlertWayRow['language'], { row, stored }: True): Promise<News> {
     const { titles, publicUrl } = this.#needs;
     const words = ALERT_TEXT[language];
     const { short, whole } = matchName(titles, stored.match, language);
@@ -217,6 +222,7 @@ export class AlertSender {
       kind: row.kind,
       title: words.titles[row.kind](short),
       text: words.news[row.kind](player, whole),
+      since: TOLD.has(row.kind) ? await this.#sinceLastMove.lines(stored, row.seat, language) : [],
       url: publicUrl === undefined ? null : `${publicUrl}/m/${row.matchId}`,
       matchId: row.matchId,
     };

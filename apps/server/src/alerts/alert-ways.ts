@@ -186,7 +186,14 @@ export class AlertWays {
     this.#spend(player);
     const words = ALERT_TEXT[way.language];
     const kind = 'test' as const;
-    const news = { key: newId(), kind, title: words.testTitle, text: words.test(player.name), url: publicUrl };
+    const news = {
+      key: newId(),
+      kind,
+      title: words.testTitle,
+      text: words.test(player.name),
+      since: [],
+      url: publicUrl,
+    };
     const message = { key: news.key, news: [news], more: null };
     const answer = await this.#tests.use(address, () => carriers.deliver(way, message));
     if (!answer) throw new Refused('no_mail');

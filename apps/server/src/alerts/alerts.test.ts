@@ -97,6 +97,7 @@ describe.each(KINDS)('%s', (kind) => {
         {
           kind: 'turn',
           text: 'Bob, it is your turn in “Friday” (Galaxy Rebellion).',
+          since: expect.arrayContaining([expect.stringContaining('Ann')]),
           url: `https://play.example.org/m/${matchId}`,
           matchId,
         },

@@ -28,7 +28,6 @@ export interface AlertsNeeds extends Omit<AlertSenderNeeds, 'stop'>, Clock {
   readonly registry: Registry;
   readonly changes: MatchChanges;
   readonly peers: Peers;
-  readonly spectatorDelayMs: number;
   readonly log: Logger;
 }
 

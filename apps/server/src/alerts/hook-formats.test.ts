@@ -12,9 +12,9 @@ const URLS = {
   json: 'https://example.org/anything',
 } as const;
 const LINK = 'https://play.example.org/m/m1';
-const message = (text = 'Ann, it is your turn.'): Message => ({
+const message = (text = 'Ann, it is your turn.', since: readonly string[] = []): Message => ({
   key: 'm1',
-  news: [{ key: 'k1', kind: 'turn', title: 'Your turn: Friday', text, url: LINK, matchId: 'm1' }],
+  news: [{ key: 'k1', kind: 'turn', title: 'Your turn: Friday', text, since, url: LINK, matchId: 'm1' }],
   more: null,
 });
 const sent = (format: keyof typeof URLS, given = message()) => {
@@ -40,6 +40,13 @@ test('each service gets what it understands', () => {
     url: URLS.gotify,
     body: { title: 'Echo Base', message: text, extras: { 'client::notification': { click: { url: LINK } } } },
   });
+});
+
+test('the newest line is told, and formats nothing', () => {
+  const given = message('Ann, it is your turn.', ['Cy rolls.', 'Bo *wins* @everyone.']);
+  expect(sent('slack', given).body.text).toBe(`Ann, it is your turn.\nBo *wins* @everyone.\n${LINK}`);
+  expect(sent('discord', given).body.content).toContain('\nBo \\*wins\\* \\@everyone.\n');
+  expect(sent('json', given).body.news[0].since).toEqual(['Cy rolls.', 'Bo *wins* @everyone.']);
 });
 
 test('any program gets the news with their keys, and can check who signed them', () => {

@@ -11,6 +11,8 @@ export interface News {
   /** Short, for a notification or the subject of a mail. */
   readonly title: string;
   readonly text: string;
+  /** What the others have done since the last move of the player, as a spectator reads it, the newest last. */
+  readonly since: readonly string[];
   /** Link to the match; null if the server does not know its address. */
   readonly url: string | null;
   readonly matchId?: string;
@@ -56,7 +58,10 @@ const PLAINLY: Readonly<Record<HookFormat, (text: string) => string>> = {
 };
 
 function textOf({ news, more }: Message, format: HookFormat): string {
-  const lines = news.map(({ text, url }) => [PLAINLY[format](text), url ?? []].flat().join('\n'));
+  const lines = news.map(({ text, since, url }) => {
+    const said = [text, ...since.slice(-1)].map(PLAINLY[format]);
+    return [...said, url ?? []].flat().join('\n');
+  });
   return [...lines, more ?? []].flat().join('\n');
 }
 

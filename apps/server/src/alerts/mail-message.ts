@@ -21,6 +21,7 @@ const htmlOf = (language: Language, parts: readonly string[]) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="${BODY}">${parts.join('\n')}</body></html>`;
 const button = (url: string, words: string) =>
   `<p><a href="${escaped(url)}" style="${BUTTON}">${escaped(words)}</a></p>`;
+const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
 const link = (url: string, words: string) => `<a href="${escaped(url)}">${escaped(words)}</a>`;
 
 /** What a mail needs besides its news. */
@@ -45,11 +46,14 @@ export function newsMail(way: AlertWayRow, { key, news, more }: Message, { publi
     [words.stopAll, stopUrl(null)],
   ];
   const lines = [
-    ...news.map(({ text, url }) => [text, url ?? []].flat().join('\n')),
+    ...news.map(({ text, since, url }) => {
+      const told = since.length === 0 ? [] : ['', `${words.since}:`, ...since.map((line) => `- ${line}`), ''];
+      return [text, ...told, url ?? []].flat().join('\n');
+    }),
     ...(more === null ? [] : [more]),
     ['-- ', reason, ...stops.map(([name, url]) => `${name}: ${url}`)].join('\n'),
   ];
-  const paragraphs = news.flatMap((one) => newsParagraphs(one, words.open));
+  const paragraphs = news.flatMap((one) => newsParagraphs(one, words));
   const end = `<p style="${SMALL}">${escaped(reason)}<br>${stops.map(([name, url]) => link(url, name)).join(' · ')}</p>`;
   return {
     to: way.address,
@@ -61,8 +65,9 @@ export function newsMail(way: AlertWayRow, { key, news, more }: Message, { publi
   };
 }
 
-const newsParagraphs = ({ text, url }: News, open: string) => [
+const newsParagraphs = ({ text, since, url }: News, { open, since: heading }: { open: string; since: string }) => [
   `<p>${escaped(text)}</p>`,
+  ...(since.length === 0 ? [] : [`<p style="${SMALL}">${escaped(heading)}</p>`, list(since)]),
   ...(url === null ? [] : [button(url, open)]),
 ];
 

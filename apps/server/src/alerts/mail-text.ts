@@ -3,6 +3,8 @@ import type { Language } from '@echo-base/games/engine';
 /** Sentences of mail and of the pages that its links open. */
 interface MailText {
   readonly open: string;
+  /** Heading over what the others have done. */
+  readonly since: string;
   /** Why the reader gets the mail; `host` is the server. */
   readonly reason: (host: string) => string;
   readonly stopMatch: string;
@@ -24,6 +26,7 @@ interface MailText {
 export const MAIL_TEXT: Readonly<Record<Language, MailText>> = {
   en: {
     open: 'Open the game',
+    since: 'Since your last move',
     reason: (host) =>
       `You get this mail because you confirmed this address on ${host} and were not looking at the game.`,
     stopMatch: 'No more alerts for this game',
@@ -43,6 +46,7 @@ export const MAIL_TEXT: Readonly<Record<Language, MailText>> = {
   },
   it: {
     open: 'Apri la partita',
+    since: 'Dalla tua ultima mossa',
     reason: (host) =>
       `Ricevi questa e-mail perché hai confermato questo indirizzo su ${host} e non stavi guardando la partita.`,
     stopMatch: 'Basta avvisi per questa partita',
@@ -61,6 +65,7 @@ export const MAIL_TEXT: Readonly<Record<Language, MailText>> = {
   },
   fr: {
     open: 'Ouvrir la partie',
+    since: 'Depuis ton dernier coup',
     reason: (host) =>
       `Tu reçois cet e-mail parce que tu as confirmé cette adresse sur ${host} et que tu ne regardais pas la partie.`,
     stopMatch: 'Plus d’alertes pour cette partie',
@@ -80,6 +85,7 @@ export const MAIL_TEXT: Readonly<Record<Language, MailText>> = {
   },
   es: {
     open: 'Abrir la partida',
+    since: 'Desde tu última jugada',
     reason: (host) =>
       `Recibes este correo porque confirmaste esta dirección en ${host} y no estabas mirando la partida.`,
     stopMatch: 'No más avisos de esta partida',
@@ -98,6 +104,7 @@ export const MAIL_TEXT: Readonly<Record<Language, MailText>> = {
   },
   pt: {
     open: 'Abrir a partida',
+    since: 'Desde a sua última jogada',
     reason: (host) =>
       `Você recebe este e-mail porque confirmou este endereço em ${host} e não estava olhando a partida.`,
     stopMatch: 'Sem mais avisos desta partida',

@@ -50,7 +50,8 @@ function shown({ language }: AlertWayRow, { key, news, more }: Message, waiting:
   const [first] = news;
   const isOne = news.length === 1 && more === null;
   const title = isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(news.length);
-  const text = isOne ? (first?.text ?? '') : news.map((one) => one.title).join(' · ');
+  // The title names the match: the newest line has the room.
+  const text = isOne ? (first?.since.at(-1) ?? first?.text ?? '') : news.map((one) => one.title).join(' · ');
   const url = first?.url ?? null;
   return pushMessage.parse({
     title: cut(title, PUSH_TITLE_LENGTH),

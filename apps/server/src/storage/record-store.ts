@@ -8,13 +8,24 @@ import type { NewAct, Store } from './store.ts';
 const INSERT_ROWS = 1_000;
 
 /** Records of matches. */
-export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedActs' | 'appendActs'> {
+export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedActs' | 'actsUntil' | 'appendActs'> {
   return {
     async acts(matchId, part) {
       return (await within(db, matchId, part).select(ACT_COLUMNS).execute()).map(toAct);
     },
     async loggedActs(matchId, part) {
       return (await within(db, matchId, part).select(LOG_COLUMNS).execute()).map(toLoggedAct);
+    },
+    async actsUntil(matchId, at) {
+      const { later, last } = await db
+        .selectFrom('acts')
+        .select((eb) => [
+          eb.fn.min(eb.case().when('at', '>', at).then(eb.ref('seq')).end()).as('later'),
+          eb.fn.max('seq').as('last'),
+        ])
+        .where('match_id', '=', matchId)
+        .executeTakeFirstOrThrow();
+      return Number(later ?? (last === null ? 0 : Number(last) + 1));
     },
     async appendActs(batch) {
       // Same order everywhere: servers that append to the same matches would otherwise deadlock.

@@ -183,6 +183,8 @@ export interface Store extends AlertWayStore, AlertStore, AlertChoiceStore, Mail
   acts(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<ActRow[]>;
   /** Like `acts`, with log entries. */
   loggedActs(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<LoggedAct[]>;
+  /** Number of acts of a match before the first one that is later than this time. */
+  actsUntil(matchId: string, at: number): Promise<number>;
   /** Appends in one transaction; false for each act whose sequence number was taken, which changes nothing. */
   appendActs(batch: readonly NewAct[]): Promise<boolean[]>;
 

@@ -6,6 +6,7 @@ import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import type { OwnFiles } from './data/scenarios/index.ts';
+import { sentencesOf } from './log-sentences.ts';
 import { readOwnFiles, withOwnFiles } from './own-files.ts';
 import { agreedDraw } from './rules/agreement.ts';
 import { battle } from './rules/battle.ts';
@@ -68,6 +69,7 @@ const hoth: Omit<Title<State, View, Options>, 'options' | 'files' | 'settle'> = 
   draw: agreedDraw,
   agreesToDraw,
   bots: { random, officer },
+  sentencesOf,
   text,
   complete: true,
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Decision } from './decision.ts';
+import type { VisibleEntry } from './log.ts';
 import type { RuleBook } from './rule.ts';
 import type { Seen } from './seen.ts';
 import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
@@ -109,6 +110,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
    * view hides nothing.
    */
   viewOfAll?(g: G): View;
+  /** The log in sentences: entries that belong together as one. Default: each entry is a sentence. */
+  readonly sentencesOf?: (entries: readonly VisibleEntry[]) => readonly VisibleEntry[];
   /** Position of a state on the timeline of a replay. Default: one section, and a turn ends where another seat acts. */
   stage?(g: G): Stage;
   /** Continues the match without a seat that has conceded; called while at least two sides still play. */

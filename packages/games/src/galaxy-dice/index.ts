@@ -2,6 +2,7 @@ import type { Title } from '../engine/title.ts';
 import { random } from './bots/random.ts';
 import { sensible } from './bots/sensible.ts';
 import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
+import { sentencesOf } from './log-sentences.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
 import { seatings } from './seats.ts';
@@ -28,6 +29,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   stage,
   concede,
   bots: { random, sensible },
+  sentencesOf,
   text,
   complete: true,
 };

@@ -4,6 +4,7 @@ import { trooper } from './bots/trooper/index.ts';
 import { abilities, commands } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { REACTIONS } from './data/terms.ts';
+import { sentencesOf } from './log-sentences.ts';
 import { missions } from './missions/index.ts';
 import { cardBook } from './rules/ability-book.ts';
 import { book } from './rules/book.ts';
@@ -69,6 +70,7 @@ export const imperialAssault: Title<State, View, Options> = {
   view,
   concede() {},
   bots: { random, trooper },
+  sentencesOf,
   text,
   complete: true,
 };

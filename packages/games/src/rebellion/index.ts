@@ -3,6 +3,7 @@ import { captain } from './bots/captain/captain.ts';
 import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
+import { sentencesOf } from './log-sentences.ts';
 import { book } from './rules/book.ts';
 import { cardBook } from './rules/card-book.ts';
 import { concede, game } from './rules/game.ts';
@@ -38,6 +39,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   stage,
   concede,
   bots: { random, captain },
+  sentencesOf,
   text,
   complete: true,
 };

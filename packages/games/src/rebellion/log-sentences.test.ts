@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisibleEntry } from '../engine/log.ts';
-import { readerOf } from '../engine/testing/reading.ts';
+import { readerOf } from '../engine/reader.ts';
 import { type Text, type TextParams, text } from '../engine/text.ts';
 import type { Language } from '../engine/title.ts';
 import { sentencesOf } from './log-sentences.ts';

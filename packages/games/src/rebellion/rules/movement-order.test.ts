@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { see } from '../../engine/match.ts';
-import { readerOf } from '../../engine/testing/reading.ts';
+import { readerOf } from '../../engine/reader.ts';
 import { rebellion } from '../index.ts';
 import { activate, everything, imperialTurn } from '../testing/moves.ts';
 import { text } from '../text/index.ts';

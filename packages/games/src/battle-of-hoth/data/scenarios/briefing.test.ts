@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerOf } from '../../../engine/testing/reading.ts';
+import { readerOf } from '../../../engine/reader.ts';
 import { LANGUAGES } from '../../../engine/title.ts';
 import { battle } from '../../testing/scenario.ts';
 import { text } from '../../text/index.ts';
