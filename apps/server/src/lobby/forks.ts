@@ -12,8 +12,6 @@ import type { LobbyRoomNeeds } from './parts.ts';
 
 /** One fork of a player. */
 const LIMITS = { atOnce: 2, each: 1, inAll: 10, retryS: 2 };
-/** Processor time of a fork, in milliseconds. */
-const MOST_MS = 20_000;
 
 /** Forks: new matches that continue a finished one from a step of its replay, with a seed of their own. */
 export class Forks {
@@ -47,7 +45,7 @@ export class Forks {
     const { match, seats } = stored;
     const title = this.#needs.loader.title(match.title);
     const prefix = prefixUntil(stored, await this.#needs.store.acts(match.id), step);
-    const state = await prefixState(title, stored, prefix, new Budget(MOST_MS)).catch((error: unknown) => {
+    const state = await prefixState(title, stored, prefix, new Budget()).catch((error: unknown) => {
       throw error instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: error }) : error;
     });
     const { name, spectators } = match;

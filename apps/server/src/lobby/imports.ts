@@ -8,8 +8,6 @@ import type { Allowance } from './allowance.ts';
 
 /** One import of a player; few wait, as each holds a record of some megabytes. */
 const LIMITS = { atOnce: 2, each: 1, inAll: 10, retryS: 2 };
-/** Processor time of an import, in milliseconds: 20,000 acts of dice take some seconds. */
-const MOST_MS = 20_000;
 
 /** Imports of finished matches from their records. */
 export class Imports {
@@ -31,12 +29,7 @@ export class Imports {
   import(player: Player, record: MatchRecord): Promise<StoredMatch> {
     return this.#slots.use(player.id, () =>
       this.#allowance.use(player, async () => {
-        const { stored, acts } = await rebuild(
-          this.#loader.findTitle(record.title),
-          record,
-          player,
-          new Budget(MOST_MS),
-        );
+        const { stored, acts } = await rebuild(this.#loader.findTitle(record.title), record, player, new Budget());
         await this.#store.importMatch(stored.match, stored.seats, acts, stored.beginning);
         return stored;
       }),

@@ -19,6 +19,7 @@ import { nameIn } from '../model/look-alikes.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
 import { sidesOf, stillIn, withName } from '../model/seats.ts';
+import { Budget } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
 import type {
   ActRow,
@@ -495,7 +496,8 @@ export class Host {
 
   async #validate(live: LiveMatch, act: Act, clientId: string | null): Promise<ValidAct> {
     if (act.kind !== 'rewind') return live.validate(act, clientId);
-    return live.validate(act, clientId, await this.#needs.loader.earlier(this.#stored, act.to, live.recent));
+    const earlier = await this.#needs.loader.earlier(this.#stored, act.to, live.recent, new Budget());
+    return live.validate(act, clientId, earlier);
   }
 
   /** Sends an act to the other nodes and to every viewer. */

@@ -7,6 +7,7 @@ import type { NumberedAct } from '../model/rows.ts';
 import { playable } from '../record/game.ts';
 import { replayAll, type Start } from '../record/replay.ts';
 import type { ReplayVerifier } from '../record/replay-verifier.ts';
+import type { Budget } from '../record/slices.ts';
 import type { Snapshots } from '../record/snapshots.ts';
 import { Refused } from '../refused.ts';
 import type { ActRow, ChatRow, PlayableMatch, Store, StoredMatch, UndoRequestsRow } from '../storage/store.ts';
@@ -123,8 +124,11 @@ export class Loader {
     return live;
   }
 
-  /** State of a match before act `seq`: a recent one, or by a replay, which also finds those before the acts that led there. */
-  async earlier(stored: StoredMatch, seq: number, recent: RecentStates): Promise<Core> {
+  /**
+   * State of a match before act `seq`: a recent one, or by a replay, which also finds those before the acts that led there.
+   * Rejects with `too_costly` beyond the budget; without one where the act is done already.
+   */
+  async earlier(stored: StoredMatch, seq: number, recent: RecentStates, budget?: Budget): Promise<Core> {
     const known = recent.stateBefore(seq);
     if (known) return known;
     const { store, snapshots } = this.#needs;
@@ -137,11 +141,14 @@ export class Loader {
         if (before) recent.note(act, before);
         before = g;
       };
-      return replayAll(this.title(stored.match.title), opened, acts, note, { start: from });
+      return replayAll(this.title(stored.match.title), opened, acts, note, { start: from, budget });
     };
     if (!start) return replay();
     // The record decides, not a snapshot.
-    return replay(start).catch(() => replay());
+    return replay(start).catch((error: unknown) => {
+      if (error instanceof Refused) throw error;
+      return replay();
+    });
   }
 
   #context(stored: PlayableMatch): LiveContext {

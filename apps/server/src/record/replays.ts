@@ -20,8 +20,6 @@ import { Budget } from './slices.ts';
 const LIMITS = { atOnce: 1, each: 2, inAll: 100, retryS: 2 };
 /** Matches kept ready to be shown. */
 const MOST_COURSES = 8;
-/** Processor time of a request, in milliseconds. */
-const MOST_MS = 20_000;
 
 /** What is wanted of a replay by a reader: a player, or an address; a `signal` that is aborted takes the request back. */
 interface Wanted {
@@ -115,7 +113,7 @@ export class Replays {
     const acts = await store.acts(stored.match.id);
     try {
       const opened = await playable(store, stored);
-      return await ReplayTimeline.open({ title, stored: opened, acts }, () => this.#checkOpen(), new Budget(MOST_MS));
+      return await ReplayTimeline.open({ title, stored: opened, acts }, () => this.#checkOpen(), new Budget());
     } catch (error) {
       throw error instanceof Diverged ? Object.assign(new Refused('diverged'), { cause: error }) : error;
     }

@@ -30,6 +30,9 @@ function takeTurn(): void {
   if (waiting.length > 0) setImmediate(takeTurn);
 }
 
+/** Processor time of a request, in milliseconds: 20,000 acts of dice take some seconds. */
+const REQUEST_MS = 20_000;
+
 /** Processor time that a job may take. */
 export class Budget {
   readonly #most: number;
@@ -37,8 +40,8 @@ export class Budget {
   #spent = 0;
   #usedBefore = 0;
 
-  /** `most` in milliseconds. */
-  constructor(most: number, now = processClock) {
+  /** `most` in milliseconds; by default what a request may take. */
+  constructor(most = REQUEST_MS, now = processClock) {
     this.#most = most;
     this.now = now;
   }
