@@ -21,8 +21,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
     isolate: false,
     execArgv: [HEAP],
     setupFiles: ['scripts/test-seed.ts'],
-    // Not the second of vitest, which a busy machine exceeds.
-    expect: { poll: { timeout: 20_000 } },
+    // Not the second of vitest, which a busy machine exceeds: about as long as a test may take.
+    expect: { poll: { timeout: 50_000 } },
     ...more,
   },
 });

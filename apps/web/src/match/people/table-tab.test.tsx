@@ -6,6 +6,8 @@ import type { Leave } from '../../kit/net/leave.ts';
 import { useTitleStore } from '../../kit/net/titles.ts';
 import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
 import type { SeatInfo } from '../../question/board-set.ts';
+// What the test waits for is there before: in a first run it and all it needs are compiled only when asked for.
+import '../../settings/settings-dialog.tsx';
 import { mount } from '../../testing/mount.ts';
 import { press, write } from '../../testing/press.ts';
 import { until } from '../../testing/until.ts';
