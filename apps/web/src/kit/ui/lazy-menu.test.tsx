@@ -27,6 +27,17 @@ test('a press before the menu is loaded opens it once it is', async () => {
   await close();
 });
 
+test.each([
+  ['a key highlights the first item', 0, 'Sign out'],
+  ['a pointer highlights none', 1, undefined],
+])('a menu opened before it is loaded: %s', async (_name, detail, highlighted) => {
+  const { close } = await menu();
+  await act(async () => trigger()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  await expect.poll(items).toEqual(['Sign out']);
+  await expect.poll(() => document.querySelector('[data-highlighted]')?.textContent).toBe(highlighted);
+  await close();
+});
+
 test('a button that has the focus keeps it when the menu is loaded', async () => {
   const { close } = await menu();
   const before = trigger();

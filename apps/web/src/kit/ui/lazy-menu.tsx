@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as css from './menu.module.css';
 import { type Overlays, useOverlays } from './use-overlays.ts';
 
 /** The components of which the items of a menu are made. */
 export type MenuParts = Overlays['DropdownMenu'];
+
+const FIRST_ITEM = '[role^="menuitem"]:not([data-disabled])';
 
 interface LazyMenuProps {
   /** What the button shows. */
@@ -24,6 +26,8 @@ interface LazyMenuProps {
 export function LazyMenu({ face, className, label, align, isBusy = false, children }: LazyMenuProps) {
   const [wanted, want] = useState<'loaded' | 'open' | null>(null);
   const [hasFocus, setFocus] = useState(false);
+  /** Opened by a key before it was loaded: the menu has not seen the key, so its first item takes the focus here. */
+  const byKey = useRef(false);
   const overlays = useOverlays(wanted !== null);
   const named = { className, 'aria-label': label, 'aria-busy': isBusy || undefined };
   if (overlays) {
@@ -34,7 +38,18 @@ export function LazyMenu({ face, className, label, align, isBusy = false, childr
           {face}
         </Menu.Trigger>
         <Menu.Portal>
-          <Menu.Content className={css.menu} align={align} sideOffset={6} collisionPadding={8} aria-label={label}>
+          <Menu.Content
+            ref={(content) => {
+              if (!content || !byKey.current) return;
+              byKey.current = false;
+              content.querySelector<HTMLElement>(FIRST_ITEM)?.focus({ preventScroll: true });
+            }}
+            className={css.menu}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            aria-label={label}
+          >
             {children(Menu)}
           </Menu.Content>
         </Menu.Portal>
@@ -55,7 +70,10 @@ export function LazyMenu({ face, className, label, align, isBusy = false, childr
       }}
       onBlur={() => setFocus(false)}
       onPointerDown={({ button }) => button === 0 && want('open')}
-      onClick={() => want('open')}
+      onClick={({ detail }) => {
+        byKey.current = detail === 0;
+        want('open');
+      }}
     >
       {face}
     </button>
