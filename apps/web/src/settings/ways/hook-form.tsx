@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
-import { Button } from '../../kit/ui/button.tsx';
-import { TextField } from '../../kit/ui/fields.tsx';
 import { Segments } from '../../kit/ui/segments.tsx';
 import { useHoldReload } from '../../kit/ui/use-hold-reload.ts';
+import { AddressEntry } from './address-entry.tsx';
 import { serviceName } from './answer-words.ts';
 import { SERVICES, serviceOf } from './services.ts';
 import * as css from './ways.module.css';
@@ -61,27 +60,19 @@ export function HookForm({ replaces, onClose }: HookFormProps) {
         options={FORMATS.map((value) => ({ value, label: serviceName(t, { kind: 'hook', format: value }) }))}
         onChange={setChosen}
       />
-      <span className={css.entry}>
-        <TextField
-          label={t('settings.address')}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://"
-          value={address}
-          error={problem}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-        <Button type="submit" sending={isSending}>
-          {t('settings.add')}
-        </Button>
-        {onClose && (
-          <Button variant="quiet" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-        )}
-      </span>
+      <AddressEntry
+        label={t('settings.address')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        address={address}
+        problem={problem}
+        isSending={isSending}
+        onType={setAddress}
+        onClose={onClose}
+      />
     </form>
   );
 }

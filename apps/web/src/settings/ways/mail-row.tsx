@@ -5,8 +5,8 @@ import { useLanguage } from '../../kit/i18n/language.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { TextField } from '../../kit/ui/fields.tsx';
 import { useHoldReload } from '../../kit/ui/use-hold-reload.ts';
+import { AddressEntry } from './address-entry.tsx';
 import { Outcome, RemoveButton, useTried, Wait, WayActs } from './way-parts.tsx';
 import { WayRow } from './way-row.tsx';
 import * as css from './ways.module.css';
@@ -91,18 +91,16 @@ function MailForm() {
     }
   };
   return (
-    <form className={css.entry} onSubmit={submit} noValidate>
-      <TextField
+    <form className={css.form} onSubmit={submit} noValidate>
+      <AddressEntry
         label={t('settings.mail.address')}
         type="email"
         autoComplete="email"
-        value={address}
-        error={problem}
-        onChange={(event) => setAddress(event.target.value)}
+        address={address}
+        problem={problem}
+        isSending={isSending}
+        onType={setAddress}
       />
-      <Button type="submit" sending={isSending}>
-        {t('settings.add')}
-      </Button>
     </form>
   );
 }

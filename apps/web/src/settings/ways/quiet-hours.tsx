@@ -4,6 +4,7 @@ import { timeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
+import { Range } from '../../kit/ui/range.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { showToast } from '../../kit/ui/toast-store.ts';
 import { HALF_HOURS, halfHoursOf, timeOfDay } from './half-hours.ts';
@@ -75,15 +76,15 @@ function Handles({ quiet, words, onChange }: HandlesProps) {
   const t = useTranslate();
   const [from, to] = [halfHoursOf(quiet.from), halfHoursOf(quiet.to)];
   const handle = (end: 'from' | 'to') => (
-    <input
-      type="range"
+    <Range
+      className={css.range}
       min={0}
       max={HALF_HOURS - 1}
       value={halfHoursOf(quiet[end])}
-      aria-label={t(`settings.quiet.${end}`)}
+      label={t(`settings.quiet.${end}`)}
       aria-valuetext={words(quiet[end])}
-      onChange={({ target }) => {
-        const time = timeOfDay(target.valueAsNumber);
+      onChange={(halfHours) => {
+        const time = timeOfDay(halfHours);
         // Begin and end at the same time would be no hours, or all of them.
         const isSpan = time !== quiet[end === 'from' ? 'to' : 'from'];
         if (isSpan) onChange({ ...quiet, [end]: time, zone: ownZone() });
