@@ -55,3 +55,30 @@ test('on a phone the mark of a player who is away is whole among four, and a ban
   }
   expect([...marta.errors, ...zoe.errors]).toEqual([]);
 });
+
+test('on a phone the name of a player who is away and of the side stay whole', async () => {
+  const [ida, marta] = [await visit('Ida', '/', NARROW), await visit('Marta', '/')];
+  for (const [title, ids] of [
+    ['battle-of-hoth', ['rebels', 'empire']],
+    ['rebellion', ['rebel', 'imperial']],
+  ] as const) {
+    const seats = ids.map((id) => ({ id, kind: 'human' }));
+    const { matchId } = await ask(ida, '/matches', { title, visibility: 'public', spectators: 'open', seats });
+    for (const [at, one] of [ida, marta].entries()) await ask(one, `/matches/${matchId}/join`, { seat: ids[at] });
+    for (const { page } of [ida, marta]) await page.goto(`${url()}/m/${matchId}`);
+    await ida.page.locator('#prompt').waitFor();
+    await marta.page.goto('about:blank');
+    await markIn(ida.page).waitFor();
+    await picture(ida.page, `strip-side-${title}`, 500);
+    const plate = ida.page.getByRole('region', { name: 'Players' }).locator('section[data-side="empire"] p > b');
+    const words = (await plate.innerText()).replace(/\s+/g, ' ');
+    // Name and side are not parted by the mark, nor by the end of a line.
+    const height = await plate.evaluate((words) => {
+      const range = document.createRange();
+      range.setStart(words, 0);
+      range.setEndAfter(words.querySelector(':scope > span:last-of-type') ?? words);
+      return range.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight);
+    });
+    expect([title, words, height < 1.5]).toEqual([title, 'Marta · Empire away', true]);
+  }
+});

@@ -48,6 +48,12 @@ interface SeatPlateProps {
 /** A seat or a side: emblem, players, what they do now, and what all players may know of them. */
 export function SeatPlate(props: SeatPlateProps) {
   const { look, label, players, side, written, status, size = 30, classes = {}, children } = props;
+  const ofSide = side !== undefined && (
+    <>
+      {' '}
+      <span className={css.side}>· {side}</span>
+    </>
+  );
   return (
     <section className={cx(css.plate, classes.plate)} data-side={look} aria-label={label}>
       {look === 'rebel' || look === 'empire' ? (
@@ -60,15 +66,11 @@ export function SeatPlate(props: SeatPlateProps) {
           {players.map((player, index) => (
             <Fragment key={player.id}>
               {index > 0 && ', '}
-              <PlayerName seat={player}>{written?.(player)}</PlayerName>
+              <PlayerName seat={player} more={index === players.length - 1 && ofSide}>
+                {written?.(player)}
+              </PlayerName>
             </Fragment>
           ))}
-          {side !== undefined && (
-            <>
-              {' '}
-              <span className={css.side}>· {side}</span>
-            </>
-          )}
         </b>
         <small>{status}</small>
       </p>

@@ -29,14 +29,22 @@ interface PlayerNameProps {
   readonly seat: Pick<SeatInfo, 'name' | 'leave'>;
   /** The name as the title writes it; by default plain. */
   readonly children?: ReactNode;
+  /** What belongs to the name, and is not parted from it by the mark. */
+  readonly more?: ReactNode;
 }
 
 /** Name of a seat's player with the way in which they have left: struck out if they are out of the game, and a mark. */
-export function PlayerName({ seat: { name, leave = null }, children = name }: PlayerNameProps) {
-  if (!leave) return children;
+export function PlayerName({ seat: { name, leave = null }, children = name, more }: PlayerNameProps) {
   return (
     <>
-      <span className={isOut(leave) ? css.struck : undefined}>{children}</span> <LeaveMark leave={leave} />
+      {leave ? <span className={isOut(leave) ? css.struck : undefined}>{children}</span> : children}
+      {more}
+      {leave && (
+        <>
+          {' '}
+          <LeaveMark leave={leave} />
+        </>
+      )}
     </>
   );
 }
