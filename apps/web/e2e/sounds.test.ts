@@ -29,6 +29,9 @@ test('a player is asked once whether the match may sound, and can mute it with o
   const sound = page.waitForResponse((answer) => answer.url().endsWith('/sounds/turn.wav'));
   await page.getByText('Sounds of the game?').waitFor();
   await picture(page, 'sounds-asked', 400);
+  const asked = await page.locator('[role="status"]', { hasText: 'Sounds of the game?' }).boundingBox();
+  const players = await page.getByRole('region', { name: 'Players' }).boundingBox();
+  expect(asked?.y).toBeGreaterThanOrEqual((players?.y ?? 0) + (players?.height ?? 0));
   await page
     .locator('[role="status"]:not([data-settling]):not(:has([data-settling]))')
     .getByRole('button', { name: 'With sounds' })

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Banners that stay while their cause lasts. They are over the strip of players and push nothing; those about requests are
- * where requests are asked. On a phone all are at the lower edge of the board.
+ * Banners that stay while their cause lasts. They are over the strip of players and push nothing; those about requests, and
+ * questions of the page itself, are where requests are asked. On a phone all are at the lower edge of the board.
  */
 export function Banners(props: Props) {
   useToastPlace();

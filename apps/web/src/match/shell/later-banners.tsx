@@ -12,12 +12,13 @@ interface Props {
   readonly viewers: readonly string[];
 }
 
-/** How requests of this session and of others go on: where requests are asked. */
+/** How requests of this session and of others go on, and what the page itself asks: where requests are asked. */
 export function RequestBanners({ summary, frame, viewers }: Props) {
   return (
     <>
       <UndoRequestBanner summary={summary} viewer={frame.viewer} mine={viewers} />
       <DrawBanner frame={frame} mine={viewers} />
+      {viewers.length > 0 && !frame.outcome && <SoundQuestion />}
     </>
   );
 }
@@ -28,7 +29,6 @@ export function LaterBanners({ summary, frame, viewers }: Props) {
     <>
       <AgreementBanners summary={summary} viewers={viewers} />
       <StandInBanner summary={summary} mine={viewers} />
-      {viewers.length > 0 && !frame.outcome && <SoundQuestion />}
       <LeaveBanner summary={summary} frame={frame} mine={viewers} />
     </>
   );
