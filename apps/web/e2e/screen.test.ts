@@ -7,7 +7,9 @@ import { stage } from './staged.ts';
 
 const STAGES = ['galaxy-dice/middle', 'rebellion/mission', 'battle-of-hoth/attack', 'imperial-assault/surges'] as const;
 
-const shared = stagedAndBrowser(() => stage(STAGES.map((name) => ({ ...STAGED_MATCHES[name], name }))));
+const shared = stagedAndBrowser(() =>
+  stage([...STAGES, 'rebellion/space' as const].map((name) => ({ ...STAGED_MATCHES[name], name }))),
+);
 
 const SMALL = { width: 1280, height: 720 };
 const LARGE = { width: 2560, height: 1440 };
@@ -70,6 +72,15 @@ test('the screen of somebody who plays receives no hand and no base', async () =
   const viewers = received.flatMap((text) => [...text.matchAll(/"viewer":"([^"]+)"/g)].map(([, viewer]) => viewer));
   expect(new Set(viewers)).toEqual(new Set(['spectator']));
   expect(await page.content()).not.toMatch(/"viewer":"(?:rebel|imperial)"/);
+  await context.close();
+});
+
+test('a combat on the screen has nothing to press', async () => {
+  const { page, context } = await screenOf('rebellion/space', SMALL);
+  await page.locator('[data-fate], [data-command]').first().waitFor({ state: 'attached' });
+  await picture(page, 'screen-rebellion-space', 500);
+  const shown = page.locator('main button').filter({ visible: true });
+  expect(await shown.allInnerTexts()).toEqual([]);
   await context.close();
 });
 

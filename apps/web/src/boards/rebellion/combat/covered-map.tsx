@@ -18,7 +18,13 @@ export function CoveredMap({ children }: { children: ReactNode }) {
   const { isShown, toggleCover } = useCoverToggle(combat && `combat ${combat.system}`, isPlace);
   const covers = useCovers(combat !== null);
   const toggle = combat && covers && (
-    <Button small icon={isShown ? 'eye' : 'left'} className={cx(!isShown && css.back)} onClick={toggleCover}>
+    <Button
+      small
+      icon={isShown ? 'eye' : 'left'}
+      className={cx(!isShown && css.back)}
+      data-press-only=""
+      onClick={toggleCover}
+    >
       {t(isShown ? 'board.rb.combat.seeGalaxy' : 'board.rb.combat.back')}
     </Button>
   );
