@@ -5,6 +5,7 @@ import { useLanguage } from '../../kit/i18n/language.ts';
 import { titleTranslator } from '../../kit/i18n/title-translator.ts';
 import { TranslationProvider, useTranslate } from '../../kit/i18n/translate.tsx';
 import { useTranslatable } from '../../kit/i18n/use-translatable.ts';
+import { useSession } from '../../kit/net/session.ts';
 import { SelectField } from '../../kit/ui/fields.tsx';
 import { LanguageField } from '../../kit/ui/language-field.tsx';
 import { LoadingShapes } from '../../kit/ui/states.tsx';
@@ -70,6 +71,8 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const [, navigate] = useLocation();
+  /** Somebody who has entered no name yet has no settings either. */
+  const isNew = useSession(({ status }) => status === 'none');
   const first = rules.book.chapters[0]?.id ?? '';
   const anchor = (wanted === undefined ? null : anchorOf(rules.book, wanted)) ?? first;
   const open = (to: string | null) => navigate(`/rules/${title}/${slugOf(to ?? first)}`);
@@ -84,7 +87,7 @@ function Loaded({ title, wanted, ...rules }: LoadedProps) {
         {/* By language: a machine translator would leave texts as they were. */}
         <Chapters key={language} title={title} book={rules.book} now={place?.chapter.id} section={place?.section.id} />
         <p className={css.numbers}>{t('rules.numbers')}</p>
-        <LanguageField />
+        {isNew && <LanguageField />}
       </div>
       <div key={language} className={css.text}>
         <p className={css.crumb}>{t(`title.${title}`)}</p>
