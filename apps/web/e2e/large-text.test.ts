@@ -50,6 +50,21 @@ test('text of double size leaves the board half of a desktop, beside the questio
   expect(errors).toEqual([]);
 });
 
+test('text of double size on a phone: the name of the product stays in its bar, over nothing', async () => {
+  const { page } = await person(large, { ...DESKTOP, viewport: { width: 390, height: 844 } });
+  await page.goto(server.url);
+  await enterName(page, 'Massimiliano');
+  await page.goto(`${server.url}/settings`);
+  await page.locator('#name').waitFor();
+  await picture(page, 'large-text-bar', 300);
+  const [home, bar, me] = await Promise.all(
+    ['header a', 'header', 'header button'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  expect(home?.y).toBeGreaterThanOrEqual(bar?.y ?? 0);
+  expect((home?.y ?? 0) + (home?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((home?.x ?? 0) + (home?.width ?? 0)).toBeLessThanOrEqual(me?.x ?? 0);
+});
+
 test('a window of 2560 by 1440 has larger text, and its whole width for the question', async () => {
   const { page, errors } = await person(browser, { ...DESKTOP, viewport: { width: 2560, height: 1440 } });
   await page.goto(server.url);
