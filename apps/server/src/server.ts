@@ -44,6 +44,7 @@ import { Replays } from './record/replays.ts';
 import { Snapshots } from './record/snapshots.ts';
 import { attachSockets } from './sockets/attach.ts';
 import { createHub } from './sockets/hub.ts';
+import { tellLists } from './sockets/list-news.ts';
 import { LiveRooms } from './sockets/live-rooms.ts';
 import { SessionEvents } from './sockets/session-events.ts';
 import { Voices } from './sockets/voices.ts';
@@ -126,7 +127,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await Promise.all([records.close(), replays.close()]);
       await edge.close();
       await registry.idle();
-      await recorder.idle();
+      await Promise.all([recorder.idle(), core.glances.flush()]);
       cluster.nodes?.leave();
       await cluster.redis?.close();
       registry.close();
@@ -278,6 +279,7 @@ function createEdge(
     rooms: new LiveRooms({ ...inside, io, peers }),
   };
   const detach = attachSockets(services);
+  tellLists({ ...inside, io, peers });
   server.on('request', createApp(services).callback());
   watchProxy(server, warnings);
   return {

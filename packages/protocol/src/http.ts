@@ -3,6 +3,7 @@ import { openProposal, paused } from './agreement.ts';
 import { absence, clock, clockState } from './clock.ts';
 import { hex64, time } from './formats.ts';
 import { outcome } from './frame.ts';
+import { glance } from './glance.ts';
 import { inviteCode, line, seatId } from './ids.ts';
 import { ID_LENGTH, MATCH_NAME_LENGTH, RECORD_ACTS } from './limits.ts';
 import { personBody } from './moderation.ts';
@@ -181,6 +182,14 @@ export type FrozenReason = z.output<typeof frozenReason>;
 export const frozen = z.object({ since: time, reason: frozenReason }).meta({ id: 'Frozen' });
 export type Frozen = z.output<typeof frozen>;
 
+/** Seat whose player the others may nudge. */
+const nudgeable = z.object({
+  seat: z.string(),
+  from: time.describe('From when they may'),
+  nudgedAt: time.exactOptional().describe('When somebody did, as long as that hinders another one'),
+});
+export type Nudgeable = z.output<typeof nudgeable>;
+
 /** Match as every viewer sees it; `mine`, `isHost`, `inviteCode` and `linkOpenedAt` only in answers to the session itself. */
 export const matchSummary = z
   .object({
@@ -224,6 +233,17 @@ export const matchSummary = z
       .exactOptional()
       .describe('In play with a clock; absent in lists for matches that are not loaded, and for delayed spectators'),
     waitingFor: z.array(z.string()).exactOptional().describe('Absent unless playing, and for delayed spectators'),
+    waitingSince: z
+      .record(z.string(), time)
+      .exactOptional()
+      .describe('In lists of own matches: since when the match waits for these seats'),
+    nudges: z
+      .array(nudgeable)
+      .exactOptional()
+      .describe(
+        'In lists of own matches: the players that the match waits for and this session may nudge; absent without any',
+      ),
+    glance: glance.exactOptional().describe('In lists of own and of finished matches, once it is known'),
     mine: z.array(z.string()).exactOptional().describe('Seats of the asking session'),
     keptForMe: z
       .array(z.string())

@@ -7,6 +7,7 @@ export * from './clock.ts';
 export * from './diff.ts';
 export * from './errors.ts';
 export * from './frame.ts';
+export * from './glance.ts';
 export * from './http.ts';
 export * from './ids.ts';
 export * from './invite.ts';

@@ -127,6 +127,10 @@ export type LinkOpened = z.output<typeof linkOpened>;
 export const voice = z.object({ matchId: z.string(), muted: sanction.exactOptional() }).meta({ id: 'Voice' });
 export type Voice = z.output<typeof voice>;
 
+/** Sent to a player who watches no match: the lists of their own matches have changed. */
+export const listed = z.object({}).meta({ id: 'Listed' });
+export type Listed = z.output<typeof listed>;
+
 /** Server events. */
 export const serverEvents = {
   delta,
@@ -139,6 +143,7 @@ export const serverEvents = {
   plan,
   linkOpened,
   voice,
+  listed,
   refused: z.object({ event: z.string(), error: protocolError }),
   going_away: z.object({}),
 } as const;
@@ -158,6 +163,7 @@ export interface ServerListeners {
   plan: (plan: Plan) => void;
   linkOpened: (opened: LinkOpened) => void;
   voice: (voice: Voice) => void;
+  listed: (listed: Listed) => void;
   refused: (refused: { event: string; error: ProtocolError }) => void;
   going_away: (nothing: Record<string, never>) => void;
 }

@@ -43,7 +43,8 @@ export class Lobby {
   summary(stored: StoredMatch, player: Player | null, inviteCode?: string): MatchSummary {
     const { presence, registry, times } = this.#needs;
     const host = registry.peek(stored.match.id);
-    const summary = personalSummary(stored, { presence, times: host ? times.of(host) : null }, player?.id ?? null);
+    const known = { presence, times: host ? times.of(host) : null, now: times.now() };
+    const summary = personalSummary(stored, known, player?.id ?? null);
     const openedAt = summary.isHost ? this.#openings.at(stored) : undefined;
     return {
       ...summary,
@@ -87,6 +88,7 @@ export class Lobby {
       ...(query.cursor !== undefined && { after: parseCursor(query.cursor) }),
       player: player?.id ?? null,
       mine,
+      glances: mine || query.status === 'finished',
       limit: PAGE_SIZE + 1,
     };
     const found = await store.listMatches(filter);

@@ -13,6 +13,7 @@ import { Agreements } from './agreements.ts';
 import { Allowance } from './allowance.ts';
 import { Forks } from './forks.ts';
 import { GivenSeats } from './given-seats.ts';
+import { Glances } from './glances.ts';
 import { HostRights } from './host-rights.ts';
 import { Imports } from './imports.ts';
 import { Invites } from './invites.ts';
@@ -60,6 +61,7 @@ export function createLobby(needs: LobbyNeeds) {
     lobby,
     openings,
     given,
+    glances: new Glances(needs),
     invites: new Invites(registry, loader, abuseGuard),
     imports: new Imports(loader, store, allowance),
     forks: new Forks(rooms),

@@ -1,4 +1,4 @@
-import type { MatchSummary, SeatSummary } from '@echo-base/protocol';
+import { type MatchSummary, NUDGE_SECONDS, type Nudgeable, type SeatSummary, type SeatTime } from '@echo-base/protocol';
 import type { Times } from '../clocks/match-times.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { markOf } from '../model/ids.ts';
@@ -109,19 +109,56 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
   };
 }
 
+/** How a listed match looks; `clocks` of one that is not in memory as they were last known, and have run since. */
+function shownOf({ match, shown }: StoredMatch, now: number): Partial<MatchSummary> {
+  if (!shown) return {};
+  const { glance, since, clocks } = shown;
+  const isPlayed = match.status === 'playing' && !match.frozen;
+  const waiting = Object.entries(since).filter(([seat]) => match.waitingFor.includes(seat));
+  const run = ({ runs, leftMs, ...rest }: SeatTime, at: number) => ({
+    ...{ ...rest, runs: runs && !match.paused },
+    leftMs: runs && !match.paused ? Math.max(0, leftMs - Math.max(0, now - at)) : leftMs,
+  });
+  return {
+    ...(glance && { glance }),
+    ...(isPlayed && { waitingSince: Object.fromEntries(waiting.map(([seat, at]) => [seat, time(at)])) }),
+    ...(isPlayed && clocks && { clocks: { at: time(now), seats: clocks.seats.map((seat) => run(seat, clocks.at)) } }),
+  };
+}
+
+/** Players whom the game waits for and this one may nudge, as `MatchAlerts.nudge` decides it. */
+function nudgesFor({ match, seats, shown, nudged }: StoredMatch, playerId: string, now: number): Nudgeable[] {
+  if (match.status !== 'playing' || match.frozen || match.paused) return [];
+  return seats.flatMap((row) => {
+    const { seat, left } = row;
+    const since = shown?.since[seat];
+    const isOther = row.playerId !== null && row.playerId !== playerId && row.standIn === undefined && !left;
+    if (!isOther || since === undefined || !match.waitingFor.includes(seat)) return [];
+    const last = nudged?.get(seat) ?? Number.NEGATIVE_INFINITY;
+    const from = Math.max(since, last) + NUDGE_SECONDS * 1_000;
+    return [{ seat, from: time(from), ...(last + NUDGE_SECONDS * 1_000 > now && { nudgedAt: time(last) }) }];
+  });
+}
+
 /** Summary for one player: their seats, and the invite code for members. */
 export function personalSummary(
   stored: StoredMatch,
-  input: Omit<SummaryInput, 'isPlayer'>,
+  input: Omit<SummaryInput, 'isPlayer'> & { readonly now: number },
   playerId: string | null,
 ): MatchSummary {
   const isPlayer = playerId !== null && seatsOf(stored, playerId).length > 0;
-  const summary = publicSummary(stored, { ...input, isPlayer });
+  const mayLook = isPlayer || (!delaysSpectators(stored) && stored.match.spectators !== 'closed');
+  const summary = {
+    ...(mayLook && shownOf(stored, input.now)),
+    ...publicSummary(stored, { ...input, isPlayer }),
+  };
   if (playerId === null) return summary;
   const kept = stored.seats.filter(({ keptFor }) => keptFor?.id === playerId).map(({ seat }) => seat);
   const lent = stored.seats.filter(({ owner }) => owner?.id === playerId).map(({ seat }) => seat);
+  const nudges = isPlayer ? nudgesFor(stored, playerId, input.now) : [];
   return {
     ...summary,
+    ...(nudges.length > 0 && { nudges }),
     mine: seatsOf(stored, playerId),
     ...(kept.length > 0 && { keptForMe: kept }),
     ...(lent.length > 0 && { lent }),

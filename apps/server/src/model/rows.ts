@@ -1,4 +1,4 @@
-import type { Core, LogEntry } from '@echo-base/games/engine';
+import type { Core, Glance, LogEntry } from '@echo-base/games/engine';
 import type {
   Absence,
   Act,
@@ -9,6 +9,7 @@ import type {
   RecordPrefix,
   RunningClock,
   SeatKind,
+  SeatTime,
   Spectators,
   Text,
   Visibility,
@@ -202,6 +203,24 @@ export interface StoredMatch {
   readonly kicked?: readonly string[];
   /** In a fair list: how many more public matches its creator has, which are left out. */
   readonly leftOut?: number;
+  /** In a list that asks for it: how it looks; absent as long as that is not known. */
+  readonly shown?: GlanceRow['shown'];
+  /** In such a list: when its seats were nudged last, epoch milliseconds; absent without any. */
+  readonly nudged?: ReadonlyMap<string, number>;
+}
+
+/** How a match looks to spectators who are not delayed, after `seq` acts. */
+export interface GlanceRow {
+  readonly matchId: string;
+  readonly seq: number;
+  readonly shown: {
+    /** Absent if its title tells nothing. */
+    readonly glance?: Glance;
+    /** Since when it waits for these seats, epoch milliseconds. */
+    readonly since: Readonly<Record<string, number>>;
+    /** Times of the seats at a time of the server, epoch milliseconds; absent without a clock. */
+    readonly clocks?: { readonly at: number; readonly seats: readonly SeatTime[] };
+  };
 }
 
 /** Act of a record. */

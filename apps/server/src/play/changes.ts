@@ -29,6 +29,8 @@ type Changes = {
   watched: [];
   /** Another device has opened its invite link. */
   linkOpened: [at: number];
+  /** What lists tell of it has changed, and can be read. */
+  listed: [];
   /** The host does not match the stored record. */
   diverged: [];
   /** The host has left memory for that, and must not be used any more. */

@@ -29,6 +29,7 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   acts: ['match_id', 'seq'],
   snapshots: ['match_id', 'seq'],
   records: ['match_id'],
+  glances: ['match_id'],
 };
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 

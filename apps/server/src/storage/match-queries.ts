@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { leftBy } from '../model/rows.ts';
 import { UNNAMED } from '../model/seats.ts';
 import { isAmongFirst, leftOut } from './fair-lists.ts';
+import { glancesOf } from './glance-store.ts';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Left, MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
@@ -64,13 +65,27 @@ export function matchQueries(db: Kysely<Database>): Queries {
 async function list(db: Kysely<Database>, filter: MatchFilter): Promise<StoredMatch[]> {
   const pages = await Promise.all(listQueries(db, filter).map((query) => query.execute()));
   const rows = pages.flat().sort(newestFirst).slice(0, filter.limit);
-  const found = await whole(db, rows);
+  const found = await shown(db, await whole(db, rows), filter);
   if (!filter.isFair) return found;
   const creators = rows.filter(({ visibility }) => visibility === 'public').map(({ creator }) => creator);
   const more = await leftOut(db, filter, creators);
   return found.map((stored) => {
     const count = more.get(stored.match.id);
     return count === undefined ? stored : { ...stored, leftOut: count };
+  });
+}
+
+/** Adds how matches look and who was nudged, if the list is to tell. */
+async function shown(db: Kysely<Database>, found: StoredMatch[], filter: MatchFilter): Promise<StoredMatch[]> {
+  if (filter.glances !== true || found.length === 0) return found;
+  const ids = found.map(({ match }) => match.id);
+  const looks = await glancesOf(db, ids);
+  const nudges = await db.selectFrom('nudges').selectAll().where('match_id', 'in', ids).execute();
+  return found.map((stored) => {
+    const shown = looks.get(stored.match.id);
+    const own = nudges.filter(({ match_id }) => match_id === stored.match.id);
+    const nudged = new Map(own.map(({ seat, at }) => [seat, Number(at)]));
+    return { ...stored, ...(shown && { shown }), ...(nudged.size > 0 && { nudged }) };
   });
 }
 

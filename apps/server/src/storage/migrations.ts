@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { schema } from './migrations/001.ts';
 import { alerts } from './migrations/002.ts';
 import { reach } from './migrations/003.ts';
+import { glances } from './migrations/005.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
@@ -9,6 +10,7 @@ export const migrations = new Map<string, Migration>([
   ['001', schema],
   ['002', alerts],
   ['003', reach],
+  ['005', glances],
 ]);
 
 const NEWER = /previously executed migration .* is missing/;

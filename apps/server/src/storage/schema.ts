@@ -140,6 +140,7 @@ export interface Database {
   snapshots: { match_id: string; seq: number; rules: string; state: string };
   forks: { match_id: string; prefix: string; state: string };
   records: { match_id: string; record: string };
+  glances: { match_id: string; seq: number; shown: string };
   acts: {
     match_id: string;
     seq: number;

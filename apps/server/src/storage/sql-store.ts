@@ -7,6 +7,7 @@ import { chatStore } from './chat-store.ts';
 import { finishedStore } from './finished-store.ts';
 import { forkStore } from './fork-store.ts';
 import { frozenStore } from './frozen-store.ts';
+import { glanceStore } from './glance-store.ts';
 import { installationStore } from './installation-store.ts';
 import { mailLinkStore } from './mail-link-store.ts';
 import { matchQueries } from './match-queries.ts';
@@ -40,6 +41,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...finishedStore(db),
     ...forkStore(db),
     ...frozenStore(db),
+    ...glanceStore(db),
     ...chatStore(db),
     ...undoStore(db),
     ...standingStore(db),

@@ -30,6 +30,7 @@ import type {
 import type { AlertChoiceStore } from './alert-choice-store.ts';
 import type { AlertStore } from './alert-store.ts';
 import type { AlertWayStore } from './alert-way-store.ts';
+import type { GlanceStore } from './glance-store.ts';
 import type { MailLinkStore } from './mail-link-store.ts';
 import type { ServerKeyStore } from './server-key-store.ts';
 
@@ -67,6 +68,8 @@ export interface MatchFilter {
   readonly creator?: string;
   /** At most `TABLES_PER_HOST` public matches of each creator. */
   readonly isFair?: boolean;
+  /** With how the matches look. */
+  readonly glances?: boolean;
   /** Last match of the previous page. */
   readonly after?: { readonly createdAt: number; readonly id: string };
   readonly limit: number;
@@ -76,7 +79,7 @@ export interface MatchFilter {
 export const SNAPSHOT_EVERY = 256;
 
 /** Storage. Every promise resolves when the change is on disk. */
-export interface Store extends AlertWayStore, AlertStore, AlertChoiceStore, MailLinkStore, ServerKeyStore {
+export interface Store extends AlertWayStore, AlertStore, AlertChoiceStore, MailLinkStore, ServerKeyStore, GlanceStore {
   /** Database time, epoch milliseconds; null if the database has no clock of its own. */
   time(): Promise<number | null>;
   /** Resolves if the storage can write. */

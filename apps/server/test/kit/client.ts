@@ -50,6 +50,8 @@ export class ProtocolClient {
   readonly standing: Any[] = [];
   /** Plans received. */
   readonly plans: Any[] = [];
+  /** How often it was told that its lists have changed. */
+  listed = 0;
   /** Deltas that did not follow on the local version. */
   gaps = 0;
   #wake: (() => void)[] = [];
@@ -138,6 +140,10 @@ export class ProtocolClient {
         this.#changed();
       });
     }
+    socket.on('listed', () => {
+      this.listed += 1;
+      this.#changed();
+    });
     socket.on('refused', (refused: Any) => {
       this.refused.push(refused);
       this.#changed();

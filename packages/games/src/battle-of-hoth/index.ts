@@ -6,6 +6,7 @@ import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import type { OwnFiles } from './data/scenarios/index.ts';
+import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { readOwnFiles, withOwnFiles } from './own-files.ts';
 import { agreedDraw } from './rules/agreement.ts';
@@ -63,6 +64,7 @@ const hoth: Omit<Title<State, View, Options>, 'options' | 'files' | 'settle'> = 
   talksOpenly: true,
   matesShareOptions: true,
   view,
+  glance,
   // A partner takes over: every question looks up its seat when it is asked.
   concede() {},
   part: { isOpen: isBattleOpen, concede: (g, seat) => concedeBattle(g, sideOf(seat)) },

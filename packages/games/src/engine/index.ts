@@ -4,6 +4,7 @@ export { randomChoice } from './choices.ts';
 export type { Decision } from './decision.ts';
 export { DRAW } from './draw.ts';
 export { answer, cacheQuestions, pending, questions } from './flow.ts';
+export type { Glance, Sketch } from './glance.ts';
 export { hide, reveal, sendable } from './hidden.ts';
 export { canonical, clone, hashOf } from './json.ts';
 export { isVisible, numberEntries, type SeenEntry, visibleEntries } from './log.ts';

@@ -1,4 +1,5 @@
 import type { Decision } from './decision.ts';
+import type { Glance } from './glance.ts';
 import type { SeenEntry, VisibleEntry } from './log.ts';
 import type { Outcome, SeatId, Viewer } from './state.ts';
 import type { Refusal, Text } from './text.ts';
@@ -9,7 +10,7 @@ export type { Decision } from './decision.ts';
 export type { Option, Piece, Warning } from './rule.ts';
 export type { Choice } from './state.ts';
 export type { TextParams } from './text.ts';
-export type { Outcome, Refusal, SeenEntry, Text };
+export type { Glance, Outcome, Refusal, SeenEntry, Text };
 
 /** A viewer's own decision. */
 export interface OwnDecision extends Decision {

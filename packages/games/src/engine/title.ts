@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Decision } from './decision.ts';
+import type { Glance } from './glance.ts';
 import type { VisibleEntry } from './log.ts';
 import type { RuleBook } from './rule.ts';
 import type { Seen } from './seen.ts';
@@ -110,6 +111,11 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
    * view hides nothing.
    */
   viewOfAll?(g: G): View;
+  /**
+   * The match at a glance, from the view and the log of a spectator. It is kept and shown in lists: it names what it takes of
+   * the view, field by field.
+   */
+  glance?(view: View, log: readonly VisibleEntry[]): Glance;
   /** The log in sentences: entries that belong together as one. Default: each entry is a sentence. */
   readonly sentencesOf?: (entries: readonly VisibleEntry[]) => readonly VisibleEntry[];
   /** Position of a state on the timeline of a replay. Default: one section, and a turn ends where another seat acts. */

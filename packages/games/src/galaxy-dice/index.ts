@@ -2,6 +2,7 @@ import type { Title } from '../engine/title.ts';
 import { random } from './bots/random.ts';
 import { sensible } from './bots/sensible.ts';
 import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
+import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
@@ -25,6 +26,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   first: game,
   steps: { turn: 'step.place', 'turn/helping': 'step.help', rebel: 'step.rebel' },
   view,
+  glance,
   viewOfAll,
   stage,
   concede,

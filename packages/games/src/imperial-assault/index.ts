@@ -4,6 +4,7 @@ import { trooper } from './bots/trooper/index.ts';
 import { abilities, commands } from './cards/index.ts';
 import { TITLE_ID, type View } from './client.ts';
 import { REACTIONS } from './data/terms.ts';
+import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { missions } from './missions/index.ts';
 import { cardBook } from './rules/ability-book.ts';
@@ -68,6 +69,7 @@ export const imperialAssault: Title<State, View, Options> = {
   turnMark: (g) => `${g.round} ${g.turn ?? ''} ${g.activation?.group ?? ''}`,
   tellsAfter: tellControl,
   view,
+  glance,
   concede() {},
   bots: { random, trooper },
   sentencesOf,

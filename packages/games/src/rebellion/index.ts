@@ -3,6 +3,7 @@ import { captain } from './bots/captain/captain.ts';
 import { random } from './bots/random.ts';
 import { cards } from './cards/index.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
+import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { book } from './rules/book.ts';
 import { cardBook } from './rules/card-book.ts';
@@ -35,6 +36,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   turnMark: (g) => `${g.round}`,
   matesShareOptions: true,
   view,
+  glance,
   viewOfAll,
   stage,
   concede,
