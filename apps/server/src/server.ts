@@ -16,6 +16,7 @@ import { Looks } from './cluster/looks.ts';
 import { Nodes } from './cluster/nodes.ts';
 import { Alone, type Peers } from './cluster/peers.ts';
 import { Presence } from './cluster/presence.ts';
+import { Seen } from './cluster/seen.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
@@ -120,7 +121,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     alerts: core.alerts,
     async close() {
       stopTimers();
-      for (const timed of [core.clocks, core.alarms, core.rights]) timed.close();
+      for (const timed of [core.clocks, core.alarms, core.rights, core.offeredSeats]) timed.close();
       await bots.close();
       await Promise.all([passes.close(), core.alerts.close()]);
       await verifier.close();
@@ -131,7 +132,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       cluster.nodes?.leave();
       await cluster.redis?.close();
       registry.close();
-      await snapshots.idle();
+      await Promise.all([snapshots.idle(), core.seen.store()]);
       await uptime.close();
       time.close();
       await parts.store.close();
@@ -147,6 +148,7 @@ function startTimers(core: Core, edge: { sweep(): void }): () => void {
     edge.sweep();
     core.presence.sweep();
     core.looks.sweep();
+    core.seen.sweep();
     core.registry.evictIdle();
   }, SWEEP_MS).unref();
   return () => {
@@ -200,7 +202,7 @@ function createRecording({ titles, store, log, metrics }: ServerParts) {
 /** Core: plays matches, without HTTP and sockets. */
 function createCore(
   parts: ServerParts & { keys: ReachKeys },
-  { abuseGuard, alertWindow, mailWindow }: Limits,
+  { abuseGuard, alertWindow, mailWindow, ...limited }: Limits,
   peers: Peers,
   clock: Clock,
 ) {
@@ -209,6 +211,7 @@ function createCore(
   const spectatorDelayMs = config.spectatorDelayS * 1_000;
   const presence = new Presence(now);
   const looks = new Looks(peers, now);
+  const seen = new Seen({ peers, store, now, log });
   const times = new MatchTimes(presence, now);
   const recording = createRecording(parts);
   const uptime = new Uptime({
@@ -227,7 +230,7 @@ function createCore(
   const common = { ...clock, ...recording, ...limits, config, store, loader, presence, peers, changes, log };
   const registry = new Registry(common);
   const drivers = createDrivers(parts, registry, uptime, common);
-  const lobby = createLobby({ ...common, registry, times, abuseGuard });
+  const lobby = createLobby({ ...common, ...limited, registry, times, abuseGuard, seen });
   const reached = createReach({
     ...common,
     looks,
@@ -239,7 +242,7 @@ function createCore(
     mailWindow,
     spectatorDelayMs,
   });
-  const core = { ...recording, presence, looks, times, uptime, verifier, loader, changes, registry };
+  const core = { ...recording, presence, looks, seen, times, uptime, verifier, loader, changes, registry };
   return { ...core, ...drivers, ...lobby, ...reached };
 }
 

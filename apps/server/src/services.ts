@@ -10,6 +10,7 @@ import type { BasePath } from './base-path.ts';
 import type { MatchTimes } from './clocks/match-times.ts';
 import type { Looks } from './cluster/looks.ts';
 import type { Peers } from './cluster/peers.ts';
+import type { Seen } from './cluster/seen.ts';
 import type { Config } from './config.ts';
 import type { LobbyParts } from './lobby/parts.ts';
 import type { Logger } from './observability/log.ts';
@@ -39,6 +40,7 @@ export interface Services extends Limits, LobbyParts {
   readonly cookie: SessionCookie;
   readonly peers: Peers;
   readonly looks: Looks;
+  readonly seen: Seen;
   readonly registry: Registry;
   readonly loader: Loader;
   readonly times: MatchTimes;

@@ -102,6 +102,10 @@ export const changeMatchBody = z
             .max(ID_LENGTH)
             .exactOptional()
             .describe('Person (id in this match) who alone may take the open seat'),
+          offered: z
+            .literal(true)
+            .exactOptional()
+            .describe('With keptFor: the seat is kept for `OFFER_SECONDS`, and is open to all again then'),
         }),
       )
       .min(1)
@@ -141,6 +145,7 @@ export const seatSummary = z
       .string()
       .exactOptional()
       .describe('Before the start: name of the person who alone may take the free seat'),
+    keptUntil: time.exactOptional().describe('When a kept seat is open to all again; absent if it stays kept'),
     unready: z
       .literal(true)
       .exactOptional()

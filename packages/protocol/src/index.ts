@@ -14,6 +14,7 @@ export * from './invite.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './names.ts';
+export * from './people.ts';
 export * from './plan.ts';
 export * from './record.ts';
 export * from './replay.ts';

@@ -37,6 +37,8 @@ export const ABSENCE_SECONDS = 2_592_000;
 export const AGREED_ABSENCE_SECONDS = 60;
 /** Time after which the seat of an absent player may be given on, in seconds; longer in matches played over days. */
 export const SEAT_ABSENCE_SECONDS = 300;
+/** How long a seat is kept for the person to whom the host offers it, in seconds. */
+export const OFFER_SECONDS = 60;
 /** Time after which a player may repeat a declined proposal, in seconds. */
 export const PROPOSAL_SECONDS = 120;
 /** Time after which the rights of an absent host pass on, in seconds. */

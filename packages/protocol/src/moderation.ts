@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { time } from './formats.ts';
 import { line } from './ids.ts';
 import { ID_LENGTH, SANCTION_MINUTES } from './limits.ts';
+import { badge } from './people.ts';
 
 /** Sanction (mute or ban) with its end; permanent without `until`. */
 export const sanction = z.object({ until: time.exactOptional() }).meta({ id: 'Sanction' });
@@ -21,6 +22,7 @@ export const personAtTable = z
     seats: z.array(z.string()),
     isWatching: z.boolean(),
     isHost: z.boolean().describe('Whether this person has the rights of the host'),
+    badge: badge.exactOptional().describe('Picture that this person has chosen'),
     kicked: z.literal(true).exactOptional(),
     muted: sanction.exactOptional().describe('Muted in this match or on the server'),
     unnamed: z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { time } from './formats.ts';
 import { playerName } from './ids.ts';
 import { ID_LENGTH, PASSWORD_LENGTH } from './limits.ts';
+import { badge } from './people.ts';
 
 /** `PATCH /api/session`. */
 export const sessionBody = z.strictObject({ name: playerName }).meta({ id: 'SessionBody' });
@@ -25,6 +26,7 @@ export const session = z
     playerId: z.string(),
     name: z.string(),
     isOwner: z.literal(true).exactOptional().describe('Whether this player owns the server and may moderate'),
+    badge: badge.exactOptional().describe('Picture that this player has chosen'),
   })
   .meta({ id: 'Session' });
 export type Session = z.output<typeof session>;

@@ -1,3 +1,4 @@
+import { UNDO_INVITE_SECONDS } from '@echo-base/protocol';
 import type { MatchClock } from '../clocks/clock.ts';
 import { isRemoved } from '../model/seats.ts';
 import type { AlertWayRow, NewAlert, SeatRow, StoredMatch } from '../storage/store.ts';
@@ -6,6 +7,8 @@ import type { AskedSeat } from './requests.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
+/** An invite can be taken back for so long before it is told. */
+const TAKEN_BACK_MS = (UNDO_INVITE_SECONDS + 1) * 1_000;
 /** The last part of the time of a seat, before which its player is told. */
 const LAST_PART = 1 / 4;
 
@@ -79,7 +82,8 @@ function newsOf(match: AlertedMatch): MatchNews[] {
 function keptNews(match: AlertedMatch): MatchNews[] {
   const { rematchOf, createdAt: since } = match.stored.match;
   const kind = rematchOf === undefined ? 'invite' : 'rematch';
-  return keptSeats(match).map((seat) => ({ kind, ...seat, since, earliest: since, waits: false, expiresAt: null }));
+  const earliest = kind === 'invite' ? since + TAKEN_BACK_MS : since;
+  return keptSeats(match).map((seat) => ({ kind, ...seat, since, earliest, waits: false, expiresAt: null }));
 }
 
 function mentionNews(match: AlertedMatch): MatchNews[] {

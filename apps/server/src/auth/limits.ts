@@ -16,6 +16,9 @@ export type Limits = ReturnType<typeof createLimits>;
 const ALERT_TESTS = { most: 20, seconds: 600 };
 /** Links by mail that an address asks for: there is a number that the server sends in a day. */
 const MAIL_LINKS = { most: 20, seconds: 86_400 };
+/** Lists of the people a player has played with, which a page reads three times a minute, and invites to them. */
+const PEOPLE_LISTS = { most: 60, seconds: 60 };
+const INVITES = { most: 20, seconds: 3_600 };
 
 /** Rate limits, and load shedding. `shared`: counters of all servers; those of messages and requests are each server's own. */
 export function createLimits(
@@ -36,8 +39,10 @@ export function createLimits(
   const planWindow = new SlidingWindow({ most: PLANS, seconds: PLAN_SECONDS });
   const alertWindow = new SlidingWindow(ALERT_TESTS);
   const mailWindow = new SlidingWindow(MAIL_LINKS);
+  const peopleWindow = new SlidingWindow(PEOPLE_LISTS);
+  const inviteWindow = new SlidingWindow(INVITES);
   const buckets = { socketBuckets, addressBuckets, frameBuckets, httpBuckets };
-  const windows = { chatWindow, crowdWindow, planWindow, alertWindow, mailWindow };
+  const windows = { chatWindow, crowdWindow, planWindow, alertWindow, mailWindow, peopleWindow, inviteWindow };
   const sweep = () => {
     for (const book of [abuseGuard, ...Object.values(buckets), ...Object.values(windows)]) book.sweep();
   };

@@ -31,6 +31,8 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('voice'), playerId: id }),
   /** Lists of matches of these players have changed. */
   z.object({ kind: z.literal('listed'), playerIds: z.array(id).readonly() }),
+  /** A page of a player was open then. */
+  z.object({ kind: z.literal('seen'), playerId: id, at: z.number() }),
   /** A page of a player is looked at until then; 0 if it is not. */
   z.object({
     kind: z.literal('looking'),

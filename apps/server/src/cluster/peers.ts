@@ -3,8 +3,11 @@ import type { News, Watching } from './notices.ts';
 /** Part of a match that is stored by itself: acts, match and seats, chat, undo request, standing orders, or plans. */
 export type Part = 'acts' | 'table' | 'chat' | 'undo' | 'standing' | 'plans';
 
-/** Change of a player or a session: a new name, its end, a ban, whether the player may write, or looks at a page, or of their lists. */
-export type PlayerNews = Extract<News, { kind: 'renamed' | 'ended' | 'expelled' | 'voice' | 'looking' | 'listed' }>;
+/** Change of a player or a session: a new name, its end, a ban, whether the player may write, is here, or looks at a page, or of their lists. */
+export type PlayerNews = Extract<
+  News,
+  { kind: 'renamed' | 'ended' | 'expelled' | 'voice' | 'seen' | 'looking' | 'listed' }
+>;
 
 /** Listener for changes by other nodes. */
 export interface PeerListener {

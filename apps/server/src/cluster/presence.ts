@@ -173,6 +173,21 @@ export class Presence {
     return new Set(this.#everywhere(matchId).flatMap(({ players }) => players));
   }
 
+  /** Matches that players watch, on any node, by player; `seated` only with seats of their own. */
+  watchedBy(players: ReadonlySet<string>): ReadonlyMap<string, { matches: string[]; seated: string[] }> {
+    const found = new Map<string, { matches: string[]; seated: string[] }>();
+    const all = [this.here(), ...[...this.#elsewhere.values()].map((matches) => [...matches.values()])].flat();
+    for (const watching of all)
+      for (const player of watching.players) {
+        if (!players.has(player)) continue;
+        const one = found.get(player) ?? { matches: [], seated: [] };
+        one.matches.push(watching.matchId);
+        if (watching.seated.includes(player)) one.seated.push(watching.matchId);
+        found.set(player, one);
+      }
+    return found;
+  }
+
   /** Number of sockets that spectate, on any node. */
   spectators(matchId: string): number {
     return this.#everywhere(matchId).reduce((sum, { spectators }) => sum + spectators, 0);

@@ -18,6 +18,7 @@ import { type AppState, mount } from './mount.ts';
 import { openapiRoutes } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
 import { createPages } from './pages.ts';
+import { peopleRoutes } from './people.ts';
 import { rightRoutes } from './rights.ts';
 import { type Route, requireSession } from './route.ts';
 import { seatRoutes } from './seats.ts';
@@ -39,6 +40,7 @@ function routesOf(services: Services): Route[] {
     ...agreementRoutes(services),
     ...rightRoutes(services),
     ...alertRoutes(services),
+    ...peopleRoutes(services),
     ...waitingRoomRoutes(services),
     ...moderationRoutes(services.moderation),
     ...operationRoutes(services),
@@ -122,7 +124,7 @@ function limiting({ config, httpBuckets }: Services) {
 }
 
 /** Middleware: session of the request; rejects unsafe methods from other origins. */
-function identifying({ config, cookie, warnings }: Services) {
+function identifying({ config, cookie, warnings, seen }: Services) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.method === 'OPTIONS';
     if (!isReading && !isOriginAllowed(config, ctx.headers)) {
@@ -132,6 +134,7 @@ function identifying({ config, cookie, warnings }: Services) {
     const found = isApi(ctx.path) ? await cookie.find(ctx.headers) : null;
     const state: AppState = { address: addressOf(ctx.req, config.trustProxy), session: found?.session ?? null };
     Object.assign(ctx.state, state);
+    if (state.session && !state.session.ban) seen.note(state.session.player.id);
     if (found?.isRenewed) cookie.set(ctx, found.token);
     return next();
   };

@@ -1,14 +1,16 @@
+import { OFFER_SECONDS } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
+import { TestClock } from '../../test/kit/test-clock.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });
 const BODY = { title: 'galaxy-dice', visibility: 'public', spectators: 'open', seats: ['p1', 'p2', 'p3'].map(human) };
 
 /** Ann created the match and has p1; Bob and Eve watch. */
-async function waitingRoom(dataDir = tempDir()) {
-  const server = await testServer({ dataDir });
+async function waitingRoom(dataDir = tempDir(), clock?: TestClock) {
+  const server = await testServer({ dataDir, ...(clock && { clock }) });
   const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
   const { matchId } = (await ann.api('POST', '/api/matches', BODY)).body;
   const path = `/api/matches/${matchId}`;
@@ -19,8 +21,8 @@ async function waitingRoom(dataDir = tempDir()) {
     const { people } = (await ann.api('GET', `/api/moderation/matches/${matchId}/people`)).body;
     return people.find((one: { name: string }) => one.name === name).person;
   };
-  const keep = async (seat: string, name: string, who = ann) =>
-    who.api('PATCH', path, { seats: [{ ...human(seat), keptFor: await personOf(name) }] });
+  const keep = async (seat: string, name: string, who = ann, more: object = {}) =>
+    who.api('PATCH', path, { seats: [{ ...human(seat), keptFor: await personOf(name), ...more }] });
   const join = async (who: ProtocolClient, body: object) => {
     const answer = await who.api('POST', `${path}/join`, body);
     return answer.status < 300 ? answer.body.seat : answer.body.error;
@@ -141,4 +143,44 @@ test('who is offered a seat may decline it, which opens it to all, and no one de
   await ann.until(() => ann.tables.at(-1)?.match.seats[1]?.keptFor === undefined, 'the host sees it open');
   expect(await decline(bob), 'once').toBe('not_your_seat');
   expect(await join(eve, { seat: 'p2' })).toBe('p2');
+});
+
+test('an offered seat is kept for a minute, which all are told, and is open to all then', async () => {
+  const clock = new TestClock();
+  const { ann, bob, eve, keep, join, seats } = await waitingRoom(tempDir(), clock);
+  const offered = { offered: true };
+  await keep('p2', 'Bob', ann, offered);
+  await keep('p3', 'Bob');
+  const until = new Date(clock.now() + OFFER_SECONDS * 1_000).toISOString();
+  expect((await seats())[1]).toEqual({ id: 'p2', kind: 'human', keptFor: 'Bob', keptUntil: until });
+  clock.move(OFFER_SECONDS * 1_000 - 1);
+  expect(await join(eve, { seat: 'p2' })).toMatchObject({ code: 'seat_kept' });
+  clock.move(1);
+  await eve.until(() => eve.tables.at(-1)?.match.seats[1]?.keptFor === undefined, 'the end of the offer');
+  expect((await seats())[1]).toEqual({ id: 'p2', kind: 'human' });
+  expect((await seats())[2], 'one that is kept without an end stays').toMatchObject({ keptFor: 'Bob' });
+  expect(await join(eve, { seat: 'p2' })).toBe('p2');
+  expect(await join(bob, {})).toBe('p3');
+});
+
+test('an offer ends too after a restart, and one that is taken or repeated does not end early', async () => {
+  const clock = new TestClock();
+  const dataDir = tempDir();
+  const { server, ann, bob, path, keep, join } = await waitingRoom(dataDir, clock);
+  await keep('p2', 'Bob', ann, { offered: true });
+  await keep('p3', 'Eve', ann, { offered: true });
+  expect(await join(bob, { seat: 'p2' })).toBe('p2');
+  clock.move(OFFER_SECONDS * 500);
+  await keep('p3', 'Eve', ann, { offered: true });
+  clock.move(OFFER_SECONDS * 500);
+  const read = async (who: ProtocolClient) => (await who.api('GET', path)).body.seats;
+  expect((await read(ann))[2]).toMatchObject({ keptFor: 'Eve' });
+  await server.close();
+  const again = await testServer({ dataDir, clock });
+  const back = ann.at(again.url);
+  await back.connect();
+  await back.watch(path.slice('/api/matches/'.length));
+  clock.move(OFFER_SECONDS * 500);
+  await back.until(() => back.tables.at(-1)?.match.seats[2]?.keptFor === undefined, 'the end of the offer');
+  expect((await read(back))[1]).toMatchObject({ playerName: 'Bob' });
 });

@@ -117,6 +117,8 @@ test('every described route gives its declared answer and status', async () => {
   const { way } = (await han.api('POST', '/api/alerts/ways', hook)).body;
   const address = { kind: 'mail', name: 'Mail', language: 'en', address: 'han@example.org' };
   const mail = (await han.api('POST', '/api/alerts/ways', address)).body;
+  const known = (await han.api('GET', '/api/people')).body.people;
+  const acquaintance = known.find(({ name }: { name: string }) => name === 'Leia');
   const operator = new ProtocolClient(server.url, 'operator');
   operator.token = TOKEN;
   const asked: [string, Asked][] = [
@@ -175,6 +177,10 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/moderation/players', { who: han, query: '?restrained=true' }],
     ['post /api/moderation/players/{id}/unmute', { who: han, player: eve.playerId, body: {} }],
     ['post /api/moderation/players/{id}/unban', { who: han, player: eve.playerId, body: {} }],
+    ['get /api/people', { who: han }],
+    ['post /api/people/{id}/invite', { who: han, match: acquaintance.id, body: {} }],
+    ['get /api/profile', { who: han }],
+    ['patch /api/profile', { who: han, body: { hidden: true } }],
     ['get /api/alerts', { who: han }],
     ['post /api/alerts/ways', { who: han, body: hook }],
     ['patch /api/alerts/ways/{id}', { who: han, match: way.id, body: { wait: 10 } }],

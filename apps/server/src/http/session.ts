@@ -59,7 +59,7 @@ function coming({ sessions, abuseGuard, cookie, rights, peers }: Services): Rout
   ];
 }
 
-function staying({ sessions, peers }: Services): Route[] {
+function staying({ sessions, peers, store }: Services): Route[] {
   return [
     route({
       method: 'get',
@@ -68,11 +68,12 @@ function staying({ sessions, peers }: Services): Route[] {
       isOpen: true,
       query: sessionQuery,
       answer: sessionSchema.nullable(),
-      handle({ session, query: { ifAny } }) {
+      async handle({ session, query: { ifAny } }) {
         if (!session && ifAny) return null;
         const { player } = requireSession(session);
         checkNotBanned(session);
-        return whoIs(player);
+        const { badge } = await store.profile(player.id);
+        return { ...whoIs(player), ...(badge && { badge }) };
       },
     }),
     route({
@@ -85,7 +86,8 @@ function staying({ sessions, peers }: Services): Route[] {
       async handle({ me, body }) {
         await sessions.rename(me(), body.name);
         peers.tell({ kind: 'renamed', playerId: me().id, name: body.name });
-        return whoIs({ ...me(), name: body.name });
+        const { badge } = await store.profile(me().id);
+        return { ...whoIs({ ...me(), name: body.name }), ...(badge && { badge }) };
       },
     }),
   ];

@@ -52,7 +52,9 @@ export class Moderation {
     const { stored } = await this.#asPlayer(by, matchId);
     const isModerator = by.isOwner || stored.match.creator === by.id;
     const { players, sanctions } = await this.#gathered(stored);
+    const badges = await this.#needs.store.badges(players.map(({ id }) => id));
     const named = players.map(({ id, name }) => {
+      const badge = badges.get(id);
       const muted = sanctions.find((one) => one.playerId === id && one.kind === 'mute');
       return {
         person: personOf(matchId, id),
@@ -60,6 +62,7 @@ export class Moderation {
         seats: seatsOf(stored, id),
         isWatching: this.#needs.presence.isWatching(matchId, id),
         isHost: stored.match.creator === id,
+        ...(badge && { badge }),
         ...(stored.kicked?.includes(id) && { kicked: true as const }),
         ...(isModerator && muted && { muted: sanctionEnd(muted) }),
         ...(by.isOwner && { playerId: id }),

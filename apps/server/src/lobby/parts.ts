@@ -1,7 +1,9 @@
 import type { AbuseGuard } from '../auth/abuse-guard.ts';
+import type { SlidingWindow } from '../auth/sliding-window.ts';
 import type { MatchTimes } from '../clocks/match-times.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Presence } from '../cluster/presence.ts';
+import type { Seen } from '../cluster/seen.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../model/now.ts';
 import type { Logger } from '../observability/log.ts';
@@ -9,6 +11,7 @@ import type { MatchChanges } from '../play/changes.ts';
 import type { Loader } from '../play/loader.ts';
 import type { Registry } from '../play/registry.ts';
 import type { Store } from '../storage/store.ts';
+import { Acquaintances } from './acquaintances.ts';
 import { Agreements } from './agreements.ts';
 import { Allowance } from './allowance.ts';
 import { Forks } from './forks.ts';
@@ -20,6 +23,7 @@ import { Invites } from './invites.ts';
 import { LinkOpenings } from './link-openings.ts';
 import { Lobby } from './lobby.ts';
 import { Moderation } from './moderation.ts';
+import { OfferedSeats } from './offered-seats.ts';
 import { People } from './people.ts';
 import { SeatKeeper } from './seat-keeper.ts';
 import { WaitingRoom } from './waiting-room.ts';
@@ -35,6 +39,9 @@ export interface LobbyNeeds extends Clock {
   readonly times: MatchTimes;
   readonly peers: Peers;
   readonly abuseGuard: AbuseGuard;
+  readonly seen: Seen;
+  readonly peopleWindow: SlidingWindow;
+  readonly inviteWindow: SlidingWindow;
   readonly log: Logger;
 }
 
@@ -66,7 +73,9 @@ export function createLobby(needs: LobbyNeeds) {
     imports: new Imports(loader, store, allowance),
     forks: new Forks(rooms),
     waitingRoom: new WaitingRoom(rooms),
+    offeredSeats: new OfferedSeats(needs),
     keeper: new SeatKeeper(rooms),
+    acquaintances: new Acquaintances(rooms),
     agreements: new Agreements(rooms),
     rights: new HostRights(rooms),
     moderation: new Moderation(rooms),

@@ -54,6 +54,7 @@ function seatSummary(stored: StoredMatch, seat: SeatRow, presence: Presence): Se
     ...(seat.playerId !== null && { playerName: nameIn(stored, { id: seat.playerId, name: seat.playerName ?? '' }) }),
     ...(seat.owner && { owner: seat.owner.name }),
     ...(seat.keptFor && { keptFor: seat.keptFor.name }),
+    ...(seat.keptUntil !== undefined && { keptUntil: time(seat.keptUntil) }),
     ...(seat.unready && { unready: true as const }),
     ...(seat.playerId !== null && { connected: presence.isWatching(stored.match.id, seat.playerId) }),
     ...(isRemoved(stored, seat) && { removed: true as const }),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ChangeMatchBody } from '@echo-base/protocol';
-import { asReady, seatAt, seatsOf } from '../model/seats.ts';
+import { type ChangeMatchBody, OFFER_SECONDS } from '@echo-base/protocol';
+import { asReady, released, seatAt, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { Refused } from '../refused.ts';
 import type { MatchRow, Player, SeatRow, Store, StoredMatch } from '../storage/store.ts';
@@ -43,12 +43,17 @@ export class WaitingRoom {
   /** Rows of the seats to change. Throws `seat_taken` for the seat of a player. */
   async #seatsFor(host: Host, { seats = [] }: ChangeMatchBody): Promise<SeatRow[]> {
     const rows: SeatRow[] = [];
-    for (const [index, { keptFor, ...seat }] of seats.entries()) {
+    const until = { keptUntil: this.#needs.now() + OFFER_SECONDS * 1_000 };
+    for (const [index, { keptFor, offered, ...seat }] of seats.entries()) {
       if (seatAt(host.stored, seat.id).playerId !== null) throw new Refused('seat_taken');
       const row = seatRow(host.title, seat, `seats.${index}`);
       if (keptFor === undefined) rows.push(row);
       else if (seat.kind === 'human')
-        rows.push({ ...row, keptFor: await this.#needs.people.playerAt(host.stored, keptFor) });
+        rows.push({
+          ...row,
+          keptFor: await this.#needs.people.playerAt(host.stored, keptFor),
+          ...(offered && until),
+        });
       else throw new Refused('invalid_body', { path: `seats.${index}.keptFor`, problem: 'bot' });
     }
     return rows;
@@ -76,9 +81,10 @@ export class WaitingRoom {
     const host = await this.#needs.lobby.show(id, player);
     await host.enqueue(async () => {
       const { match, seats } = host.stored;
-      const { keptFor, ...open } = seatAt(host.stored, name);
-      if (keptFor?.id !== player.id) throw new Refused('not_your_seat');
+      const kept = seatAt(host.stored, name);
+      if (kept.keptFor?.id !== player.id) throw new Refused('not_your_seat');
       checkWaiting(match);
+      const open = released(kept);
       if (!(await this.#needs.store.changeWaiting(id, { seats: [open] }))) throw new Refused('version_conflict');
       host.changeTable({ seats: seats.map((seat) => (seat.seat === name ? open : seat)) });
     });

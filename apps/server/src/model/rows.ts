@@ -187,6 +187,8 @@ export interface SeatRow {
   readonly unready?: true;
   /** Before the start: the player who alone may take the free seat. */
   readonly keptFor?: Player;
+  /** Until when it is kept, epoch milliseconds; absent if it stays kept. */
+  readonly keptUntil?: number;
 }
 
 /** Match whose game can be opened; `beginning` is null unless it is a fork. */

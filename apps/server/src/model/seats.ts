@@ -48,8 +48,17 @@ export function freeSeatFor({ seats }: StoredMatch, player: Player): SeatRow | u
 }
 
 /** Seat of a player who has just sat down; it is no longer kept. */
-export function seated({ keptFor: _keptFor, ...seat }: SeatRow, player: Player, at: number): SeatRow {
+export function seated(
+  { keptFor: _keptFor, keptUntil: _keptUntil, ...seat }: SeatRow,
+  player: Player,
+  at: number,
+): SeatRow {
   return { ...asReady(seat), playerId: player.id, playerName: player.name, seatedAt: at };
+}
+
+/** Free seat that is not kept any more. */
+export function released({ keptFor: _keptFor, keptUntil: _keptUntil, ...seat }: SeatRow): SeatRow {
+  return seat;
 }
 
 /** Seat without a player, before the start. */

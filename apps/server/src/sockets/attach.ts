@@ -7,7 +7,7 @@ import { type Client, clientOf, type HubServer, playerRoom } from './hub.ts';
 
 /** Attaches the dispatcher to every socket. Returns a function that stops the background checks. */
 export function attachSockets(services: Services): () => void {
-  const { io, rooms, looks, socketBuckets: buckets, addressBuckets, log, metrics } = services;
+  const { io, rooms, looks, seen, socketBuckets: buckets, addressBuckets, log, metrics } = services;
   const handlers = createHandlers(services);
   const dispatch = createDispatch<Client>({
     handlers,
@@ -27,7 +27,9 @@ export function attachSockets(services: Services): () => void {
       metrics.sockets.dec();
       rooms.gone(socket);
       const { session } = socket.data;
-      if (session) looks.leave({ playerId: session.player.id, socketId: socket.id });
+      if (!session) return;
+      looks.leave({ playerId: session.player.id, socketId: socket.id });
+      seen.note(session.player.id);
     });
   });
   return dropSlowConsumers(io, () => metrics.slowSockets.inc());

@@ -9,6 +9,7 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   installation: ['id'],
   server_keys: ['name'],
   players: ['id'],
+  profiles: ['player_id'],
   sessions: ['token_hash'],
   recoveries: ['code_hash'],
   alert_ways: ['id'],

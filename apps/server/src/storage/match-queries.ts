@@ -271,6 +271,7 @@ function toSeat(
     stand_in: string | null;
     unready: number | null;
     kept_for: string | null;
+    kept_until: number | null;
     kept_name: string | null;
     owner: string | null;
     owner_name: string | null;
@@ -290,5 +291,6 @@ function toSeat(
     ...(row.owner !== null && { owner: { id: row.owner, name: row.owner_name ?? '' } }),
     ...(row.seated_at !== null && { seatedAt: Number(row.seated_at) }),
     ...(row.kept_for !== null && { keptFor: { id: row.kept_for, name: row.kept_name ?? '' } }),
+    ...(row.kept_until !== null && { keptUntil: Number(row.kept_until) }),
   };
 }

@@ -3,6 +3,7 @@ import { schema } from './migrations/001.ts';
 import { alerts } from './migrations/002.ts';
 import { reach } from './migrations/003.ts';
 import { glances } from './migrations/005.ts';
+import { people } from './migrations/006.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
@@ -11,6 +12,7 @@ export const migrations = new Map<string, Migration>([
   ['002', alerts],
   ['003', reach],
   ['005', glances],
+  ['006', people],
 ]);
 
 const NEWER = /previously executed migration .* is missing/;

@@ -28,7 +28,8 @@ async function insert(
     .insertInto('seats')
     .values(seats.map((seat, position) => fromSeat(match.id, seat, position)))
     .execute();
-  await join(tx, match.id, [match.creator]);
+  // Who may take a kept seat sees the match, also a private one.
+  await join(tx, match.id, [match.creator, ...seats.flatMap(({ keptFor }) => keptFor?.id ?? [])]);
 }
 
 /** Ways to create a match. */

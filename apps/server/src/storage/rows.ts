@@ -112,6 +112,7 @@ export function fromSeat(matchId: string, seat: SeatRow, position: number): Stor
     stand_in: seat.standIn ?? null,
     unready: seat.unready ? 1 : null,
     kept_for: seat.keptFor?.id ?? null,
+    kept_until: seat.keptUntil ?? null,
     standing: null,
     plan: null,
     owner: seat.owner?.id ?? null,

@@ -1,5 +1,7 @@
 import type {
   AlertWay,
+  BadgeColour,
+  BadgeFigure,
   HookFormat,
   HowOften,
   MatchStatus,
@@ -20,6 +22,13 @@ export interface Database {
     until: number | null;
     at: number;
     by_player: string;
+  };
+  profiles: {
+    player_id: string;
+    figure: BadgeFigure | null;
+    colour: BadgeColour | null;
+    is_hidden: number;
+    seen_at: number | null;
   };
   sessions: { token_hash: string; player_id: string; created_at: number; used_at: number };
   recoveries: { code_hash: string; player_id: string; expires_at: number };
@@ -67,6 +76,7 @@ export interface Database {
     stand_in: string | null;
     unready: number | null;
     kept_for: string | null;
+    kept_until: number | null;
     standing: string | null;
     plan: string | null;
     owner: string | null;

@@ -76,7 +76,7 @@ async function takeSeat(
   if (!(await holdWaiting(tx, matchId))) return false;
   const { numUpdatedRows } = await tx
     .updateTable('seats')
-    .set({ player_id: playerId, unready: null, kept_for: null, seated_at: at })
+    .set({ player_id: playerId, unready: null, kept_for: null, kept_until: null, seated_at: at })
     .where('match_id', '=', matchId)
     .where('seat', '=', seat)
     .where('kind', '=', 'human')
@@ -119,10 +119,10 @@ async function changeWaiting(
   if (seats.some(({ seat }) => !open.some((one) => one.seat === seat))) return false;
   if (match && Object.keys(match).length > 0)
     await tx.updateTable('matches').set(columnsOf(match)).where('id', '=', matchId).execute();
-  for (const { seat, kind, level, keptFor } of seats) {
+  for (const { seat, kind, level, keptFor, keptUntil } of seats) {
     await tx
       .updateTable('seats')
-      .set({ kind, level, kept_for: keptFor?.id ?? null })
+      .set({ kind, level, kept_for: keptFor?.id ?? null, kept_until: keptUntil ?? null })
       .where('match_id', '=', matchId)
       .where('seat', '=', seat)
       .execute();
@@ -150,15 +150,16 @@ async function dealSeats(
   const stored = await tx.selectFrom('seats').selectAll().where('match_id', '=', matchId).execute();
   const isAsRead = stored.every((row) => {
     const read = before.find(({ seat }) => seat === row.seat);
-    const isKept = (read?.keptFor?.id ?? null) === row.kept_for;
+    const until = row.kept_until === null ? null : Number(row.kept_until);
+    const isKept = (read?.keptFor?.id ?? null) === row.kept_for && (read?.keptUntil ?? null) === until;
     return isKept && read?.kind === row.kind && read.level === row.level && read.playerId === row.player_id;
   });
   if (!isAsRead) return false;
   for (const seat of after) {
-    const { kind, level, player_id, unready, kept_for, seated_at } = fromSeat(matchId, seat, 0);
+    const { kind, level, player_id, unready, kept_for, kept_until, seated_at } = fromSeat(matchId, seat, 0);
     await tx
       .updateTable('seats')
-      .set({ kind, level, player_id, unready, kept_for, seated_at })
+      .set({ kind, level, player_id, unready, kept_for, kept_until, seated_at })
       .where('match_id', '=', matchId)
       .where('seat', '=', seat.seat)
       .execute();

@@ -97,6 +97,7 @@ test('a failed commit leaves nothing behind, and the next one works', async () =
       stand_in: null,
       unready: null,
       kept_for: null,
+      kept_until: null,
     } as const;
     await tx
       .insertInto('seats')

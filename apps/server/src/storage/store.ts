@@ -32,6 +32,7 @@ import type { AlertStore } from './alert-store.ts';
 import type { AlertWayStore } from './alert-way-store.ts';
 import type { GlanceStore } from './glance-store.ts';
 import type { MailLinkStore } from './mail-link-store.ts';
+import type { PeopleStore } from './people-store.ts';
 import type { ServerKeyStore } from './server-key-store.ts';
 
 export type * from '../model/alert-rows.ts';
@@ -43,7 +44,7 @@ export interface WaitingChange {
     readonly clock?: MatchRow['clock'] | null;
     readonly absence?: MatchRow['absence'] | null;
   };
-  readonly seats?: readonly Pick<SeatRow, 'seat' | 'kind' | 'level' | 'keptFor'>[];
+  readonly seats?: readonly Pick<SeatRow, 'seat' | 'kind' | 'level' | 'keptFor' | 'keptUntil'>[];
   /** The player who stays ready; all others with seats are not any more. Absent: players stay as they are. */
   readonly readyOnly?: string;
 }
@@ -79,7 +80,14 @@ export interface MatchFilter {
 export const SNAPSHOT_EVERY = 256;
 
 /** Storage. Every promise resolves when the change is on disk. */
-export interface Store extends AlertWayStore, AlertStore, AlertChoiceStore, MailLinkStore, ServerKeyStore, GlanceStore {
+export interface Store
+  extends AlertWayStore,
+    AlertStore,
+    AlertChoiceStore,
+    MailLinkStore,
+    PeopleStore,
+    ServerKeyStore,
+    GlanceStore {
   /** Database time, epoch milliseconds; null if the database has no clock of its own. */
   time(): Promise<number | null>;
   /** Resolves if the storage can write. */
