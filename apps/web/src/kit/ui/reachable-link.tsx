@@ -16,6 +16,8 @@ interface ReachableLinkProps {
   /** Sent with the link when it is shared from a phone. */
   readonly title: string;
   readonly text: string;
+  /** The key that copies it. */
+  readonly shortcut?: string;
   readonly children?: ReactNode;
 }
 

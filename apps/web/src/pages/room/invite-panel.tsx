@@ -27,6 +27,7 @@ export function InvitePanel({ summary, title }: InvitePanelProps) {
         qrLabel={t('setup.qr')}
         title={name}
         text={t('setup.shareText', { title, match: name })}
+        shortcut="c"
       >
         <p className={css.note}>{t(summary.spectators === 'closed' ? 'setup.inviteText' : 'setup.inviteTextWatch')}</p>
         {summary.isHost && <RenewInvite matchId={summary.matchId} />}

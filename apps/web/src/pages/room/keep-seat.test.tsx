@@ -30,6 +30,7 @@ async function show(summary: Partial<MatchSummary>): Promise<SetupActs> {
       setReady: vi.fn(),
       start: vi.fn(),
       keep: vi.fn(),
+      offer: vi.fn(),
     },
     playComputers: vi.fn(),
     change: vi.fn(),

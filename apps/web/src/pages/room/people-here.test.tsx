@@ -25,10 +25,10 @@ interface Drawn {
 }
 
 function room() {
-  const keep = vi.fn();
+  const offer = vi.fn();
   const mounted = mount(({ summary, people: shown }: Drawn) => (
     <TranslationProvider title={null}>
-      <PeopleHere summary={summaryOf(summary)} people={shown} acts={{ keep, busy: null }} />
+      <PeopleHere summary={summaryOf(summary)} people={shown} acts={{ offer, busy: null }} />
     </TranslationProvider>
   ));
   // As they are read out: without the pictures.
@@ -38,15 +38,15 @@ function room() {
       for (const picture of read.querySelectorAll('[aria-hidden="true"]')) picture.remove();
       return read.textContent;
     });
-  return { ...mounted, keep, rows };
+  return { ...mounted, offer, rows };
 }
 
 test('who is here stands in words, players first, and the host offers a seat, which is kept for that person', async () => {
-  const { draw, keep, rows } = room();
+  const { draw, offer, rows } = room();
   await draw({ summary: { isHost: true, mine: ['p1'] }, people });
   expect(rows()).toEqual([expect.stringMatching(/^Mei.*Ready$/), 'JonaswatchesOffer a seat']);
   await act(async () => document.querySelector<HTMLElement>('li button')?.click());
-  expect(keep).toHaveBeenCalledWith('p2', 'id-Jonas');
+  expect(offer).toHaveBeenCalledWith('p2', 'id-Jonas');
   await draw({
     summary: { isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), { ...person('p2'), keptFor: 'Jonas' }] },
     people,
@@ -78,4 +78,23 @@ test('a dot beside each person shows who is here, and the word says it too', asy
     ['N', 'false'],
   ]);
   expect(rows()[1]).toMatch(/away$/);
+});
+
+test('players come first, then newcomers, watchers and who is called; only who is here is offered a seat', async () => {
+  const { draw, rows } = room();
+  const seats = [person('p1', 'Mei'), { ...person('p2'), keptFor: 'Petra' }, person('p3')];
+  const summary = { isHost: true, mine: ['p1'], seats };
+  const petra = here('Petra', { isWatching: false });
+  await draw({ summary, people: [petra, here('Jonas'), mei] });
+  await draw({ summary, people: [petra, here('Jonas'), here('Noah'), mei] });
+  expect(rows()).toEqual([
+    'MeiPlayer 1 · Ready',
+    'Noahjust came inOffer a seat',
+    'JonaswatchesOffer a seat',
+    'Petracalled · Player 2 is kept',
+  ]);
+  expect(document.body.textContent).toContain('3 here, 1 called');
+  expect(document.querySelector('ul')?.tabIndex, 'a short list does not scroll').toBe(-1);
+  await draw({ summary, people: [mei, petra, ...['A', 'B', 'C', 'D'].map((name) => here(name))] });
+  expect(document.querySelector('ul')?.tabIndex).toBe(0);
 });

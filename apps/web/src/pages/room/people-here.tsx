@@ -4,8 +4,9 @@ import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import type { Translate } from '../../kit/i18n/translate.tsx';
 import { listPeople } from '../../kit/net/moderation.ts';
 import { useSession } from '../../kit/net/session.ts';
-import type { MatchSummary } from '../../kit/net/types.ts';
+import type { MatchSummary, SeatSummary } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { cx } from '../../kit/ui/cx.ts';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { PeopleButton } from '../../match/people/people-button.tsx';
 import { freeSeats } from '../lobby/matches.ts';
@@ -39,79 +40,133 @@ export function usePeople({ matchId, isHost, mine = [], seats, spectatorCount }:
 export const withoutSeat = (people: readonly PersonAtTable[]): readonly PersonAtTable[] =>
   people.filter((one) => one.seats.length === 0 && one.unnamed === undefined && !one.kicked && !one.isHost);
 
-/** The people who are here: players first, then watchers. */
-const hereAmong = (people: readonly PersonAtTable[]): readonly PersonAtTable[] => {
-  const here = people.filter(({ seats, isWatching, kicked }) => !kicked && (seats.length > 0 || isWatching));
-  return here.toSorted((a, b) => Math.sign(b.seats.length) - Math.sign(a.seats.length));
-};
+/** Why a person is on the list; it says so in this order. */
+type Standing = 'seated' | 'new' | 'watching' | 'called';
+const ORDER: readonly Standing[] = ['seated', 'new', 'watching', 'called'];
 
-/** Where a person is, in words. */
-function stateOf(t: Translate, summary: MatchSummary, { name, seats, isWatching }: PersonAtTable): string {
-  const own = summary.seats.filter(({ id }) => seats.includes(id));
-  if (own.length > 0) {
-    const state = own.some(({ unready }) => unready) ? 'setup.unready' : isWatching ? 'setup.ready' : 'setup.away';
-    return [...own.map(({ id }) => t(`seat.${id}`)), t(state)].join(' · ');
-  }
-  const kept = summary.seats.find(({ keptFor }) => keptFor === name);
-  return kept ? t('setup.offeredSeat', { seat: t(`seat.${kept.id}`) }) : t('people.watches');
+/** Whether a free seat is kept for this person. */
+const isAskedFor = ({ seats }: MatchSummary, { name }: PersonAtTable): boolean =>
+  seats.some(({ keptFor }) => keptFor === name);
+
+function standingOf(summary: MatchSummary, one: PersonAtTable, newcomers: ReadonlySet<string>): Standing | null {
+  if (one.kicked) return null;
+  if (one.seats.length > 0) return 'seated';
+  if (one.isWatching) return newcomers.has(one.person) ? 'new' : 'watching';
+  return isAskedFor(summary, one) ? 'called' : null;
 }
 
-/** Says once who has come in, after the first list. */
-function useNewcomer(t: Translate, people: readonly PersonAtTable[]): string {
+interface Here {
+  readonly one: PersonAtTable;
+  readonly standing: Standing;
+}
+
+/** Players first, then newcomers, watchers, and those who are called: a seat is kept for them, and they are not here. */
+function hereAmong(
+  summary: MatchSummary,
+  people: readonly PersonAtTable[],
+  newcomers: ReadonlySet<string>,
+): readonly Here[] {
+  const here = people.flatMap((one) => {
+    const standing = standingOf(summary, one, newcomers);
+    return standing ? [{ one, standing }] : [];
+  });
+  return here.toSorted((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing));
+}
+
+/** Where a person is, in words. */
+function stateOf(t: Translate, summary: MatchSummary, { one, standing }: Here): string {
+  const own = summary.seats.filter(({ id }) => one.seats.includes(id));
+  if (standing === 'seated') {
+    const state = own.some(({ unready }) => unready) ? 'setup.unready' : one.isWatching ? 'setup.ready' : 'setup.away';
+    return [...own.map(({ id }) => t(`seat.${id}`)), t(state)].join(' · ');
+  }
+  const kept = summary.seats.find(({ keptFor }) => keptFor === one.name);
+  const seat = kept && t('setup.offeredSeat', { seat: t(`seat.${kept.id}`) });
+  if (standing === 'called') return [t('setup.called'), seat].join(' · ');
+  return seat ?? t(standing === 'new' ? 'setup.justCame' : 'people.watches');
+}
+
+/** Who has come in after the first list, and the sentence that says once who was the last. */
+function useNewcomers(t: Translate, people: readonly PersonAtTable[]) {
   const known = useRef<ReadonlySet<string> | null>(null);
+  const [newcomers, setNewcomers] = useState<ReadonlySet<string>>(new Set());
   const [said, say] = useState('');
   useEffect(() => {
-    if (people.length === 0) return;
+    const here = people.filter(({ isWatching, seats, kicked }) => !kicked && (isWatching || seats.length > 0));
+    if (here.length === 0) return;
     const before = known.current;
-    known.current = new Set([...(before ?? []), ...people.map(({ person }) => person)]);
-    const [newcomer] = before
-      ? people.filter(({ person, unnamed }) => unnamed === undefined && !before.has(person))
-      : [];
-    if (newcomer) say(t('setup.cameIn', { name: newcomer.name }));
+    known.current = new Set([...(before ?? []), ...here.map(({ person }) => person)]);
+    const fresh = before ? here.filter(({ person, unnamed }) => unnamed === undefined && !before.has(person)) : [];
+    const last = fresh.at(-1);
+    if (!last) return;
+    setNewcomers((now) => new Set([...now, ...fresh.map(({ person }) => person)]));
+    say(t('setup.cameIn', { name: last.name }));
   }, [t, people]);
-  return said;
+  return { newcomers, said };
 }
 
 interface PeopleHereProps {
   readonly summary: MatchSummary;
   readonly people: readonly PersonAtTable[];
-  readonly acts: Pick<SetupActs, 'keep' | 'busy'>;
+  readonly acts: Pick<SetupActs, 'offer' | 'busy'>;
 }
 
-/** Who is here, where they sit, and for the host a seat to offer to each of the others, which is kept for them. */
+/** Rows beyond which the list scrolls inside. */
+const ROWS = 5;
+
+/** Who is here, where they sit, and for the host a seat to offer to each of the others, which is kept for them for a minute. */
 export function PeopleHere({ summary, people, acts }: PeopleHereProps) {
   const t = useTitleTranslate()(summary.title);
-  const here = hereAmong(people);
-  const newcomer = useNewcomer(t, here);
+  const { newcomers, said } = useNewcomers(t, people);
+  const rows = hereAmong(summary, people, newcomers);
   const open = summary.isHost ? freeSeats(summary).find(({ keptFor }) => keptFor === undefined) : undefined;
-  const asked = summary.seats.flatMap(({ keptFor }) => keptFor ?? []);
-  if (here.length === 0) return null;
+  const called = rows.filter(({ standing }) => standing === 'called').length;
+  if (rows.length === 0) return null;
+  const counts = { here: rows.length - called, called };
   return (
     <Panel title={t('setup.whoIsHere')} actions={<PeopleButton summary={summary} />}>
-      <ul className={css.people}>
-        {here.map((one) => (
-          <li key={one.person}>
-            {one.unnamed === undefined && <Face name={one.name} isHere={one.isWatching} />}
-            <span className={css.words}>
-              <strong>{one.unnamed === undefined ? one.name : t('people.unnamed', { count: one.unnamed })}</strong>
-              {one.unnamed === undefined && <small>{stateOf(t, summary, one)}</small>}
-            </span>
-            {open && withoutSeat([one]).length > 0 && !asked.includes(one.name) && (
-              <Button
-                small
-                sending={acts.busy === open.id}
-                aria-label={t('setup.offerSeatTo', { name: one.name, seat: t(`seat.${open.id}`) })}
-                onClick={() => acts.keep(open.id, one.person)}
-              >
-                {t('setup.offerSeat')}
-              </Button>
-            )}
-          </li>
+      <p className={css.note}>{t(called > 0 ? 'setup.hereCalled' : 'setup.hereCount', counts)}</p>
+      <ul className={cx(css.people, rows.length > ROWS && css.long)} {...(rows.length > ROWS && { tabIndex: 0 })}>
+        {rows.map((row) => (
+          <Row key={row.one.person} t={t} summary={summary} row={row} open={open} acts={acts} />
         ))}
       </ul>
       <p className="visually-hidden" aria-live="polite">
-        {newcomer}
+        {said}
       </p>
     </Panel>
+  );
+}
+
+interface RowProps extends Pick<PeopleHereProps, 'summary' | 'acts'> {
+  readonly t: Translate;
+  readonly row: Here;
+  /** The seat that the host can offer. */
+  readonly open: SeatSummary | undefined;
+}
+
+/** A person: name, state, and at most one button. */
+function Row({ t, summary, row, open, acts }: RowProps) {
+  const { one } = row;
+  const isNamed = one.unnamed === undefined;
+  const isOffered = open && row.standing !== 'called' && withoutSeat([one]).length > 0 && !isAskedFor(summary, one);
+  return (
+    <li>
+      {isNamed && <Face name={one.name} isHere={one.isWatching} />}
+      <span className={css.words}>
+        <strong>{isNamed ? one.name : t('people.unnamed', { count: one.unnamed ?? 0 })}</strong>
+        {isNamed && <small>{stateOf(t, summary, row)}</small>}
+      </span>
+      {isOffered && (
+        <Button
+          small
+          sending={acts.busy === open.id}
+          aria-label={t('setup.offerSeatTo', { name: one.name, seat: t(`seat.${open.id}`) })}
+          onClick={() => acts.offer(open.id, one.person)}
+        >
+          {t('setup.offerSeat')}
+        </Button>
+      )}
+    </li>
   );
 }

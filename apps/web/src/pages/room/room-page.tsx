@@ -31,6 +31,7 @@ import * as css from './setup.module.css';
 import { useSetupActs } from './setup-acts.ts';
 import { StartPanel } from './start-panel.tsx';
 import { useOffer } from './use-offer.ts';
+import { useSeatKeys } from './use-seat-keys.ts';
 
 /** How many seats are open; if none is, for whom the free ones are kept. */
 function seatsInWords(t: Translate, language: Language, summary: MatchSummary): string {
@@ -102,6 +103,7 @@ export default function RoomPage({ summary, onChanged }: RoomProps) {
   const acts = useSetupActs(summary, onChanged);
   const people = usePeople(summary);
   useOffer(summary, acts);
+  useSeatKeys(summary, acts.take);
   const title = titleName(t, summary.title, info);
   const name = useMatchNames()(summary);
   return (

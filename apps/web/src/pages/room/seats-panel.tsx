@@ -2,6 +2,7 @@ import type { PersonAtTable } from '@echo-base/protocol';
 import { translateOr, useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import type { Translate } from '../../kit/i18n/translate.tsx';
 import { useNamesHere, useSeatNames } from '../../kit/net/seat-names.ts';
+import { byOurClock } from '../../kit/net/server-time.ts';
 import { useSession } from '../../kit/net/session.ts';
 import { hasTwoSides, sidesOf } from '../../kit/net/titles.ts';
 import type { MatchSummary, SeatSummary, TitleInfo } from '../../kit/net/types.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { Tag } from '../../kit/ui/tag.tsx';
+import { useSecondsUntil } from '../../kit/ui/use-seconds.ts';
 import { isFree, seatsForMe } from '../lobby/matches.ts';
 import { SeatNames } from '../lobby/seat-names.tsx';
 import { OneSeat } from '../lobby/seat-tokens.tsx';
@@ -67,6 +69,7 @@ function SeatAct({ t, summary, seat, acts }: SeatProps) {
       small
       variant={isInvited ? 'primary' : 'default'}
       sending={sending}
+      aria-keyshortcuts={`${summary.seats.indexOf(seat) + 1}`}
       aria-label={t(isFurther ? 'setup.takeTooAt' : 'setup.takeAt', { seat: name })}
       onClick={() => acts.take(seat.id)}
     >
@@ -80,6 +83,13 @@ function BotActs({ t, summary, seat, acts, levels }: SeatProps) {
   const isOpen = seat.kind === 'bot' || isFree(seat);
   if (!summary.isHost || seat.keptFor !== undefined || !isOpen || levels.length === 0) return null;
   return <BotChoice t={t} seat={seat} acts={acts} levels={levels} />;
+}
+
+/** How long a seat is still kept. Not read out while it counts down. */
+function KeptUntil({ t, until }: { t: Translate; until: string }) {
+  const seconds = useSecondsUntil(byOurClock(until));
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <span className={css.keptUntil}>{t('setup.openIn', { time })}</span>;
 }
 
 function Readiness({ t, seat }: Pick<SeatProps, 't' | 'seat'>) {
@@ -99,6 +109,7 @@ function Seat(props: SeatProps) {
         {does && <p className={css.does}>{does}</p>}
       </div>
       <SitterPresence t={t} summary={summary} seat={seat} />
+      {seat.keptUntil && <KeptUntil t={t} until={seat.keptUntil} />}
       <Readiness t={t} seat={seat} />
       <SeatAct {...props} />
       <BotActs {...props} />

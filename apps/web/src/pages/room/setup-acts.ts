@@ -29,6 +29,8 @@ export interface SetupActs {
   setBot(seat: string, level: string | null): void;
   /** Keeps a free seat for a person in the match, or releases it (null). */
   keep(seat: string, person: string | null): void;
+  /** Keeps a free seat for a person in the match for a minute. */
+  offer(seat: string, person: string): void;
   /** Deals the seats in random order. */
   shuffle(): void;
   /** Swaps the two sides. */
@@ -117,6 +119,8 @@ export function useSetupActs(summary: MatchSummary, onChanged: () => void): Setu
     leave: (seat) => void run(seat, () => leaveMatch(matchId, seat)),
     setBot: (seat, level) => void run(seat, () => changeMatch(matchId, { seats: [seatOf(seat, level)] })),
     keep: (seat, person) => void run(seat, () => changeMatch(matchId, { seats: [keptSeat(seat, person)] })),
+    offer: (seat, person) =>
+      void run(seat, () => changeMatch(matchId, { seats: [{ ...keptSeat(seat, person), offered: true }] })),
     shuffle: () =>
       void run('shuffle', async () => {
         await shuffleSeats(matchId);

@@ -17,6 +17,7 @@ const acts = (): SetupActs => ({
     setReady: vi.fn(),
     start: vi.fn(),
     keep: vi.fn(),
+    offer: vi.fn(),
     shuffle: vi.fn(),
     decline: vi.fn(),
     swap: vi.fn(),

@@ -2,6 +2,7 @@ import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import type { Translate } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary, TitleInfo } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { useShortcuts } from '../../kit/ui/use-shortcuts.ts';
 import { freeSeats, isFree, notYet } from '../lobby/matches.ts';
 import * as setup from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
@@ -68,6 +69,7 @@ function HostButtons({ t, summary, info, acts }: PartProps) {
   const isLate = summary.seats.some((seat) => seat.unready);
   // A kept seat is released before a computer player takes it.
   const hasKept = summary.seats.some(({ keptFor }) => keptFor !== undefined);
+  useShortcuts({ s: acts.start }, refused === null);
   const canFill = info !== undefined && info.bots.length > 0 && freeSeats(summary).length > 0 && !hasKept && !isLate;
   return (
     <>
@@ -80,6 +82,7 @@ function HostButtons({ t, summary, info, acts }: PartProps) {
         variant={refused || mine.length === 0 ? 'default' : 'primary'}
         sending={acts.busy === 'start'}
         refused={refused ?? undefined}
+        aria-keyshortcuts="S"
         onClick={acts.start}
       >
         {refused ? t('setup.start') : t('setup.startWith', { count: taken })}
