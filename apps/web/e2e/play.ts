@@ -149,7 +149,10 @@ export async function playUntil(
 /** Enters a name on the first visit. */
 export async function enterName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox').first().fill(name);
-  await page.keyboard.press('Enter');
+  // With an invite Enter takes the open seat.
+  const watch = page.getByRole('button', { name: 'Watch instead' });
+  if (await watch.isVisible()) await watch.click();
+  else await page.keyboard.press('Enter');
 }
 
 /** Creates a match of Galaxy Rebellion for two and opens it. */

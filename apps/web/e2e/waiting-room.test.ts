@@ -48,14 +48,55 @@ test('a host switches the link to the network, sees a phone open it and come in,
   await picture(ida.page, 'computer-levels');
   await ida.page.keyboard.press('Escape');
 
-  // A seat that is offered is kept until the guest declines it.
+  // A seat that is offered is kept for a minute, unless the guest declines it.
   const offer = ida.page.getByRole('button', { name: 'Offer Noah the seat Player 2' });
   await offer.click();
   await ida.page.getByText('Kept for Noah', { exact: true }).waitFor();
   await noah.page.getByText('Ida offers you a seat: Player 2').waitFor();
+  await ida.page.getByText(/^open to all in 0:5\d$/).waitFor();
+  await picture(ida.page, 'seat-offered');
   await picture(noah.page, 'seat-offered-phone', 300);
   await noah.page.getByRole('button', { name: 'No thanks' }).click();
   await offer.waitFor();
+  // The keys of the room: C copies the link, a digit takes a seat.
+  await ida.page.keyboard.press('c');
+  await ida.page.getByText('Link copied.').waitFor();
+  await noah.page.keyboard.press('2');
+  await noah.page.locator('#prompt').waitFor();
+  await ida.page.locator('#prompt').waitFor();
+});
+
+test('a guest reads how many seats are open before the name, and Enter joins; without an open seat the guest watches', async () => {
+  const ida = await person(shared.browser, DESKTOP);
+  await ida.page.goto(shared.server.url);
+  await enterName(ida.page, 'Ida');
+  await setTable(ida.page, { name: 'Kitchen table', short: true });
+  const link = (await inviteLink(ida.page)).replace(PUBLIC, shared.server.url);
+  const [noah, late] = [await person(shared.browser, PHONE), await person(shared.browser, PHONE)];
+  await noah.page.goto(link);
+  await noah.page.getByRole('heading', { name: 'Ida invites you.' }).waitFor();
+  await noah.page.getByText('Kitchen table · one seat is open').waitFor();
+  await noah.page.getByText('open', { exact: true }).waitFor();
+  await expect.poll(() => noah.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await noah.page.keyboard.type('Noah');
+  await picture(noah.page, 'guest-phone');
+  await noah.page.keyboard.press('Enter');
+  await noah.page.locator('#prompt').waitFor();
+  await late.page.goto(link);
+  await late.page.getByText('You are watching').first().waitFor();
+  expect([...ida.errors, ...noah.errors, ...late.errors]).toEqual([]);
+});
+
+test('players see when the host has left the room', async () => {
+  const ida = await person(shared.browser, DESKTOP);
+  await ida.page.goto(shared.server.url);
+  await enterName(ida.page, 'Ida');
+  await setTable(ida.page, { name: 'Kitchen table', short: true });
+  const noah = await person(shared.browser, PHONE);
+  await noah.page.goto((await inviteLink(ida.page)).replace(PUBLIC, shared.server.url));
+  await enterName(noah.page, 'Noah');
+  const host = noah.page.getByText('hosted by Ida').locator('..');
+  await host.getByText('here').waitFor();
   await ida.page.context().close();
   await host.getByText('away').waitFor();
 });

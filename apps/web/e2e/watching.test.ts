@@ -94,7 +94,7 @@ test('a match that is watched without a name before its start appears when it be
   const { page, errors } = await opening(await ida.page.getByRole('textbox', { name: 'Invite link' }).inputValue());
   await page.getByText('Ida invites you').waitFor();
   await picture(page, 'gate-invited-desktop');
-  await page.getByRole('button', { name: 'Watch without a name' }).click();
+  await page.getByRole('button', { name: 'Watch instead' }).click();
   await page.getByText('The game has not started yet.').waitFor();
   await picture(page, 'watcher-waits');
   const marta = await opening(await ida.page.getByRole('textbox', { name: 'Invite link' }).inputValue());

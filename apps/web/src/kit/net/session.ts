@@ -26,8 +26,8 @@ interface SessionState {
   load(): Promise<void>;
   /** Asks whether the session of this page still holds, such as after the connection was lost. */
   check(): Promise<void>;
-  /** `password` if the server requires one. */
-  signIn(name: string, password?: string): Promise<void>;
+  /** `password` if the server requires one; `first` is done before the page of the new player is shown. */
+  signIn(name: string, password?: string, first?: () => Promise<void>): Promise<void>;
   /** Becomes the player of a recovery code. */
   recover(code: string): Promise<void>;
   /** Becomes owner of the server, with the operator's token. */
@@ -85,9 +85,10 @@ export const useSession = create<SessionState>((set) => ({
       set({ status: isUnknown ? 'none' : 'failed', me: null });
     }
   },
-  async signIn(name, password) {
+  async signIn(name, password, first) {
     const { playerId, name: given } = await createSession(name, password);
     await checkKept();
+    await first?.();
     noteNewSession();
     set({ status: 'known', me: { playerId, name: given }, hasEnded: false });
   },

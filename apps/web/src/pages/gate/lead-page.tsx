@@ -6,13 +6,15 @@ import * as css from './lead-page.module.css';
 
 interface LeadPageProps {
   readonly title: string;
+  /** What it is about, in small letters above the title. */
+  readonly eyebrow?: string | null;
   /** Title of the window; that of the server by default. */
   readonly windowTitle?: string;
   readonly children: ReactNode;
 }
 
 /** Page of one question, before a visitor is in the lobby or in a match: the server, a title and a few answers below it. */
-export function LeadPage({ title, windowTitle, children }: LeadPageProps) {
+export function LeadPage({ title, eyebrow = null, windowTitle, children }: LeadPageProps) {
   const t = useTranslate();
   const server = t('app.name');
   useEffect(() => {
@@ -26,6 +28,7 @@ export function LeadPage({ title, windowTitle, children }: LeadPageProps) {
           <Mark size={34} />
           {server}
         </p>
+        {eyebrow !== null && <p className="label">{eyebrow}</p>}
         <h1 className={css.title}>{title}</h1>
         {children}
       </main>

@@ -13,11 +13,14 @@ export interface Link {
   readonly refusal: LinkRefusal | null;
 }
 
+/** The match that a link led to last: the guard of the page has asked for it before the page is drawn. */
+let latest: MatchSummary | null = null;
+
 /** The link at this address, as visitors without a session have it; null if it leads to no match. */
 export function useLink(): Link | null {
   const [location] = useLocation();
   const search = useSearch();
-  const [match, setMatch] = useState<MatchSummary | null>(null);
+  const [match, setMatch] = useState(latest);
   const [refusal, setRefusal] = useState<LinkRefusal | null>(null);
   const invite = inviteOf(`${location}?${search}`);
   const matchId = invite?.matchId;
@@ -25,7 +28,10 @@ export function useLink(): Link | null {
   useEffect(() => {
     if (!matchId) return;
     showMatch(matchId, code).then(
-      (found) => setMatch(found),
+      (found) => {
+        latest = found;
+        setMatch(found);
+      },
       (error: unknown) => setRefusal(linkRefusalOf(error)),
     );
   }, [matchId, code]);
