@@ -7,14 +7,14 @@ import * as css from './lead-page.module.css';
 interface LeadPageProps {
   readonly title: string;
   /** What it is about, in small letters above the title. */
-  readonly eyebrow?: string | null;
+  readonly eyebrow?: string | undefined;
   /** Title of the window; that of the server by default. */
   readonly windowTitle?: string;
   readonly children: ReactNode;
 }
 
 /** Page of one question, before a visitor is in the lobby or in a match: the server, a title and a few answers below it. */
-export function LeadPage({ title, eyebrow = null, windowTitle, children }: LeadPageProps) {
+export function LeadPage({ title, eyebrow, windowTitle, children }: LeadPageProps) {
   const t = useTranslate();
   const server = t('app.name');
   useEffect(() => {
@@ -28,7 +28,7 @@ export function LeadPage({ title, eyebrow = null, windowTitle, children }: LeadP
           <Mark size={34} />
           {server}
         </p>
-        {eyebrow !== null && <p className="label">{eyebrow}</p>}
+        {eyebrow !== undefined && <p className="label">{eyebrow}</p>}
         <h1 className={css.title}>{title}</h1>
         {children}
       </main>

@@ -210,7 +210,7 @@ export default function NamePage() {
   const invite = useInvite(link);
   const host = invite && link?.match?.host;
   return (
-    <LeadPage title={host ? t('gate.invites', { host }) : t('gate.title')} eyebrow={invite && invite.title}>
+    <LeadPage title={host ? t('gate.invites', { host }) : t('gate.title')} eyebrow={invite?.title}>
       {hasEnded && <LeadProblem>{t('gate.ended')}</LeadProblem>}
       <LeadText>{needsName ? t('gate.named') : welcomeOf(t, link, nameOf)}</LeadText>
       {invite && link?.match && (
