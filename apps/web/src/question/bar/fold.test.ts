@@ -116,11 +116,11 @@ test('arrows move through the rows, Enter in the field takes the first, Escape o
   expect(question.sent).toEqual(['Kessel']);
 });
 
-test('in a measured row the chips that fit are shown, and the rest folds again after a change of width', async () => {
-  // The padding of the row, 6 on each side, is no room for chips.
-  let width = 380 + 12;
+/** A row of a width that can be changed, with chips of the width that its room leaves them. */
+function measuredRow(first: number, chipIn: (width: number) => number) {
+  let width = first;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => chipIn(width));
   const watchers: (() => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',
@@ -132,11 +132,26 @@ test('in a measured row the chips that fit are shown, and the rest folds again a
       disconnect() {}
     },
   );
+  return (next: number) =>
+    act(async () => {
+      width = next;
+      for (const run of watchers) run();
+    });
+}
+
+test('in a measured row the chips that fit are shown, and the rest folds again after a change of width', async () => {
+  // The padding of the row, 6 on each side, is no room for chips.
+  const resize = measuredRow(380 + 12, () => 100);
   question = await openQuestion(decision);
   expect(inBar()).toEqual(['1Dagobah', '2Dantooine', '5 moreDathomir, Endor, Hoth, …']);
-  width = 900;
-  await act(async () => {
-    for (const run of watchers) run();
-  });
+  await resize(900);
   expect(inBar()).toHaveLength(8);
+});
+
+test('chips that a narrow row has pressed together are measured again in a wider one', async () => {
+  const resize = measuredRow(280 + 12, (width) => (width < 300 ? 60 : 240));
+  question = await openQuestion({ ...decision, options: decision.options.slice(1, 5) });
+  expect(inBar()).toEqual(['1Dagobah', '2Dantooine', '3Dathomir', '4Endor']);
+  await resize(420 + 12);
+  expect(inBar()).toEqual(['1Dagobah', '3 moreDantooine, Dathomir, Endor']);
 });

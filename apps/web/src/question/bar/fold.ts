@@ -50,6 +50,8 @@ function firstOf(keys: readonly string[], kept: ReadonlySet<string>, count: numb
 interface Measured {
   /** Text the widths were measured for. */
   readonly text: string;
+  /** Room they were measured in: chips are no wider than their row. */
+  readonly room: number;
   readonly widths: ReadonlyMap<string, number>;
   readonly more: number;
 }
@@ -69,12 +71,12 @@ const LEAST_WIDTH = 44;
 const mostIn = (room: number): number => Math.floor(room / (LEAST_WIDTH + GAP)) + 1;
 
 /** Widths of the chips in a box; they have their key as `data-fold`, which is empty on the chip for the rest. */
-function measure(box: HTMLElement, text: string, keys: ReadonlySet<string>): Measured {
+function measure(box: HTMLElement, keys: ReadonlySet<string>): Pick<Measured, 'widths' | 'more'> {
   const widths = new Map<string, number>([...keys].map((key) => [key, MORE_WIDTH]));
   for (const chip of box.querySelectorAll<HTMLElement>('[data-fold]')) {
     widths.set(chip.dataset.fold ?? '', chip.offsetWidth);
   }
-  return { text, widths, more: Math.max(widths.get('') ?? 0, MORE_WIDTH) };
+  return { widths, more: Math.max(widths.get('') ?? 0, MORE_WIDTH) };
 }
 
 interface Fold {
@@ -102,7 +104,7 @@ interface Row {
 }
 
 /**
- * Priority row: which chips to render. When the text of the chips changes, those that may fit are rendered once,
+ * Priority row: which chips to render. When the text of the chips or the room changes, those that may fit are rendered once,
  * measured, and folded before painting. Chips need `data-fold` with their key.
  */
 export function useFold({ keys, open, kept, text, question }: Row): Fold {
@@ -114,12 +116,13 @@ export function useFold({ keys, open, kept, text, question }: Row): Fold {
   const [measured, setMeasured] = useState<Measured | null>(null);
   const [room, setRoom] = useState<number | null>(0);
   const tried = firstOf(keys, kept, mostIn(room ?? 0));
-  const isDue = measured?.text !== text || [...tried].some((key) => !measured.widths.has(key));
+  const isDue =
+    measured?.text !== text || measured.room !== room || [...tried].some((key) => !measured.widths.has(key));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tried` follows from the others.
   useLayoutEffect(() => {
     if (!box.current || !isDue || room === null) return;
     if (room === 0) setRoom(roomOf(box.current));
-    else setMeasured(measure(box.current, text, tried));
+    else setMeasured({ text, room, ...measure(box.current, tried) });
   }, [isDue, text, room]);
   useEffect(() => {
     const row = box.current;
