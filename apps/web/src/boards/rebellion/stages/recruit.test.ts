@@ -22,7 +22,7 @@ const bring = (card: string, leader: string): Option => ({
   from: `card:${card}`,
 });
 
-const sheet = () => document.querySelector<HTMLElement>('[data-recruit]');
+const sheet = () => document.querySelector<HTMLElement>('[data-board-sheet]');
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
 

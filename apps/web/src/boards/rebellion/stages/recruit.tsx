@@ -53,7 +53,7 @@ export function Recruit() {
     );
   }
   return (
-    <section className={css.sheet} aria-label={t('board.rb.recruit.title')} data-recruit="">
+    <section className={css.sheet} aria-label={t('board.rb.recruit.title')} data-board-sheet="">
       <header className={css.head}>
         <h2>{t('board.rb.recruit.title')}</h2>
         <span>{t('board.rb.box', { box: view.time })}</span>

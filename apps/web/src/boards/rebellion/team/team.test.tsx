@@ -159,7 +159,7 @@ test('RB-18.9 the question whom to recruit says for whom each leader is', async 
   });
   const decision = questionOf([bring('luke-skywalker'), bring('wedge-antilles')]);
   const offered = () =>
-    [...document.querySelectorAll('[data-recruit] button')].map(({ textContent }) => textContent ?? '').join(' ');
+    [...document.querySelectorAll('[data-board-sheet] button')].map(({ textContent }) => textContent ?? '').join(' ');
   await openPart(withTeam(Board), { view, decision, viewer: 'rebel-admiral', names: FOUR });
   expect(offered()).toMatch(/Luke Skywalker.*For Diego \(General\).*Wedge Antilles.*For you \(Admiral\)/);
 });
