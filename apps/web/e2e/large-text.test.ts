@@ -54,6 +54,7 @@ test('text of double size on a phone: the name of the product stays in its bar, 
   const { page } = await person(large, { ...DESKTOP, viewport: { width: 390, height: 844 } });
   await page.goto(server.url);
   await enterName(page, 'Massimiliano');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await page.goto(`${server.url}/settings`);
   await page.locator('#name').waitFor();
   await picture(page, 'large-text-bar', 300);

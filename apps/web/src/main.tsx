@@ -9,6 +9,7 @@ import { BASE_PATH } from './kit/net/base-path.ts';
 import { readEmbedded } from './kit/net/embedded.ts';
 import { registerWorker } from './kit/net/worker.ts';
 import { Boundary } from './kit/ui/boundary.tsx';
+import { followSizes } from './kit/ui/text-windows.ts';
 import { loadFirstPage } from './pages/first-page.ts';
 
 /** Time after which the page is rendered without its answers, in milliseconds: it then says that it is loading. */
@@ -20,6 +21,7 @@ const WORKER_MS = 3_000;
 export async function render(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
+  followSizes();
   readEmbedded();
   const page = loadFirstPage().catch(() => undefined);
   const { language } = useLanguage.getState();

@@ -6,12 +6,14 @@ import { cx } from '../kit/ui/cx.ts';
 import { Icon } from '../kit/ui/icons.tsx';
 import { initialOf } from '../kit/ui/initial.ts';
 import { LanguageField } from '../kit/ui/language-field.tsx';
+import { useReading } from '../kit/ui/reading.ts';
 import { useCameraWay } from '../question/log/camera-setting.ts';
 import { CameraSetting } from './moments/camera-setting.tsx';
 import { useSpeed } from './moments/speed.ts';
 import { SpeedSetting } from './moments/speed-setting.tsx';
 import { DevicesSection } from './person/devices-section.tsx';
 import { NameSection } from './person/name-section.tsx';
+import { SizeSettings } from './reading/size-settings.tsx';
 import { noteSaved, useSaved } from './saved.ts';
 import * as css from './settings.module.css';
 import { SoundSection } from './sound/sound-section.tsx';
@@ -22,7 +24,7 @@ import { ReachSection } from './ways/reach-section.tsx';
 /** Sections by the ids of their elements, which links name. */
 const SECTIONS = ['sound', 'moments', 'reading', 'reach', 'quiet', 'games', 'devices', 'name'] as const;
 
-const KEPT_HERE = [useAlerts, useSpeed, useCameraWay, useLanguage];
+const KEPT_HERE = [useAlerts, useSpeed, useCameraWay, useReading, useLanguage];
 
 /** Says that a setting of this browser has been stored. */
 function useSavedHere(): void {
@@ -134,6 +136,7 @@ export function Settings({ over = false, head }: SettingsProps) {
             </section>
             <section id="reading" aria-label={t('settings.reading')}>
               <h2 className="visually-hidden">{t('settings.reading')}</h2>
+              <SizeSettings />
               <LanguageField className={css.row} />
             </section>
           </div>

@@ -1,14 +1,34 @@
 import { useState, useSyncExternalStore } from 'react';
+import { textShare, useReading } from './reading.ts';
+import { fitted } from './text-windows.ts';
 
-/** A media query, with what React reads of it. Asking it anew takes longer than all else that a small component does. */
+/**
+ * A media query, with what React reads of it. Asking it anew takes longer than all else that a small component does: that
+ * is done only when the size of text changes.
+ */
 function watched(query: string) {
-  const list = globalThis.matchMedia?.(query);
+  let asked: { readonly share: number; readonly list: MediaQueryList | undefined } | null = null;
+  const listNow = () => {
+    const share = textShare();
+    if (asked?.share !== share) asked = { share, list: globalThis.matchMedia?.(fitted(query, share)) };
+    return asked.list;
+  };
   return {
     subscribe(changed: () => void) {
+      let list = listNow();
       list?.addEventListener('change', changed);
-      return () => list?.removeEventListener('change', changed);
+      const end = useReading.subscribe(() => {
+        list?.removeEventListener('change', changed);
+        list = listNow();
+        list?.addEventListener('change', changed);
+        changed();
+      });
+      return () => {
+        end();
+        list?.removeEventListener('change', changed);
+      };
     },
-    matches: () => list?.matches ?? false,
+    matches: () => listNow()?.matches ?? false,
   };
 }
 

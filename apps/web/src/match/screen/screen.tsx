@@ -10,6 +10,7 @@ import { cx } from '../../kit/ui/cx.ts';
 import { Mark } from '../../kit/ui/icons.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { QrCode } from '../../kit/ui/qr-code.tsx';
+import { withoutTextSize } from '../../kit/ui/reading.ts';
 import { useShortcuts } from '../../kit/ui/use-shortcuts.ts';
 import type { BoardProps, BoardSet } from '../../question/board-set.ts';
 import { CardsProvider } from '../../question/log/cards.tsx';
@@ -71,6 +72,7 @@ function Room({ summary, frame, boardSet, invite }: Props) {
   const { left, right } = sidesOf(summary.title, seats, frame.view);
   const parts = { summary, boardSet, board };
   const Provider = boardSet.Provider ?? Fragment;
+  useEffect(withoutTextSize, []);
   useWakeLock(frame.version, Number.POSITIVE_INFINITY);
   useKeys();
   return (

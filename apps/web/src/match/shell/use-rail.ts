@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RAIL_BESIDE } from '../../kit/ui/breakpoints.ts';
+import { matchesNow } from '../../kit/ui/text-windows.ts';
 import { isPhone } from '../../kit/ui/use-phone.ts';
 import { hasRules } from '../../rules/book.ts';
 import { enterRules, useOpened } from '../../rules/opened.ts';
@@ -17,7 +18,7 @@ export function useRail(title: string, setOpened: (opened: OpenPart) => void) {
     (wanted: RailTab) => {
       setTab(wanted);
       if (isPhone()) return setShown('rail');
-      if (!matchMedia(RAIL_BESIDE).matches) return setOpened('rail');
+      if (!matchesNow(RAIL_BESIDE)) return setOpened('rail');
       // After the tab has rendered.
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`#log ${FOCUS_IN[wanted]}`)?.focus());
     },

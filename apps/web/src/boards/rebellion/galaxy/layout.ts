@@ -34,6 +34,8 @@ export interface MapLayout {
   readonly stretch: Point;
   /** Scale of names that all systems show, relative to those of the wide map. */
   readonly names: number;
+  /** How much larger the reader wants all names. */
+  readonly wanted?: number;
   /** The Rebel base space. */
   readonly bay: Box;
   /** Lanes between adjacent systems, each once. Across an impassable border there is none. */

@@ -33,8 +33,8 @@ export type Detail = 'near' | 'far' | 'power';
 export const ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.5, power: 2.5 };
 
 /** Scale of names relative to scale 1. */
-export const namesEnlarged = ({ names }: MapLayout, detail: Detail): number =>
-  ENLARGED[detail] * (detail === 'near' ? names : 1);
+export const namesEnlarged = ({ names, wanted = 1 }: MapLayout, detail: Detail): number =>
+  ENLARGED[detail] * (detail === 'near' ? names : 1) * wanted;
 
 /** The same for leaders, which must not be larger than their planets. */
 export const LEADERS_ENLARGED: Readonly<Record<Detail, number>> = { near: 1, far: 1.2, power: 1.6 };
