@@ -187,3 +187,61 @@ test('a press on a notification opens its match', async () => {
   await again.locator('#prompt').waitFor();
   await server.remove();
 });
+
+test('a notification is put off by its button without a page, and stays where the server cannot be reached', async () => {
+  const server = await startServer();
+  const { matchId, worker, page } = await withMatch(server);
+  await listNotifications(worker);
+  await page.close();
+  /** Presses a button of the notification of this message; resolves with what the worker asked the server. */
+  const press = (answer: number | null) =>
+    worker.evaluate(
+      async ({ tag, status }) => {
+        const scope = self as unknown as {
+          registration: ServiceWorkerRegistration;
+          fetch(address: URL, request: RequestInit): Promise<unknown>;
+          dispatchEvent(event: Event): boolean;
+        };
+        const later = { token: 'signed', open: 'Open', later: 'In an hour' };
+        const data = { title: 'Your turn', text: 'Kitchen table', language: 'en', tag, waiting: [tag], later };
+        await scope.registration.showNotification('Your turn', { tag, data });
+        const [notification] = await scope.registration.getNotifications();
+        let asked: unknown;
+        scope.fetch = async (address, { method, body }) => {
+          asked = [address.pathname, method, body];
+          if (status === null) throw new TypeError('no network');
+          return { ok: status < 300, status };
+        };
+        await new Promise<unknown>((resolve) => {
+          const waitUntil = (done: Promise<unknown>) => resolve(done);
+          const press = Object.assign(new Event('notificationclick'), { notification, action: 'later', waitUntil });
+          scope.dispatchEvent(press);
+        });
+        return asked;
+      },
+      { tag: matchId, status: answer },
+    );
+  const asked = ['/api/alerts/later', 'POST', '{"token":"signed"}'];
+  expect(await press(200)).toEqual(asked);
+  expect(await shownBy(worker)).toEqual([]);
+  expect(await press(409)).toEqual(asked);
+  expect(await shownBy(worker)).toEqual([]);
+  expect(await press(null)).toEqual(asked);
+  expect(await shownBy(worker)).toEqual([{ title: 'Your turn', body: 'Kitchen table', tag: matchId }]);
+  await server.remove();
+});
+
+test('a notification disappears once the turn was made elsewhere', async () => {
+  const server = await startServer();
+  const { page, context, matchId, worker } = await withMatch(server);
+  await listNotifications(worker);
+  const other = await context.newPage();
+  const push = await pushes(await context.newCDPSession(other), server.url);
+  await page.close();
+  const common = { language: 'en', url: null, tag: matchId, key: 'k' };
+  await push({ ...common, title: 'Your turn', text: 'Kitchen table', waiting: [matchId] });
+  await expect.poll(() => shownBy(worker)).toHaveLength(1);
+  await push({ ...common, title: 'Kitchen table', text: 'Ida has moved.', waiting: [], isOver: true });
+  await expect.poll(() => shownBy(worker), { timeout: 10_000 }).toEqual([]);
+  await server.remove();
+});

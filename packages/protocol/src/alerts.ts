@@ -160,6 +160,19 @@ export const alertWay = z
   .meta({ id: 'AlertWay' });
 export type AlertWay = z.output<typeof alertWay>;
 
+/** Kinds of news that a player can do without. */
+export const ALERT_TOPICS = ['turn', 'deadline', 'request', 'match', 'rematch', 'mention'] as const;
+export const alertTopic = z
+  .enum(ALERT_TOPICS)
+  .describe('`match`: start and end; `rematch`: a kept seat; `turn`: nudges too; the others as the kinds of news');
+export type AlertTopic = z.output<typeof alertTopic>;
+const topicsOff = z.array(alertTopic).max(ALERT_TOPICS.length);
+
+/** `PATCH /api/alerts`: the kinds of news that are not told by any way. */
+export const alertTopicsBody = z.strictObject({ off: topicsOff }).meta({ id: 'AlertTopicsBody' });
+export const alertTopics = z.object({ off: topicsOff }).meta({ id: 'AlertTopics' });
+export type AlertTopics = z.output<typeof alertTopics>;
+
 /** How often a player is told of a match: of every turn, once a day or never. */
 export const howOften = z.enum(['turn', 'day', 'never']);
 export type HowOften = z.output<typeof howOften>;
@@ -174,6 +187,7 @@ export const alertList = z
     kinds: z.array(alertWayKind).describe('Without `mail` if the server sends none'),
     pushKey: z.string().describe('`applicationServerKey` of subscriptions (VAPID), in base64url'),
     ways: z.array(alertWay),
+    off: topicsOff.describe('Kinds of news that this player is not told'),
     often: howOften.describe('Last choice for a match, which new matches get'),
     matches: z.array(alertMatch).describe('The matches that the player plays'),
   })
@@ -204,8 +218,20 @@ export const nudged = z.object({ at: time, next: time }).meta({ id: 'Nudged' });
 export type Nudged = z.output<typeof nudged>;
 
 /**
+ * `POST /api/alerts/later`: the turn of a notification is told again in an hour, if it is still asked then. The token, which the
+ * notification has, says who may: no session is needed.
+ */
+export const alertLaterBody = z.strictObject({ token: z.string().max(600) }).meta({ id: 'AlertLaterBody' });
+/** When it is told again, at the earliest. */
+export const alertLater = z.object({ at: time }).meta({ id: 'AlertLater' });
+export type AlertLater = z.output<typeof alertLater>;
+/** How long a turn is put off, in seconds. */
+export const LATER_SECONDS = 3_600;
+
+/**
  * What a push message carries, as JSON. `waiting` are the matches that wait for the player, for the badge: a notification of
- * any other match is out of date. Browsers ask for a notification for each push, so none is sent only to take one away.
+ * any other match is out of date. With `isOver` the message takes the place of the notification with its tag without a sound,
+ * and is taken away soon: browsers ask for a notification for each push.
  */
 export const pushMessage = z
   .object({
@@ -218,6 +244,11 @@ export const pushMessage = z
     url: z.string().nullable().describe('Address to open; null if the server does not know its own'),
     key: z.string().describe('The same if the message may have been sent twice'),
     waiting: z.array(matchId),
+    isOver: z.literal(true).exactOptional().describe('What was told is out of date'),
+    later: z
+      .object({ token: z.string(), open: z.string(), later: z.string() })
+      .exactOptional()
+      .describe('Token of `POST /api/alerts/later`, and the words of the two buttons'),
   })
   .meta({ id: 'PushMessage' });
 export type PushMessage = z.output<typeof pushMessage>;

@@ -1,14 +1,15 @@
-import type { AlertAnswer } from '@echo-base/protocol';
+import type { AlertAnswer, AlertTopic } from '@echo-base/protocol';
 import type { Looks } from '../cluster/looks.ts';
 import type { Presence } from '../cluster/presence.ts';
 import type { AlertKind } from '../model/alert-rows.ts';
 import { newId } from '../model/ids.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { AlertRow, AlertWayRow, Store, StoredMatch } from '../storage/store.ts';
+import type { AlertRow, AlertWayRow, ShownAlert, Store, StoredMatch } from '../storage/store.ts';
 import { ALERT_TEXT } from './alert-text.ts';
 import { MOST_FAILURES } from './alert-ways.ts';
 import type { Carriers } from './carriers.ts';
 import type { Message, News } from './hook-formats.ts';
+import type { LaterLinks, PutOff } from './later-links.ts';
 import { matchName } from './match-names.ts';
 import { isAsked, isKept } from './match-news.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -23,8 +24,6 @@ const DAY_MS = 24 * HOUR_MS;
 const LOOKED_AT_MS = 2 * MINUTE_MS;
 /** How much longer news waits while a player looks at a page that does not show the match. */
 const HELD_MS = 10 * MINUTE_MS;
-/** News with what the others have done. */
-const TOLD: ReadonlySet<AlertKind> = new Set(['turn', 'deadline', 'nudge']);
 /** News that a player who has the match open has seen. */
 const SEEN: ReadonlySet<AlertKind> = new Set(['start', 'end', 'mention']);
 /** News of which there may be much: for matches that are told of once a day. */
@@ -36,7 +35,7 @@ const MOST_MESSAGES = 20;
 /** News listed in a message. */
 const LISTED = 8;
 /** Of several news of a match only the first of these is told. */
-const ORDER = ['turn', 'nudge', 'deadline', 'request', 'rematch', 'invite', 'end', 'start', 'mention'];
+const ORDER = ['turn', 'later', 'nudge', 'deadline', 'request', 'rematch', 'invite', 'end', 'start', 'mention'];
 
 export interface AlertSenderNeeds extends SinceLastMoveNeeds {
   readonly store: Store;
@@ -45,6 +44,7 @@ export interface AlertSenderNeeds extends SinceLastMoveNeeds {
   readonly carriers: Carriers;
   readonly metrics: Pick<Metrics, 'alerts'>;
   readonly publicUrl: string | undefined;
+  readonly laterLinks: LaterLinks;
   /** The server stops. */
   readonly stop: AbortSignal;
 }
@@ -67,13 +67,37 @@ function failuresOf({ kind }: AlertWayRow, { code }: AlertAnswer): number {
 /** Whether news is still true. Requests are taken out of the outbox when they close. */
 function isTrue({ row, stored }: True, now: number): boolean {
   const { kind, expiresAt } = row;
-  if (kind === 'turn' || kind === 'deadline' || kind === 'nudge') return isAsked({ stored }, row);
+  if (isTurn({ row })) return isAsked({ stored }, row);
   if (kind === 'rematch' || kind === 'invite') return isKept({ stored }, row);
   if (kind === 'request') return stored.match.status === 'playing';
   return (expiresAt ?? now) >= now;
 }
 
+/** News of a seat that is asked. */
+const TURNS: ReadonlySet<AlertKind> = new Set(['turn', 'deadline', 'nudge', 'later']);
+const isTurn = ({ row }: { readonly row: AlertRow }) => TURNS.has(row.kind);
+
+/** What a player chooses or leaves, by the kind of news. */
+const TOPICS: Readonly<Record<AlertKind, AlertTopic>> = {
+  ...{ turn: 'turn', nudge: 'turn', later: 'turn', deadline: 'deadline', request: 'request', mention: 'mention' },
+  ...{ start: 'match', end: 'match', rematch: 'rematch', invite: 'rematch' },
+};
+
 const idsOf = (rows: readonly AlertRow[]) => rows.map(({ id }) => id);
+
+/** The turn that a message shows, with its receipt; null if it shows another thing, or cannot be changed. */
+function shownBy({ news: [first] }: Message, told: readonly True[], receipt: string | null = null): ShownAlert | null {
+  const row = told.find((one) => one.row.id === first?.key)?.row;
+  return row && isTurn({ row }) && receipt !== null ? { id: row.id, receipt } : null;
+}
+
+const putOff = ({ wayId, matchId, seat, id, since }: AlertRow): PutOff => ({
+  wayId,
+  matchId,
+  seat,
+  alertId: id,
+  since,
+});
 
 /** Sends what is due by one way, as one message. */
 export class AlertSender {
@@ -93,6 +117,16 @@ export class AlertSender {
       await store.settleAlerts(idsOf(rows), now, false);
       return Number.POSITIVE_INFINITY;
     }
+    const off = await store.topicsOff(way.playerId);
+    const [unwanted, wanted] = [true, false].map((isOff) =>
+      rows.filter(({ kind }) => off.includes(TOPICS[kind]) === isOff),
+    );
+    await store.settleAlerts(idsOf(unwanted ?? []), now, false);
+    return wanted?.length ? this.#sendWanted(way, wanted, now) : Number.POSITIVE_INFINITY;
+  }
+
+  async #sendWanted(way: AlertWayRow, rows: readonly AlertRow[], now: number): Promise<number> {
+    const { store } = this.#needs;
     const later = quietUntil(way.quiet, now) ?? (await this.#freeAt(way, now));
     if (later > now) {
       await store.postponeAlerts(idsOf(rows), later);
@@ -178,9 +212,11 @@ export class AlertSender {
   ): Promise<number> {
     const { store, carriers, metrics, stop } = this.#needs;
     const ids = told.map(({ row }) => row.id);
-    const answer = await carriers.deliver(way, await this.#messageOf(way, message, told), stop);
+    const content = await this.#messageOf(way, message, told);
+    const delivered = await carriers.deliver(way, content, stop);
+    const answer = delivered?.answer ?? null;
     if (answer === null || answer.code === 'accepted') {
-      await store.settleAlerts(ids, now, answer !== null);
+      await store.settleAlerts(ids, now, answer !== null, shownBy(content, told, delivered?.receipt));
       if (answer) await store.setAlertAnswer(way.id, null, now);
       if (answer) metrics.alerts.inc({ result: 'sent', kind: way.kind });
       return Number.POSITIVE_INFINITY;
@@ -212,7 +248,7 @@ export class AlertSender {
   }
 
   async #newsOf(language: AlertWayRow['language'], { row, stored }: True): Promise<News> {
-    const { titles, publicUrl } = this.#needs;
+    const { titles, publicUrl, laterLinks } = this.#needs;
     const words = ALERT_TEXT[language];
     const { short, whole } = matchName(titles, stored.match, language);
     const own = stored.seats.find(({ playerId, keptFor }) => (playerId ?? keptFor?.id) === row.playerId);
@@ -222,7 +258,8 @@ export class AlertSender {
       kind: row.kind,
       title: words.titles[row.kind](short),
       text: words.news[row.kind](player, whole),
-      since: TOLD.has(row.kind) ? await this.#sinceLastMove.lines(stored, row.seat, language) : [],
+      since: isTurn({ row }) ? await this.#sinceLastMove.lines(stored, row.seat, language) : [],
+      ...(isTurn({ row }) && { laterToken: laterLinks.token(putOff(row)) }),
       url: publicUrl === undefined ? null : `${publicUrl}/m/${row.matchId}`,
       matchId: row.matchId,
     };

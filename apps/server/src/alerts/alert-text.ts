@@ -11,6 +11,11 @@ interface AlertText {
   readonly more: (count: number) => string;
   readonly test: (player: string) => string;
   readonly testTitle: string;
+  /** Buttons of a notification. */
+  readonly acts: { readonly open: string; readonly later: string };
+  /** In the place of a message that is out of date: the player has moved, or is not asked any more. */
+  readonly moved: (player: string) => string;
+  readonly passed: (player: string) => string;
   /** Title of news of several matches. */
   readonly several: (count: number) => string;
 }
@@ -28,6 +33,7 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (player, game) => `${player}, a seat is kept for you in ${game}.`,
       mention: (player, game) => `${player}, you were mentioned in the chat of ${game}.`,
       nudge: (player, game) => `${player}, the others are waiting for you in ${game}.`,
+      later: (player, game) => `${player}, it is still your turn in ${game}.`,
     },
     titles: {
       turn: (game) => `Your turn: ${game}`,
@@ -39,11 +45,15 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (game) => `Invitation: ${game}`,
       mention: (game) => `You were mentioned: ${game}`,
       nudge: (game) => `They are waiting: ${game}`,
+      later: (game) => `Still your turn: ${game}`,
     },
     named: (match, title) => `“${match}” (${title})`,
     more: (count) => `And ${count} more.`,
     test: (player) => `${player}, Echo Base reaches you here.`,
     testTitle: 'Echo Base reaches you',
+    acts: { open: 'Open', later: 'In an hour' },
+    moved: (player) => `${player} has moved.`,
+    passed: (player) => `It is no longer ${player}’s turn.`,
     several: (count) => `News from ${count} games`,
   },
   it: {
@@ -57,6 +67,7 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (player, game) => `${player}, c’è un posto per te in ${game}.`,
       mention: (player, game) => `${player}, si parla di te nella chat di ${game}.`,
       nudge: (player, game) => `${player}, gli altri ti aspettano in ${game}.`,
+      later: (player, game) => `${player}, tocca ancora a te in ${game}.`,
     },
     titles: {
       turn: (game) => `Tocca a te: ${game}`,
@@ -68,11 +79,15 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (game) => `Invito: ${game}`,
       mention: (game) => `Si parla di te: ${game}`,
       nudge: (game) => `Ti aspettano: ${game}`,
+      later: (game) => `Tocca ancora a te: ${game}`,
     },
     named: (match, title) => `«${match}» (${title})`,
     more: (count) => `E altre ${count}.`,
     test: (player) => `${player}, Echo Base ti raggiunge qui.`,
     testTitle: 'Echo Base ti raggiunge',
+    acts: { open: 'Apri', later: 'Tra un’ora' },
+    moved: (player) => `${player} ha mosso.`,
+    passed: (player) => `Non tocca più a ${player}.`,
     several: (count) => `Novità da ${count} partite`,
   },
   fr: {
@@ -86,6 +101,7 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (player, game) => `${player}, une place t’est réservée dans ${game}.`,
       mention: (player, game) => `${player}, on parle de toi dans le chat de ${game}.`,
       nudge: (player, game) => `${player}, les autres t’attendent dans ${game}.`,
+      later: (player, game) => `${player}, c’est toujours à toi de jouer dans ${game}.`,
     },
     titles: {
       turn: (game) => `À toi de jouer\u00A0: ${game}`,
@@ -97,11 +113,15 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (game) => `Invitation\u00A0: ${game}`,
       mention: (game) => `On parle de toi\u00A0: ${game}`,
       nudge: (game) => `On t’attend\u00A0: ${game}`,
+      later: (game) => `Toujours à toi de jouer\u00A0: ${game}`,
     },
     named: (match, title) => `«\u00A0${match}\u00A0» (${title})`,
     more: (count) => `Et ${count} de plus.`,
     test: (player) => `${player}, Echo Base te joint ici.`,
     testTitle: 'Echo Base te joint',
+    acts: { open: 'Ouvrir', later: 'Dans une heure' },
+    moved: (player) => `${player} a joué.`,
+    passed: (player) => `Ce n’est plus à ${player} de jouer.`,
     several: (count) => `Des nouvelles de ${count} parties`,
   },
   es: {
@@ -115,6 +135,7 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (player, game) => `${player}, tienes un sitio reservado en ${game}.`,
       mention: (player, game) => `${player}, te mencionan en el chat de ${game}.`,
       nudge: (player, game) => `${player}, los demás te esperan en ${game}.`,
+      later: (player, game) => `${player}, sigue siendo tu turno en ${game}.`,
     },
     titles: {
       turn: (game) => `Es tu turno: ${game}`,
@@ -126,11 +147,15 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (game) => `Invitación: ${game}`,
       mention: (game) => `Te mencionan: ${game}`,
       nudge: (game) => `Te esperan: ${game}`,
+      later: (game) => `Sigue siendo tu turno: ${game}`,
     },
     named: (match, title) => `«${match}» (${title})`,
     more: (count) => `Y ${count} más.`,
     test: (player) => `${player}, Echo Base te avisa aquí.`,
     testTitle: 'Echo Base te avisa',
+    acts: { open: 'Abrir', later: 'En una hora' },
+    moved: (player) => `${player} ha jugado.`,
+    passed: (player) => `Ya no es el turno de ${player}.`,
     several: (count) => `Novedades de ${count} partidas`,
   },
   pt: {
@@ -144,6 +169,7 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (player, game) => `${player}, há um lugar reservado para você em ${game}.`,
       mention: (player, game) => `${player}, falaram de você no chat de ${game}.`,
       nudge: (player, game) => `${player}, estão esperando por você em ${game}.`,
+      later: (player, game) => `${player}, ainda é a sua vez em ${game}.`,
     },
     titles: {
       turn: (game) => `Sua vez: ${game}`,
@@ -155,11 +181,15 @@ export const ALERT_TEXT: Readonly<Record<Language, AlertText>> = {
       invite: (game) => `Convite: ${game}`,
       mention: (game) => `Falaram de você: ${game}`,
       nudge: (game) => `Estão à sua espera: ${game}`,
+      later: (game) => `Ainda é a sua vez: ${game}`,
     },
     named: (match, title) => `“${match}” (${title})`,
     more: (count) => `E mais ${count}.`,
     test: (player) => `${player}, o Echo Base avisa você aqui.`,
     testTitle: 'O Echo Base avisa você',
+    acts: { open: 'Abrir', later: 'Daqui a uma hora' },
+    moved: (player) => `${player} já jogou.`,
+    passed: (player) => `Não é mais a vez de ${player}.`,
     several: (count) => `Novidades de ${count} partidas`,
   },
 };

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import {
+  ALERT_TOPICS,
   ALERT_WAYS,
   type AlertAnswer,
   type AlertList,
   type AlertTested,
+  type AlertTopic,
+  type AlertTopics,
   type AlertWay,
   type AlertWayAdded,
   type AlertWayBody,
@@ -74,16 +77,24 @@ export class AlertWays {
 
   async list(player: Player): Promise<AlertList> {
     const { store, carriers } = this.#needs;
-    const [ways, matches, often] = await Promise.all([
+    const [ways, matches, often, off] = await Promise.all([
       store.alertWays([player.id]),
       store.alertMatches(player.id),
       store.lastChoice(player.id),
+      store.topicsOff(player.id),
     ]);
     return {
-      ...{ kinds: carriers.kinds, pushKey: carriers.pushKey, often },
+      ...{ kinds: carriers.kinds, pushKey: carriers.pushKey, often, off },
       ways: ways.map(shownWay),
       matches: matches.map((one) => ({ matchId: one.matchId, often: one.often })),
     };
+  }
+
+  /** Chooses of which kinds of news this player is not told by any way. */
+  async choose(player: Player, off: readonly AlertTopic[]): Promise<AlertTopics> {
+    const chosen = ALERT_TOPICS.filter((topic) => off.includes(topic));
+    await this.#needs.store.setTopicsOff(player.id, chosen);
+    return { off: chosen };
   }
 
   /** Throws `no_such_way`. */
@@ -195,8 +206,9 @@ export class AlertWays {
       url: publicUrl,
     };
     const message = { key: news.key, news: [news], more: null };
-    const answer = await this.#tests.use(address, () => carriers.deliver(way, message));
-    if (!answer) throw new Refused('no_mail');
+    const delivered = await this.#tests.use(address, () => carriers.deliver(way, message));
+    if (!delivered) throw new Refused('no_mail');
+    const { answer } = delivered;
     if (answer.code === 'accepted') await store.setAlertAnswer(id, null, now());
     if (answer.code === 'gone') await store.setAlertAnswer(id, answer, now(), MOST_FAILURES);
     return { answer, way: shownWay(await this.#own(player, id)) };

@@ -5,6 +5,7 @@ import type { MatchChanges } from '../play/changes.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import type { AlertRow, AlertWayRow } from '../storage/store.ts';
+import { AlertCloser } from './alert-closer.ts';
 import { AlertSender, type AlertSenderNeeds } from './alert-sender.ts';
 import { alertsOf, keptSeats, reachable } from './match-news.ts';
 import { mentionsOf } from './mentions.ts';
@@ -39,6 +40,14 @@ interface Followed {
   isWaiting: boolean;
 }
 
+/** What is due: news, and messages that are out of date. */
+interface Due {
+  readonly due: readonly AlertRow[];
+  readonly closing: readonly AlertRow[];
+}
+
+const isFull = ({ due, closing }: Due) => due.length === BATCH || closing.length === BATCH;
+
 /**
  * Alerts: what is news in a match goes into the outbox as soon as this server knows it, and is sent when it is due. The
  * outbox follows from the matches: what a kill has kept out of it is found by comparing both.
@@ -46,6 +55,7 @@ interface Followed {
 export class Alerts {
   readonly #needs: AlertsNeeds;
   readonly #sender: AlertSender;
+  readonly #closer: AlertCloser;
   readonly #followed = new WeakMap<Host, Followed>();
   /** Matches whose gaps were looked at, in which state. */
   #looked = new Map<string, string>();
@@ -64,6 +74,7 @@ export class Alerts {
   constructor(needs: AlertsNeeds) {
     this.#needs = needs;
     this.#sender = new AlertSender({ ...needs, stop: this.#stop.signal });
+    this.#closer = new AlertCloser({ ...needs, stop: this.#stop.signal });
     this.#startedAt = needs.now();
     const follow = (host: Host) => this.#follow(host);
     needs.changes.subscribe({
@@ -133,11 +144,15 @@ export class Alerts {
         host.id,
         ways.map(({ playerId }) => playerId),
       );
-    const [requests, nudges] = await Promise.all([requestsOf(host, store), store.nudgesOf(host.id)]);
+    const [requests, nudges, snoozes] = await Promise.all([
+      requestsOf(host, store),
+      store.nudgesOf(host.id),
+      store.snoozesOf(host.id),
+    ]);
     const clock = host.live?.clock ?? null;
-    const common = { stored: host.stored, clock, now: now(), spectatorDelayMs, requests, nudges };
+    const common = { stored: host.stored, clock, now: now(), spectatorDelayMs, requests, nudges, snoozes };
     const alerts = alertsOf({ ...common, mentions: mentionsOf(host, now() - DAY_MS) }, ways);
-    await store.keepAlerts(host.id, alerts);
+    if (await store.keepAlerts(host.id, alerts)) this.#wakeAt(now());
     if (alerts.length > 0) this.#wakeAt(Math.min(...alerts.map(({ dueAt }) => dueAt)));
   }
 
@@ -175,37 +190,52 @@ export class Alerts {
       await store.pruneAlerts(now());
     }
     const busy = [...this.#sending.keys()];
-    const due = await store.dueAlerts(now(), BATCH, busy);
-    const players = [...new Set(due.map(({ playerId }) => playerId))].slice(0, MOST_PLAYERS - busy.length);
+    const [due, closing] = await Promise.all([
+      store.dueAlerts(now(), BATCH, busy),
+      store.dueClosings(now(), BATCH, busy),
+    ]);
+    const found = { due, closing };
+    const players = [...new Set([...due, ...closing].map(({ playerId }) => playerId))].slice(
+      0,
+      MOST_PLAYERS - busy.length,
+    );
     const ways = await store.alertWays(players);
     for (const player of players) {
       const own = ways.filter(({ playerId }) => playerId === player);
-      const job = this.#sendTo(own, due).then((next) => {
+      const job = this.#sendTo(own, found).then((next) => {
         this.#sending.delete(player);
         this.#wakeAt(next);
       });
       this.#sending.set(player, job);
     }
     // The others are read next.
-    return due.length === BATCH && players.length > 0 ? now() : Number.POSITIVE_INFINITY;
+    return isFull(found) && players.length > 0 ? now() : Number.POSITIVE_INFINITY;
   }
 
   /** Sends a player what is due, by one way after the other; resolves with the time of the next attempt. No player waits for the service of another. */
-  async #sendTo(ways: readonly AlertWayRow[], due: readonly AlertRow[]): Promise<number> {
-    const { store, now, log } = this.#needs;
-    let next = due.length === BATCH || this.#sending.size + 1 >= MOST_PLAYERS ? now() : Number.POSITIVE_INFINITY;
-    for (const way of ways) {
-      const rows = due.filter(({ wayId }) => wayId === way.id);
-      if (rows.length === 0 || this.#isClosed) continue;
-      const sent = this.#sender.send(way, rows, now()).catch(async (error: unknown) => {
-        log.warn({ problem: String(error) }, 'an alert cannot be sent');
-        const ids = rows.map(({ id }) => id);
-        await store.postponeAlerts(ids, now() + RETRY_MS).catch(() => undefined);
-        return Number.POSITIVE_INFINITY;
-      });
-      next = Math.min(next, await sent);
-    }
+  async #sendTo(ways: readonly AlertWayRow[], all: Due): Promise<number> {
+    let next = isFull(all) || this.#sending.size + 1 >= MOST_PLAYERS ? this.#needs.now() : Number.POSITIVE_INFINITY;
+    for (const way of ways) next = Math.min(next, await this.#sendBy(way, all));
     return next;
+  }
+
+  async #sendBy(way: AlertWayRow, { due, closing }: Due): Promise<number> {
+    const { store, now, log } = this.#needs;
+    const failed = (error: unknown) => {
+      log.warn({ problem: String(error) }, 'an alert cannot be sent');
+      return Number.POSITIVE_INFINITY;
+    };
+    let next = Number.POSITIVE_INFINITY;
+    for (const row of closing.filter(({ wayId }) => wayId === way.id))
+      if (!this.#isClosed) next = Math.min(next, await this.#closer.close(way, row, now()).catch(failed));
+    const rows = due.filter(({ wayId }) => wayId === way.id);
+    if (rows.length === 0 || this.#isClosed) return next;
+    const sent = this.#sender.send(way, rows, now()).catch(async (error: unknown) => {
+      const ids = rows.map(({ id }) => id);
+      await store.postponeAlerts(ids, now() + RETRY_MS).catch(() => undefined);
+      return failed(error);
+    });
+    return Math.min(next, await sent);
   }
 
   /** Loads the matches whose news are missing, which stores them. */

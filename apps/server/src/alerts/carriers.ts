@@ -1,10 +1,10 @@
 import type { AlertAnswer, AlertWayKind } from '@echo-base/protocol';
 import type { AlertWayRow, Store } from '../storage/store.ts';
 import { callHook, type HookNetwork } from './hook-call.ts';
-import { hookRequest, type Message } from './hook-formats.ts';
+import { type Closing, closingRequest, hookRequest, type Message, receiptOf } from './hook-formats.ts';
 import { type MailNeeds, newsMail } from './mail-message.ts';
 import type { MailServer } from './mail-server.ts';
-import { type PushSender, pushRequest } from './push-message.ts';
+import { closingPush, type PushSender, pushRequest } from './push-message.ts';
 
 export interface CarriersNeeds {
   readonly store: Pick<Store, 'matchesWaiting'>;
@@ -14,6 +14,15 @@ export interface CarriersNeeds {
   /** Null if the server sends no mail. */
   readonly mail: (MailNeeds & { readonly server: MailServer }) | null;
 }
+
+/** What became of a message, and what its service needs to change it later. */
+export interface Delivered {
+  readonly answer: AlertAnswer;
+  readonly receipt: string | null;
+}
+
+/** Of a notification: the browser finds it by its match. */
+const SHOWN = 'shown';
 
 /** How messages are carried to players, by the kind of their way. */
 export class Carriers {
@@ -33,13 +42,36 @@ export class Carriers {
   }
 
   /** Resolves with what became of the message; null if the server has no such ways any more. `signal` takes calls back. */
-  async deliver(way: AlertWayRow, message: Message, signal?: AbortSignal): Promise<AlertAnswer | null> {
-    const { store, pushSender: sender, mail } = this.#needs;
-    const hooks = { ...this.#needs.hooks, ...(signal && { signal }) };
-    if (way.kind === 'hook') return callHook(hookRequest(way, message), hooks);
-    if (way.kind === 'mail') return mail ? mail.server.send(newsMail(way, message, mail)) : null;
-    const waiting = await store.matchesWaiting(way.playerId);
-    return asPush(await callHook(pushRequest(way, message, { waiting, sender }), hooks));
+  async deliver(way: AlertWayRow, message: Message, signal?: AbortSignal): Promise<Delivered | null> {
+    const { mail } = this.#needs;
+    const hooks = this.#network(signal);
+    // A list of several matches is not out of date by one move.
+    const isOne = message.news.length === 1 && message.more === null;
+    if (way.kind === 'hook') {
+      const { answer, text } = await callHook(hookRequest(way, message), hooks);
+      return { answer, receipt: isOne ? receiptOf(way, text) : null };
+    }
+    if (way.kind === 'mail')
+      return mail && { answer: await mail.server.send(newsMail(way, message, mail)), receipt: null };
+    const { answer } = await callHook(pushRequest(way, message, await this.#pushNeeds(way)), hooks);
+    return { answer: asPush(answer), receipt: isOne ? SHOWN : null };
+  }
+
+  /** Changes a message that is out of date. Null if its service cannot. */
+  async close(way: AlertWayRow, closing: Closing, receipt: string, signal: AbortSignal): Promise<AlertAnswer | null> {
+    const request =
+      way.kind === 'push'
+        ? closingPush(way, closing, await this.#pushNeeds(way))
+        : closingRequest(way, receipt, closing.text);
+    return request && (await callHook(request, this.#network(signal))).answer;
+  }
+
+  #network(signal: AbortSignal | undefined): HookNetwork {
+    return { ...this.#needs.hooks, ...(signal && { signal }) };
+  }
+
+  async #pushNeeds({ playerId }: AlertWayRow) {
+    return { waiting: await this.#needs.store.matchesWaiting(playerId), sender: this.#needs.pushSender };
   }
 }
 

@@ -2,7 +2,9 @@ import { createHook } from 'node:async_hooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { HOOK_HOST, hookNetwork, hookReceiver, withStatus } from '../../test/support/hook-receiver.ts';
 import { isPublic } from '../network-addresses.ts';
-import { callHook, type HookNetwork } from './hook-call.ts';
+import { callHook as call, type HookNetwork } from './hook-call.ts';
+
+const callHook = async (...given: Parameters<typeof call>) => (await call(...given)).answer;
 
 const to = (url: string) => ({ url, body: '{"text":"hi"}', headers: { 'content-type': 'application/json' } });
 type Lookup = NonNullable<HookNetwork['lookup']>;
@@ -158,4 +160,62 @@ test('certificates are checked, and names that lead nowhere are told apart', asy
   expect(await callHook(to(`https://other.example:${port}/`), hookNetwork())).toEqual({ code: 'certificate' });
   expect(await callHook(to(url()), { ...hookNetwork(), lookup: finds() })).toEqual({ code: 'no_such_host' });
   expect(await callHook(to(`https://${HOOK_HOST}:1/`), hookNetwork())).toEqual({ code: 'unreachable' });
+});
+
+describe('of a service whose answer names the message', () => {
+  const asked = (url: string) => ({ ...to(url), reads: true as const });
+
+  test('a short answer is read, also one that comes in parts', async () => {
+    const { url } = await hookReceiver((response) => {
+      response.write('{"id":');
+      response.end('"17"}');
+    });
+    const answer = { code: 'accepted', status: 200 };
+    expect(await call(asked(url()), hookNetwork())).toEqual({ answer, text: '{"id":"17"}' });
+    expect(await call(to(url()), hookNetwork())).toEqual({ answer, text: '' });
+  });
+
+  test('an endless or slow answer, or one that breaks off, is accepted all the same, and not read on', async () => {
+    const accepted = { answer: { code: 'accepted', status: 200 }, text: '' };
+    let wasClosed = false;
+    const endless = await hookReceiver((response) => {
+      response.on('close', () => {
+        wasClosed = true;
+      });
+      const more = () => {
+        while (!wasClosed && response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(await call(asked(endless.url()), hookNetwork())).toEqual(accepted);
+    await expect.poll(() => wasClosed).toBe(true);
+    const slow = await hookReceiver((response) => void response.write('{'));
+    expect(await call(asked(slow.url()), hookNetwork(), 200)).toEqual(accepted);
+    const broken = await hookReceiver((response) => {
+      response.write('{', () => response.destroy());
+    });
+    expect(await call(asked(broken.url()), hookNetwork())).toEqual(accepted);
+  });
+
+  test('a redirect and a refusal are read as little as of any other', async () => {
+    const refused = await hookReceiver((response) => void response.writeHead(404).end('{"id":"17"}'));
+    expect(await call(asked(refused.url()), hookNetwork())).toEqual({
+      answer: { code: 'status', status: 404 },
+      text: '',
+    });
+  });
+
+  test.each(['PATCH', 'DELETE'] as const)(
+    'a change of a message (%s) leads into no private network either',
+    async (method) => {
+      const { received, url } = await hookReceiver();
+      const closed = { ...hookNetwork(), isPrivateAllowed: false };
+      expect(await callHook({ ...to(url()), method }, closed)).toEqual({ code: 'private_address' });
+      expect(await callHook({ ...to('https://[::ffff:7f00:1]/'), method }, closed)).toEqual({
+        code: 'private_address',
+      });
+      expect(received).toEqual([]);
+    },
+  );
 });

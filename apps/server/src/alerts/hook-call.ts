@@ -1,5 +1,6 @@
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AlertAnswer } from '@echo-base/protocol';
@@ -12,9 +13,15 @@ const PRIVATE = 'PRIVATE_ADDRESS';
 const NAME_MS = 2_500;
 /** Announcements (1xx) before an answer: of a proxy, and a hint or two. */
 const ANNOUNCED = 5;
+/** Bytes that are read of an answer that names the message. */
+const READ_BYTES = 16_384;
 
 /** One message to a service. */
 export interface HookRequest {
+  /** By default POST. */
+  readonly method?: 'PATCH' | 'DELETE';
+  /** Whether the body of the answer is read: it names the message. */
+  readonly reads?: true;
   readonly url: string;
   readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -85,42 +92,66 @@ function answerBy(status: number): AlertAnswer {
   return { code: status >= 300 && status < 400 ? 'redirect' : 'status', status };
 }
 
+/** What became of a message; `text` is the body of the answer, empty unless it was asked for and is short. */
+interface Called {
+  readonly answer: AlertAnswer;
+  readonly text: string;
+}
+
 /**
- * Sends a message by https and resolves with what became of it. Of the answer only the status is read; redirects are not
- * followed.
+ * Sends a message by https and resolves with what became of it. Of the answer only the status is read, unless the request asks for
+ * more; redirects are not followed.
  */
-export function callHook(
-  { url, body, headers }: HookRequest,
-  network: HookNetwork,
-  withinMs = CALL_MS,
-): Promise<AlertAnswer> {
+export function callHook(hook: HookRequest, network: HookNetwork, withinMs = CALL_MS): Promise<Called> {
+  const { url, body, headers, method = 'POST' } = hook;
   const { hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   // An address is not looked up.
-  if (isIP(host) && !network.isPrivateAllowed && !isPublic(host)) return Promise.resolve({ code: 'private_address' });
+  if (isIP(host) && !network.isPrivateAllowed && !isPublic(host))
+    return Promise.resolve({ answer: { code: 'private_address' }, text: '' });
   return new Promise((resolve) => {
     const call = request(url, {
-      method: 'POST',
+      method,
       agent: false,
       lookup: checkedLookup(network),
       ...(network.ca !== undefined && { ca: network.ca }),
       ...(network.signal && { signal: network.signal }),
       headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'Echo-Base' },
     });
-    const end = (answer: AlertAnswer) => {
+    const end = (answer: AlertAnswer, text = '') => {
       clearTimeout(timer);
-      resolve(answer);
+      resolve({ answer, text });
       call.destroy();
     };
-    const timer = setTimeout(() => end({ code: 'no_answer' }), withinMs).unref();
-    call.on('error', (error) => end(reasonOf(error)));
+    // A message that was accepted arrived, however slow the rest of the answer is.
+    let known: AlertAnswer | null = null;
+    const timer = setTimeout(() => end(known ?? { code: 'no_answer' }), withinMs).unref();
+    call.on('error', (error) => end(known ?? reasonOf(error)));
     let announced = 0;
     // Each costs time, and there is no end of them.
     call.on('information', ({ statusCode }) => {
       announced += 1;
       if (announced > ANNOUNCED) end(answerBy(statusCode));
     });
-    call.on('response', ({ statusCode = 0 }) => end(answerBy(statusCode)));
+    call.on('response', (response) => {
+      const answer = answerBy(response.statusCode ?? 0);
+      if (!hook.reads || answer.code !== 'accepted') return end(answer);
+      known = answer;
+      readShort(response, (text) => end(answer, text));
+    });
     call.end(body);
   });
+}
+
+/** Reads a short body; empty if it is longer, or breaks off. */
+function readShort(response: IncomingMessage, done: (text: string) => void): void {
+  const parts: Buffer[] = [];
+  let size = 0;
+  response.on('data', (part: Buffer) => {
+    size += part.length;
+    parts.push(part);
+    if (size > READ_BYTES) done('');
+  });
+  response.on('end', () => done(Buffer.concat(parts).toString()));
+  response.on('error', () => done(''));
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { formatOf, hookRequest, type Message } from './hook-formats.ts';
+import { closingRequest, formatOf, hookRequest, type Message, receiptOf } from './hook-formats.ts';
 
 const URLS = {
   discord: 'https://discord.com/api/webhooks/1/abc',
@@ -68,3 +68,37 @@ test('names mention no one, make no links and reach no header', () => {
   expect(sent('mattermost', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
   expect(sent('hookshot', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
 });
+
+const target = (format: keyof typeof URLS, address: string = URLS[format]) => ({ format, address, secret: null });
+
+test('Discord edits its message, and ntfy takes it away', () => {
+  const thread = target('discord', `${URLS.discord}?thread_id=7`);
+  expect(hookRequest(thread, message()).url).toBe(`${URLS.discord}?thread_id=7&wait=true`);
+  expect(closingRequest(thread, receiptOf(thread, '{"id":"123","type":0}') ?? '', 'I*d*a has moved.')).toMatchObject({
+    method: 'PATCH',
+    url: `${URLS.discord}/messages/123?thread_id=7`,
+    body: JSON.stringify({ content: 'I\\*d\\*a has moved.', allowed_mentions: { parse: [] } }),
+  });
+  const topic = target('ntfy', `${URLS.ntfy}?auth=abc`);
+  expect(closingRequest(topic, receiptOf(topic, '{"id":"hwQ2YpKdmg"}') ?? '', 'Ida has moved.')).toMatchObject({
+    method: 'DELETE',
+    url: 'https://ntfy.sh/my-games/hwQ2YpKdmg?auth=abc',
+  });
+});
+
+test.each(['slack', 'mattermost', 'hookshot', 'gotify', 'json'] as const)(
+  'a hook of %s can change no message',
+  (format) => {
+    expect(receiptOf(target(format), '{"id":"123"}')).toBeNull();
+    expect(closingRequest(target(format), '123', 'Ida has moved.')).toBeNull();
+    expect(hookRequest(target(format), message())).not.toHaveProperty('reads');
+  },
+);
+
+test.each(['', 'ok', '{}', '{"id":7}', '{"id":"../../channels/1"}', '{"id":"1?x=1"}', '{"id":"1\\r\\nX-Evil: 1"}'])(
+  'the answer %j names no message',
+  (answer) => {
+    expect(receiptOf(target('discord'), answer)).toBeNull();
+    expect(receiptOf(target('ntfy'), answer)).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { HookFormat } from '@echo-base/protocol';
+import { z } from 'zod';
 import type { AlertKind } from '../model/alert-rows.ts';
 import type { HookRequest } from './hook-call.ts';
 
@@ -16,6 +17,18 @@ export interface News {
   /** Link to the match; null if the server does not know its address. */
   readonly url: string | null;
   readonly matchId?: string;
+  /** By which a notification can be put off. */
+  readonly laterToken?: string;
+}
+
+/** A message that is out of date. */
+export interface Closing {
+  readonly key: string;
+  readonly matchId: string;
+  /** Name of the match. */
+  readonly title: string;
+  /** That the player has moved, or is not asked any more. */
+  readonly text: string;
 }
 
 export interface Message {
@@ -73,7 +86,11 @@ export function hookRequest({ format: given, address, secret }: HookTarget, mess
   // Its first link: services open one.
   const link = message.news.length === 1 ? message.news[0]?.url : null;
   const json = (body: object, to = url.href) => ({ url: to, body: JSON.stringify(body), headers: JSON_TYPE });
-  if (format === 'discord') return json({ username: NAME, content: text, allowed_mentions: { parse: [] } });
+  if (format === 'discord') {
+    // Otherwise the answer does not name the message.
+    url.searchParams.set('wait', 'true');
+    return { ...json({ username: NAME, content: text, allowed_mentions: { parse: [] } }), reads: true };
+  }
   if (format === 'slack' || format === 'mattermost') return json({ text });
   if (format === 'hookshot') return json({ username: NAME, text });
   if (format === 'gotify') {
@@ -85,11 +102,40 @@ export function hookRequest({ format: given, address, secret }: HookTarget, mess
     const topic = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
     const root = new URL(url.pathname.slice(0, url.pathname.lastIndexOf(topic)), url);
     root.search = url.search;
-    return json({ topic, title: NAME, message: text, ...(link && { click: link }) }, root.href);
+    return { ...json({ topic, title: NAME, message: text, ...(link && { click: link }) }, root.href), reads: true };
   }
   const { body, ...request } = json({ version: 1, text, news: message.news, more: message.more });
   const signature = createHmac('sha256', secret ?? '')
     .update(body)
     .digest('hex');
   return { ...request, body, headers: { ...JSON_TYPE, 'echo-base-signature': `sha256=${signature}` } };
+}
+
+const named = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
+
+/** What a service needs to change a message later, by its answer to it; null if it cannot, or the answer does not say. */
+export function receiptOf({ format }: HookTarget, answer: string): string | null {
+  if (format !== 'discord' && format !== 'ntfy') return null;
+  try {
+    return named.parse(JSON.parse(answer)).id;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The request that changes a message once it is out of date: Discord edits it, ntfy (from 2.16) takes it away. Other services
+ * give a hook no way to do either.
+ */
+export function closingRequest({ format, address }: HookTarget, receipt: string, text: string): HookRequest | null {
+  const url = new URL(address);
+  const path = url.pathname.replace(/\/+$/, '');
+  if (format === 'discord') {
+    url.pathname = `${path}/messages/${receipt}`;
+    const body = { content: PLAINLY.discord(text), allowed_mentions: { parse: [] } };
+    return { method: 'PATCH', url: url.href, body: JSON.stringify(body), headers: JSON_TYPE };
+  }
+  if (format !== 'ntfy') return null;
+  url.pathname = `${path}/${receipt}`;
+  return { method: 'DELETE', url: url.href, body: '', headers: {} };
 }

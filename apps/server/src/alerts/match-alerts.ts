@@ -1,17 +1,21 @@
-import { type AlertMatch, type HowOften, NUDGE_SECONDS, type Nudged } from '@echo-base/protocol';
+import { type AlertLater, type AlertMatch, type HowOften, NUDGE_SECONDS, type Nudged } from '@echo-base/protocol';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Now } from '../model/now.ts';
 import { seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
+import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
 import type { Player, Store } from '../storage/store.ts';
-import { isAsked } from './match-news.ts';
+import type { LaterLinks } from './later-links.ts';
+import { isAsked, LATER_MS } from './match-news.ts';
 
 const NUDGE_MS = NUDGE_SECONDS * 1_000;
 
 export interface MatchAlertsNeeds {
   readonly store: Store;
   readonly lobby: Lobby;
+  readonly registry: Registry;
+  readonly laterLinks: LaterLinks;
   readonly now: Now;
   /** Stores the news of a match. */
   readonly follow: (host: Host) => void;
@@ -55,5 +59,24 @@ export class MatchAlerts {
     if (before !== null) throw tooSoon(before);
     this.#needs.follow(host);
     return { at: new Date(at).toISOString(), next: new Date(at + NUDGE_MS).toISOString() };
+  }
+
+  /**
+   * Puts the turn of a notification off, whose token says who may; pressed again it stays as it is. Throws `no_such_way` and
+   * `not_waiting`.
+   */
+  async later(token: string): Promise<AlertLater> {
+    const { store, registry, laterLinks, now, follow } = this.#needs;
+    const turn = laterLinks.read(token);
+    const way = turn && (await store.alertWay(turn.wayId));
+    if (!way) throw new Refused('no_such_way');
+    const { seat, matchId, alertId, wayId } = turn;
+    const host = await registry.fresh(matchId);
+    const since = host.live?.clock?.waitingSince(seat) ?? null;
+    const isOpen = since !== null && since <= turn.since && isAsked(host, { seat, playerId: way.playerId });
+    if (!isOpen) throw new Refused('not_waiting');
+    const at = await store.snooze({ wayId, matchId, seat, alertId, at: now() });
+    follow(host);
+    return { at: new Date(at + LATER_MS).toISOString() };
   }
 }

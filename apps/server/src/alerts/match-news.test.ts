@@ -25,7 +25,7 @@ function match(more: Partial<MatchRow> = {}, seats: SeatRow[] = [ann, bob], left
     },
     now: NOW,
     spectatorDelayMs: 3_600_000,
-    ...{ requests: [], nudges: new Map(), mentions: [] },
+    ...{ requests: [], nudges: new Map(), mentions: [], snoozes: [] },
   };
 }
 const told = (one: AlertedMatch, ways = [way]) => alertsOf(one, ways).map(({ kind, dueAt }) => [kind, dueAt - NOW]);

@@ -1,7 +1,7 @@
-import { UNDO_INVITE_SECONDS } from '@echo-base/protocol';
+import { LATER_SECONDS, UNDO_INVITE_SECONDS } from '@echo-base/protocol';
 import type { MatchClock } from '../clocks/clock.ts';
 import { isRemoved } from '../model/seats.ts';
-import type { AlertWayRow, NewAlert, SeatRow, StoredMatch } from '../storage/store.ts';
+import type { AlertWayRow, NewAlert, SeatRow, SnoozeRow, StoredMatch } from '../storage/store.ts';
 import type { Mention } from './mentions.ts';
 import type { AskedSeat } from './requests.ts';
 
@@ -11,12 +11,16 @@ const DAY_MS = 24 * 3_600_000;
 const TAKEN_BACK_MS = (UNDO_INVITE_SECONDS + 1) * 1_000;
 /** The last part of the time of a seat, before which its player is told. */
 const LAST_PART = 1 / 4;
+/** How long a turn is put off. */
+export const LATER_MS = LATER_SECONDS * 1_000;
 
 /** News of a match before it is known by which ways they go: `wait` if the player may see it by themselves first. */
 interface MatchNews extends Pick<NewAlert, 'kind' | 'seat' | 'since' | 'expiresAt'> {
   readonly playerId: string;
   readonly earliest: number;
   readonly waits: boolean;
+  /** The way by which alone it goes. */
+  readonly only?: string;
 }
 
 /** A match as it is now. */
@@ -31,6 +35,8 @@ export interface AlertedMatch {
   /** When seats were nudged last. */
   readonly nudges: ReadonlyMap<string, number>;
   readonly mentions: readonly Mention[];
+  /** Turns that were put off. */
+  readonly snoozes: readonly SnoozeRow[];
 }
 
 type Stored = Pick<AlertedMatch, 'stored'>;
@@ -112,12 +118,25 @@ function ofSeat(match: AlertedMatch, { seat, playerId }: PlayedSeat): MatchNews[
     ...asked,
     { ...common, kind: 'turn' as const, earliest: since + delay, waits: true },
     ...(nudgedAt >= since ? [nudge] : []),
+    ...laterNews(match, { seat, playerId }, since),
   ];
   const time = clock?.times(now).find((one) => one.seat === seat && one.runs);
   const whole = time ? time.leftMs + (now - since) : 0;
   if (!time || whole < DAY_MS) return news;
   const last = now + time.leftMs - whole * LAST_PART;
   return [...news, { ...common, kind: 'deadline', earliest: last + delay, waits: false }];
+}
+
+/** The turn once more by the way that has put it off, if it was this turn. */
+function laterNews(
+  { snoozes }: AlertedMatch,
+  { seat, playerId }: Pick<PlayedSeat, 'seat' | 'playerId'>,
+  since: number,
+): MatchNews[] {
+  const own = snoozes.filter((one) => one.seat === seat && one.at >= since);
+  return own.map(({ wayId: only, at }) => {
+    return { kind: 'later', seat, playerId, only, since: at, earliest: at + LATER_MS, waits: false, expiresAt: null };
+  });
 }
 
 /** What is news in a match now, by the ways of its players. */
@@ -127,8 +146,8 @@ export function alertsOf(match: AlertedMatch, ways: readonly AlertWayRow[]): New
     .filter(({ isOn, confirmBy }) => isOn && confirmBy === null)
     .flatMap((way) =>
       news
-        .filter(({ playerId }) => playerId === way.playerId)
-        .map(({ waits, earliest, ...one }) => {
+        .filter(({ playerId, only = way.id }) => playerId === way.playerId && only === way.id)
+        .map(({ waits, earliest, only: _only, ...one }) => {
           const wait = waits ? way.wait * MINUTE_MS : 0;
           return { ...one, wayId: way.id, dueAt: Math.round(Math.max(earliest, one.since + wait)) };
         }),

@@ -10,6 +10,7 @@ import { AlertWays } from './alert-ways.ts';
 import { Alerts } from './alerts.ts';
 import { Carriers } from './carriers.ts';
 import type { HookNetwork } from './hook-call.ts';
+import { LaterLinks } from './later-links.ts';
 import { MailAddresses } from './mail-addresses.ts';
 import { MailServer } from './mail-server.ts';
 import { MailStops } from './mail-stops.ts';
@@ -24,15 +25,18 @@ const NO_ADDRESS = 'https://echo-base.example';
 export interface ReachKeys {
   readonly pushSender: PushSender;
   readonly stopLinks: StopLinks;
+  readonly laterLinks: LaterLinks;
 }
 
 /** Reads the keys of the server; the first server on a database makes them. */
 export async function openReachKeys({ store, config }: { store: Store; config: Config }): Promise<ReachKeys> {
   const { publicUrl } = config;
   const subject = publicUrl?.startsWith('https:') ? new URL(publicUrl).origin : NO_ADDRESS;
+  const linkKey = await store.serverKey('links', StopLinks.newKey());
   return {
     pushSender: pushSender(await store.serverKey('push', newPushKeys()), subject),
-    stopLinks: new StopLinks(await store.serverKey('links', StopLinks.newKey())),
+    stopLinks: new StopLinks(linkKey),
+    laterLinks: new LaterLinks(linkKey),
   };
 }
 
@@ -60,12 +64,12 @@ export function createReach(needs: ReachNeeds) {
       : { server: new MailServer(smtpUrl, mailFrom), publicUrl };
   const carriers = new Carriers({ store, hooks, ...keys, mail: server && { ...server, ...keys } });
   const mailAddresses = new MailAddresses({ ...needs, mail: server });
-  const alerts = new Alerts({ ...needs, carriers, publicUrl });
+  const alerts = new Alerts({ ...needs, ...keys, carriers, publicUrl });
   return {
     alerts,
     mailAddresses,
     mailStops: new MailStops({ store, titles, ...keys }),
     alertWays: new AlertWays({ ...needs, hooks, carriers, mailAddresses, publicUrl }),
-    matchAlerts: new MatchAlerts({ ...needs, follow: (host) => alerts.follow(host) }),
+    matchAlerts: new MatchAlerts({ ...needs, ...keys, follow: (host) => alerts.follow(host) }),
   };
 }

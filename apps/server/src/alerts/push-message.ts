@@ -9,7 +9,7 @@ import webPush from 'web-push';
 import type { AlertWayRow } from '../storage/store.ts';
 import { ALERT_TEXT } from './alert-text.ts';
 import type { HookRequest } from './hook-call.ts';
-import type { Message } from './hook-formats.ts';
+import type { Closing, Message } from './hook-formats.ts';
 
 /** How long a push service keeps a message for a device that is off, in seconds. */
 const KEPT_S = 24 * 3_600;
@@ -53,6 +53,7 @@ function shown({ language }: AlertWayRow, { key, news, more }: Message, waiting:
   // The title names the match: the newest line has the room.
   const text = isOne ? (first?.since.at(-1) ?? first?.text ?? '') : news.map((one) => one.title).join(' · ');
   const url = first?.url ?? null;
+  const token = isOne ? first?.laterToken : undefined;
   return pushMessage.parse({
     title: cut(title, PUSH_TITLE_LENGTH),
     text: cut(text, PUSH_TEXT_LENGTH),
@@ -61,7 +62,13 @@ function shown({ language }: AlertWayRow, { key, news, more }: Message, waiting:
     url: isOne || url === null ? url : new URL(url).origin,
     key,
     waiting: waiting.slice(0, WAITING),
+    ...(token !== undefined && { later: { token, ...ALERT_TEXT[language].acts } }),
   });
+}
+
+interface PushNeeds {
+  readonly waiting: readonly string[];
+  readonly sender: PushSender;
 }
 
 /** Whether messages can be encrypted for a subscription. */
@@ -75,24 +82,33 @@ export function hasFitKeys({ keys }: PushSubscription): boolean {
 }
 
 /** The request that delivers a message to the push service of a browser, encrypted for the browser. */
-export function pushRequest(
-  way: AlertWayRow,
-  message: Message,
-  { waiting, sender }: { readonly waiting: readonly string[]; readonly sender: PushSender },
-): HookRequest {
+export function pushRequest(way: AlertWayRow, message: Message, { waiting, sender }: PushNeeds): HookRequest {
+  const isUrgent = message.news.some(({ kind }) => kind !== 'start' && kind !== 'end');
+  return requestOf(way, sender, shown(way, message, waiting), isUrgent ? 'high' : 'normal');
+}
+
+/** The request that takes a notification away: the push service puts it in the place of one that has not arrived. */
+export function closingPush(way: AlertWayRow, closing: Closing, { waiting, sender }: PushNeeds): HookRequest {
+  const { key, matchId: tag, title, text } = closing;
+  const content = pushMessage.parse({
+    ...{ title: cut(title, PUSH_TITLE_LENGTH), text: cut(text, PUSH_TEXT_LENGTH), language: way.language },
+    ...{ tag, url: null, key, waiting: waiting.slice(0, WAITING), isOver: true },
+  });
+  return requestOf(way, sender, content, 'normal');
+}
+
+function requestOf(way: AlertWayRow, sender: PushSender, content: PushMessage, urgency: string): HookRequest {
   const { p256dh, auth } = JSON.parse(way.secret ?? '{}') as PushSubscription['keys'];
-  const content = shown(way, message, waiting);
   const { cipherText } = webPush.encrypt(p256dh, auth, JSON.stringify(content), AES_128_GCM);
   const { subject, publicKey, privateKey } = sender;
   const origin = new URL(way.address).origin;
   const { Authorization } = webPush.getVapidHeaders(origin, subject, publicKey, privateKey, AES_128_GCM);
-  const isUrgent = message.news.some(({ kind }) => kind !== 'start' && kind !== 'end');
   const headers = {
     'content-type': 'application/octet-stream',
     'content-encoding': AES_128_GCM,
     authorization: Authorization,
     ttl: String(KEPT_S),
-    urgency: isUrgent ? 'high' : 'normal',
+    urgency,
     // Of the messages about a match that a device has missed, the push service keeps the newest.
     topic: content.tag.replace(/[^\w-]/g, '').slice(0, 32),
   };

@@ -5,6 +5,7 @@ import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch, playAtRandom } from '../../test/kit/play.ts';
 import { type TestServer, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
+import { LaterLinks } from '../alerts/later-links.ts';
 
 type Json = Record<string, unknown>;
 
@@ -119,6 +120,9 @@ test('every described route gives its declared answer and status', async () => {
   const mail = (await han.api('POST', '/api/alerts/ways', address)).body;
   const known = (await han.api('GET', '/api/people')).body.people;
   const acquaintance = known.find(({ name }: { name: string }) => name === 'Leia');
+  const links = new LaterLinks(await server.store.serverKey('links', ''));
+  const turn = { wayId: way.id, matchId: waited, seat: 'p1', alertId: 'a1', since: clock.now() };
+  const later = links.token(turn);
   const operator = new ProtocolClient(server.url, 'operator');
   operator.token = TOKEN;
   const asked: [string, Asked][] = [
@@ -182,6 +186,8 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/profile', { who: han }],
     ['patch /api/profile', { who: han, body: { hidden: true } }],
     ['get /api/alerts', { who: han }],
+    ['patch /api/alerts', { who: han, body: { off: ['mention'] } }],
+    ['post /api/alerts/later', { who: eve, body: { token: later } }],
     ['post /api/alerts/ways', { who: han, body: hook }],
     ['patch /api/alerts/ways/{id}', { who: han, match: way.id, body: { wait: 10 } }],
     ['post /api/alerts/ways/{id}/test', { who: han, match: way.id, body: {} }],

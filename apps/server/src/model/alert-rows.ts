@@ -41,9 +41,21 @@ export interface AlertMatchRow {
 
 /**
  * Kind of news: a seat is asked, its time runs out, a match has begun or is over, its player is asked something beside the
- * game, a seat of a rematch or of another match is kept for them, they are named in the chat, or were nudged.
+ * game, a seat of a rematch or of another match is kept for them, they are named in the chat, or were nudged; or they have put
+ * a turn off for an hour.
  */
-export type AlertKind = 'turn' | 'deadline' | 'start' | 'end' | 'request' | 'rematch' | 'invite' | 'mention' | 'nudge';
+export type AlertKind =
+  | 'turn'
+  | 'deadline'
+  | 'start'
+  | 'end'
+  | 'request'
+  | 'rematch'
+  | 'invite'
+  | 'mention'
+  | 'nudge'
+  | 'later';
+
 /** News of a match for a player by one of their ways. The same `kind`, `seat` and `since` are never news twice. */
 export interface NewAlert {
   readonly playerId: string;
@@ -65,4 +77,24 @@ export interface AlertRow extends NewAlert {
   readonly attempts: number;
   /** The message in which it was sent, if it is not known whether that has arrived; null otherwise. */
   readonly message: string | null;
+  /** What its service needs to change the message; null if it cannot, and before it was sent. */
+  readonly receipt: string | null;
+  /** How often it was tried to change the message. */
+  readonly closeTries: number;
+}
+
+/** A turn that a player has put off, by one of their ways. */
+export interface SnoozeRow {
+  readonly wayId: string;
+  readonly matchId: string;
+  readonly seat: string;
+  /** The news that was put off. */
+  readonly alertId: string;
+  readonly at: number;
+}
+
+/** News that a message shows, and what its service needs to change the message. */
+export interface ShownAlert {
+  readonly id: string;
+  readonly receipt: string;
 }

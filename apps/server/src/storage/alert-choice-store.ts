@@ -1,6 +1,6 @@
-import type { HowOften } from '@echo-base/protocol';
+import type { AlertTopic, HowOften } from '@echo-base/protocol';
 import type { Kysely } from 'kysely';
-import type { AlertMatchRow } from '../model/alert-rows.ts';
+import type { AlertMatchRow, SnoozeRow } from '../model/alert-rows.ts';
 import type { Database } from './schema.ts';
 
 /** How often players are told of their matches, and who was nudged. */
@@ -19,10 +19,17 @@ export interface AlertChoiceStore {
   nudge(matchId: string, seat: string, at: number, before: number): Promise<number | null>;
   /** When the seats of a match were nudged last. */
   nudgesOf(matchId: string): Promise<ReadonlyMap<string, number>>;
+  /** Puts a turn off; the same news once. Resolves with when it was put off. */
+  snooze(row: SnoozeRow): Promise<number>;
+  /** Turns of a match that were put off last, by way and seat. */
+  snoozesOf(matchId: string): Promise<SnoozeRow[]>;
+  /** Kinds of news that a player does not want. */
+  topicsOff(playerId: string): Promise<AlertTopic[]>;
+  setTopicsOff(playerId: string, off: readonly AlertTopic[]): Promise<void>;
 }
 
 export function alertChoiceStore(db: Kysely<Database>): AlertChoiceStore {
-  return { ...choices(db), ...nudges(db) };
+  return { ...choices(db), ...nudges(db), ...snoozes(db), ...topics(db) };
 }
 
 async function lastChoice(db: Kysely<Database>, playerId: string): Promise<HowOften> {
@@ -63,7 +70,9 @@ function playedMatches(db: Kysely<Database>, playerId: string) {
     .orderBy('matches.id');
 }
 
-function choices(db: Kysely<Database>): Omit<AlertChoiceStore, 'nudge' | 'nudgesOf'> {
+type Choices = Pick<AlertChoiceStore, 'lastChoice' | 'chooseAlerts' | 'stopAlerts' | 'howOften' | 'alertMatches'>;
+
+function choices(db: Kysely<Database>): Choices {
   const store = async ({ playerId, matchId, often }: AlertMatchRow, change: { chosen_at?: number }) => {
     await db
       .insertInto('alert_matches')
@@ -113,6 +122,59 @@ function nudges(db: Kysely<Database>): Pick<AlertChoiceStore, 'nudge' | 'nudgesO
     async nudgesOf(matchId) {
       const rows = await db.selectFrom('nudges').select(['seat', 'at']).where('match_id', '=', matchId).execute();
       return new Map(rows.map((row) => [row.seat, Number(row.at)]));
+    },
+  };
+}
+
+function snoozes(db: Kysely<Database>): Pick<AlertChoiceStore, 'snooze' | 'snoozesOf'> {
+  return {
+    async snooze({ wayId, matchId, seat, alertId, at }) {
+      await db
+        .insertInto('snoozes')
+        .values({ way_id: wayId, match_id: matchId, seat, alert_id: alertId, at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['way_id', 'match_id', 'seat'])
+            .doUpdateSet({ alert_id: alertId, at })
+            .where('snoozes.alert_id', '!=', alertId),
+        )
+        .execute();
+      const row = await db
+        .selectFrom('snoozes')
+        .select('at')
+        .where('way_id', '=', wayId)
+        .where('match_id', '=', matchId)
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      return Number(row?.at ?? at);
+    },
+    async snoozesOf(matchId) {
+      const rows = await db.selectFrom('snoozes').selectAll().where('match_id', '=', matchId).execute();
+      return rows.map((row) => ({
+        ...{ wayId: row.way_id, matchId: row.match_id, seat: row.seat, alertId: row.alert_id },
+        at: Number(row.at),
+      }));
+    },
+  };
+}
+
+function topics(db: Kysely<Database>): Pick<AlertChoiceStore, 'topicsOff' | 'setTopicsOff'> {
+  return {
+    async topicsOff(playerId) {
+      const row = await db
+        .selectFrom('alert_topics')
+        .select('off')
+        .where('player_id', '=', playerId)
+        .executeTakeFirst();
+      return row ? (JSON.parse(row.off) as AlertTopic[]) : [];
+    },
+    async setTopicsOff(playerId, off) {
+      const value = JSON.stringify(off);
+      await db
+        .insertInto('alert_topics')
+        .values({ player_id: playerId, off: value })
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ off: value }))
+        .execute();
     },
   };
 }

@@ -16,6 +16,7 @@ export async function alertGaps(db: Kysely<Database>, since: number, isFirst: bo
     requestGaps(db),
     isFirst ? drawGaps(db, since) : [],
     nudgeGaps(db, since),
+    snoozeGaps(db, since),
     chatGaps(db, since),
   ]);
   return found.flat();
@@ -127,6 +128,18 @@ async function nudgeGaps(db: Kysely<Database>, since: number): Promise<AlertGap[
     .where(isReached)
     .execute();
   return rows.map(({ id, seat, at }) => ({ matchId: id, state: `nudge ${seat} ${at}` }));
+}
+
+/** Turns that were put off. */
+async function snoozeGaps(db: Kysely<Database>, since: number): Promise<AlertGap[]> {
+  const rows = await db
+    .selectFrom('snoozes')
+    .innerJoin('matches', 'matches.id', 'snoozes.match_id')
+    .select(['matches.id', 'snoozes.way_id', 'snoozes.seat', 'snoozes.at'])
+    .where('snoozes.at', '>', since)
+    .where(isReached)
+    .execute();
+  return rows.map((row) => ({ matchId: row.id, state: `snooze ${row.way_id} ${row.seat} ${row.at}` }));
 }
 
 /** Messages that may name a player. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AlertRow, NewAlert } from '../model/alert-rows.ts';
+import type { AlertRow, NewAlert, ShownAlert } from '../model/alert-rows.ts';
 import { GroupCommit } from '../model/group-commit.ts';
 import { newId } from '../model/ids.ts';
 import { type AlertGap, alertGaps } from './alert-gaps.ts';
@@ -10,16 +10,25 @@ const REMEMBERED_MS = 25 * 3_600_000;
 
 /** Outbox of news for players. */
 export interface AlertStore {
-  /** Makes these the news of a match: others are taken back unless they were sent, and known ones stay as they are. */
-  keepAlerts(matchId: string, wanted: readonly NewAlert[]): Promise<void>;
+  /**
+   * Makes these the news of a match: others are taken back unless they were sent, and known ones stay as they are. Resolves with
+   * whether messages are out of date now, which `dueClosings` finds.
+   */
+  keepAlerts(matchId: string, wanted: readonly NewAlert[]): Promise<boolean>;
   /** News to send now, the oldest first, of all players but these. */
   dueAlerts(now: number, limit: number, except?: readonly string[]): Promise<AlertRow[]>;
   /** Takes news for one sender until then, for this message; returns the ids of those that no other one has. */
   claimAlerts(ids: readonly string[], message: string, time: { now: number; until: number }): Promise<string[]>;
   /** Puts news off, so that any server may send them then. */
   postponeAlerts(ids: readonly string[], dueAt: number): Promise<void>;
-  /** News that were sent, or were given up. */
-  settleAlerts(ids: readonly string[], at: number, isSent: boolean): Promise<void>;
+  /** News that were sent, or were given up; the one that the message shows keeps its receipt. */
+  settleAlerts(ids: readonly string[], at: number, isSent: boolean, shown?: ShownAlert | null): Promise<void>;
+  /** News whose message is to be changed now, as it is out of date, of all players but these. */
+  dueClosings(now: number, limit: number, except?: readonly string[]): Promise<AlertRow[]>;
+  /** Takes such news for one sender until then; false if another one has it. */
+  claimClosing(id: string, time: { now: number; until: number }): Promise<boolean>;
+  /** The message was changed, or that is given up; with a time it is tried again then. */
+  settleClosing(id: string, retryAt?: number): Promise<void>;
   /** When messages were sent to a player since then, and by which ways. */
   messagesSince(playerId: string, since: number): Promise<{ wayId: string; at: number }[]>;
   /** Matches that may lack news, of what has happened since then; after a start of the server those that take longer to find too. */
@@ -36,13 +45,15 @@ export interface AlertStore {
 export function alertStore(db: Kysely<Database>): AlertStore {
   const kept = new GroupCommit((batch: readonly { matchId: string; wanted: readonly NewAlert[] }[]) =>
     db.transaction().execute(async (tx) => {
-      for (const { matchId, wanted } of batch) await keepAlerts(tx, matchId, wanted);
-      return batch.map(() => undefined);
+      const closing: boolean[] = [];
+      for (const { matchId, wanted } of batch) closing.push(await keepAlerts(tx, matchId, wanted));
+      return closing;
     }),
   );
   return {
     keepAlerts: (matchId, wanted) => kept.add({ matchId, wanted }),
     ...sending(db),
+    ...closing(db),
     ...remembered(db),
     ...looking(db),
   };
@@ -51,16 +62,17 @@ export function alertStore(db: Kysely<Database>): AlertStore {
 const keyOf = (one: Pick<NewAlert, 'wayId' | 'kind' | 'seat' | 'since'>) =>
   [one.wayId, one.kind, one.seat, one.since].join();
 
-async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: readonly NewAlert[]): Promise<void> {
+async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: readonly NewAlert[]): Promise<boolean> {
   const known = await tx.selectFrom('alerts').selectAll().where('match_id', '=', matchId).execute();
   const keys = new Set(wanted.map(keyOf));
   const others = known.filter((row) => !keys.has(keyOf(toAlert(row))));
-  for (const { id, done_at, expires_at } of others) {
+  const sent = others.filter(({ done_at, expires_at }) => done_at !== null && expires_at === null);
+  for (const { id, done_at, expires_at, receipt } of others) {
     if (done_at === null) await tx.deleteFrom('alerts').where('id', '=', id).execute();
     else if (expires_at === null)
       await tx
         .updateTable('alerts')
-        .set({ expires_at: Number(done_at) + REMEMBERED_MS })
+        .set({ expires_at: Number(done_at) + REMEMBERED_MS, close_at: receipt === null ? null : Number(done_at) })
         .where('id', '=', id)
         .execute();
   }
@@ -68,24 +80,28 @@ async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: re
     const row = { player_id: one.playerId, way_id: one.wayId, match_id: matchId, kind: one.kind, seat: one.seat };
     const times = { since: one.since, due_at: one.dueAt, expires_at: one.expiresAt };
     const unsent = { attempts: 0, claimed_until: 0, done_at: null, sent_at: null, message: null };
+    const open = { receipt: null, close_at: null, close_tries: null };
     await tx
       .insertInto('alerts')
-      .values({ id: newId(), ...row, ...times, ...unsent })
+      .values({ id: newId(), ...row, ...times, ...unsent, ...open })
       .onConflict((conflict) =>
         conflict.columns(['way_id', 'match_id', 'kind', 'seat', 'since']).doUpdateSet({
           expires_at: one.expiresAt,
+          close_at: null,
           // Pauses move the end of a time.
           ...(one.kind === 'deadline' && { due_at: one.dueAt }),
         }),
       )
       .execute();
   }
+  return sent.some(({ receipt }) => receipt !== null);
 }
 
 function toAlert(row: Selectable<Database['alerts']>): AlertRow {
-  const { id, player_id: playerId, way_id: wayId, match_id: matchId, kind, seat, attempts, message } = row;
+  const { id, player_id: playerId, way_id: wayId, match_id: matchId, kind, seat, attempts, message, receipt } = row;
   return {
-    ...{ id, playerId, wayId, matchId, kind, seat, attempts, message },
+    ...{ id, playerId, wayId, matchId, kind, seat, attempts, message, receipt },
+    closeTries: row.close_tries ?? 0,
     since: Number(row.since),
     dueAt: Number(row.due_at),
     expiresAt: row.expires_at === null ? null : Number(row.expires_at),
@@ -127,10 +143,54 @@ function sending(db: Kysely<Database>): Sending {
         .where('id', 'in', ids)
         .execute();
     },
-    async settleAlerts(ids, at, isSent) {
+    async settleAlerts(ids, at, isSent, shown = null) {
       if (ids.length === 0) return;
-      const times = { done_at: at, sent_at: isSent ? at : null };
-      await db.updateTable('alerts').set(times).where('id', 'in', ids).execute();
+      const times = { done_at: at, sent_at: isSent ? at : null, claimed_until: 0 };
+      await db
+        .updateTable('alerts')
+        .set((eb) => ({
+          ...times,
+          ...(shown && { receipt: eb.case().when('id', '=', shown.id).then(shown.receipt).end() }),
+        }))
+        .where('id', 'in', ids)
+        .execute();
+    },
+  };
+}
+
+/** Changes of messages that are out of date. */
+function closing(db: Kysely<Database>): Pick<AlertStore, 'dueClosings' | 'claimClosing' | 'settleClosing'> {
+  return {
+    async dueClosings(now, limit, except = []) {
+      let query = db
+        .selectFrom('alerts')
+        .selectAll()
+        .where('close_at', '<=', now)
+        .where('claimed_until', '<=', now)
+        .orderBy('close_at')
+        .limit(limit);
+      if (except.length > 0) query = query.where('player_id', 'not in', [...except]);
+      return (await query.execute()).map(toAlert);
+    },
+    async claimClosing(id, { now, until }) {
+      const { numUpdatedRows } = await db
+        .updateTable('alerts')
+        .set((eb) => ({
+          claimed_until: until,
+          close_tries: eb(eb.fn.coalesce('close_tries', eb.lit(0)), '+', eb.lit(1)),
+        }))
+        .where('id', '=', id)
+        .where('close_at', 'is not', null)
+        .where('claimed_until', '<=', now)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async settleClosing(id, retryAt) {
+      await db
+        .updateTable('alerts')
+        .set({ close_at: retryAt ?? null, claimed_until: 0 })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }
@@ -183,7 +243,7 @@ function looking(
     },
     alertGaps: (since, isFirst) => alertGaps(db, since, isFirst),
     async pruneAlerts(now) {
-      await db.deleteFrom('alerts').where('expires_at', '<', now).execute();
+      await db.deleteFrom('alerts').where('expires_at', '<', now).where('close_at', 'is', null).execute();
     },
     async countAlerts() {
       const { n } = await db

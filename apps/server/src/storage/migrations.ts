@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { schema } from './migrations/001.ts';
 import { alerts } from './migrations/002.ts';
 import { reach } from './migrations/003.ts';
+import { later } from './migrations/004.ts';
 import { glances } from './migrations/005.ts';
 import { people } from './migrations/006.ts';
 import type { Database } from './schema.ts';
@@ -11,6 +12,7 @@ export const migrations = new Map<string, Migration>([
   ['001', schema],
   ['002', alerts],
   ['003', reach],
+  ['004', later],
   ['005', glances],
   ['006', people],
 ]);

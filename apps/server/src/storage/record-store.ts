@@ -8,7 +8,9 @@ import type { NewAct, Store } from './store.ts';
 const INSERT_ROWS = 1_000;
 
 /** Records of matches. */
-export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedActs' | 'actsUntil' | 'appendActs'> {
+export function recordStore(
+  db: Kysely<Database>,
+): Pick<Store, 'acts' | 'loggedActs' | 'actsUntil' | 'hasActed' | 'appendActs'> {
   return {
     async acts(matchId, part) {
       return (await within(db, matchId, part).select(ACT_COLUMNS).execute()).map(toAct);
@@ -26,6 +28,18 @@ export function recordStore(db: Kysely<Database>): Pick<Store, 'acts' | 'loggedA
         .where('match_id', '=', matchId)
         .executeTakeFirstOrThrow();
       return Number(later ?? (last === null ? 0 : Number(last) + 1));
+    },
+    async hasActed(matchId, seat, since) {
+      const found = await db
+        .selectFrom('acts')
+        .select('seq')
+        .where('match_id', '=', matchId)
+        .where('seat', '=', seat)
+        .where('at', '>=', since)
+        .where('client_id', 'is not', null)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
     },
     async appendActs(batch) {
       // Same order everywhere: servers that append to the same matches would otherwise deadlock.

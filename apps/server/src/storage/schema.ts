@@ -130,6 +130,8 @@ export interface Database {
   mail_links: { token_hash: string; way_id: string; player_id: string; mailbox: string; sent_at: number };
   alert_matches: { player_id: string; match_id: string; often: HowOften; chosen_at: number | null };
   nudges: { match_id: string; seat: string; at: number };
+  snoozes: { way_id: string; match_id: string; seat: string; alert_id: string; at: number };
+  alert_topics: { player_id: string; off: string };
   alerts: {
     id: string;
     player_id: string;
@@ -145,6 +147,9 @@ export interface Database {
     done_at: number | null;
     sent_at: number | null;
     message: string | null;
+    receipt: string | null;
+    close_at: number | null;
+    close_tries: number | null;
   };
   undo_talks: { match_id: string; revision: number; length: number; talk: string };
   snapshots: { match_id: string; seq: number; rules: string; state: string };

@@ -194,6 +194,8 @@ export interface Store
   acts(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<ActRow[]>;
   /** Like `acts`, with log entries. */
   loggedActs(matchId: string, part?: { readonly from?: number; readonly before?: number }): Promise<LoggedAct[]>;
+  /** Whether a person has acted in a seat since then. */
+  hasActed(matchId: string, seat: string, since: number): Promise<boolean>;
   /** Number of acts of a match before the first one that is later than this time. */
   actsUntil(matchId: string, at: number): Promise<number>;
   /** Appends in one transaction; false for each act whose sequence number was taken, which changes nothing. */

@@ -25,6 +25,7 @@ const DISCORD: AlertWay = {
 let ways: AlertWay[] = [];
 let kinds: AlertList['kinds'] = [];
 let matches: AlertList['matches'] = [];
+let off: AlertList['off'] = [];
 let asked: unknown[] = [];
 let answer: AlertAnswer = { code: 'accepted', status: 204 };
 /** Requests that fail before one is answered. */
@@ -37,7 +38,7 @@ const wayOf = (id: string): AlertWay => {
 };
 
 beforeEach(() => {
-  [kinds, matches] = [['hook', 'push'], []];
+  [kinds, matches, off] = [['hook', 'push'], [], []];
   [ways, asked, answer, isAway] = [[], [], { code: 'accepted', status: 204 }, 0];
   useWays.setState({ list: null, error: null, tested: {}, secrets: {} });
   useSaved.setState({ saved: 'none' });
@@ -46,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   vi.spyOn(alerts, 'listAlerts').mockImplementation(async () => ({
-    ...{ kinds, pushKey: 'key', often: 'turn', matches },
+    ...{ kinds, pushKey: 'key', often: 'turn', off, matches },
     ways,
   }));
   vi.spyOn(alerts, 'addAlertWay').mockImplementation(async (given: NewAlertWay) => {
@@ -67,6 +68,11 @@ beforeEach(() => {
   vi.spyOn(alerts, 'sendMailLink').mockImplementation(async (id: string) => {
     asked.push(`link ${id}`);
     return { answer, way: wayOf(id) };
+  });
+  vi.spyOn(alerts, 'leaveTopics').mockImplementation(async (given) => {
+    if (isAway-- > 0) throw new api.ApiError({ code: 'slow_down' }, 429);
+    off = [...given];
+    return { off };
   });
   vi.spyOn(alerts, 'chooseOften').mockImplementation(async (matchId, often) => {
     asked.push(`${matchId} ${often}`);
@@ -168,6 +174,23 @@ test('a change is saved at once, said politely, and not given up while the serve
   await expect.poll(said).toBe('Not saved. Trying again');
   await expect.poll(said, { timeout: 5_000 }).toBe('Saved for all your devices');
   expect(asked).toEqual([['d', { isOn: false }]]);
+});
+
+test('each kind of news can be left out, and what the server refuses is as it was', async () => {
+  ways = [DISCORD];
+  off = ['mention'];
+  await open();
+  const states = async () =>
+    Promise.all(['Your turn', 'Mentions'].map(async (name) => (await named(name)).getAttribute('aria-checked')));
+  expect(await states()).toEqual(['true', 'false']);
+  await press(await named('Your turn'));
+  await expect.poll(() => off).toEqual(['mention', 'turn']);
+  expect(await states()).toEqual(['false', 'false']);
+  await press(await named('Mentions'));
+  await expect.poll(() => off).toEqual(['turn']);
+  isAway = 1;
+  await press(await named('Your turn'));
+  await expect.poll(states).toEqual(['false', 'true']);
 });
 
 test('quiet hours hold for all hooks, cross midnight, and move by half an hour', async () => {

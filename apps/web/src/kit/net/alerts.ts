@@ -2,6 +2,8 @@ import type {
   AlertList,
   AlertMatch,
   AlertTested,
+  AlertTopic,
+  AlertTopics,
   AlertWay,
   AlertWayAdded,
   AlertWayBody,
@@ -43,4 +45,9 @@ export function sendMailLink(id: string): Promise<AlertTested> {
 /** Sets how often this player is told of a match. */
 export function chooseOften(matchId: string, often: HowOften): Promise<AlertMatch> {
   return request('PATCH', `/alerts/matches/${encodeURIComponent(matchId)}`, { often });
+}
+
+/** Sets of which kinds of news this player is not told by any way. */
+export function leaveTopics(off: readonly AlertTopic[]): Promise<AlertTopics> {
+  return request('PATCH', '/alerts', { off });
 }

@@ -12,6 +12,7 @@ import { HookForm } from './hook-form.tsx';
 import { HookRow } from './hook-row.tsx';
 import { Mail } from './mail-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+import { Topics } from './topics.tsx';
 import { WayRow } from './way-row.tsx';
 import * as css from './ways.module.css';
 import { useWays } from './ways-store.ts';
@@ -34,7 +35,10 @@ export function ReachSection() {
       <Ways ways={list.ways} />
       <ul className={css.ways} id="quiet">
         {list.ways.length > 0 ? (
-          <QuietHours ways={list.ways} />
+          <>
+            <QuietHours ways={list.ways} />
+            <Topics off={list.off} />
+          </>
         ) : (
           <WayRow icon="moon" title={t('settings.quiet')} detail={t('settings.quiet.none')} />
         )}

@@ -1,10 +1,19 @@
-import type { AlertAnswer, AlertList, AlertWay, AlertWayBody, HowOften, NewAlertWay } from '@echo-base/protocol';
+import type {
+  AlertAnswer,
+  AlertList,
+  AlertTopic,
+  AlertWay,
+  AlertWayBody,
+  HowOften,
+  NewAlertWay,
+} from '@echo-base/protocol';
 import { create } from 'zustand';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import {
   addAlertWay,
   changeAlertWay,
   chooseOften,
+  leaveTopics,
   listAlerts,
   removeAlertWay,
   sendMailLink,
@@ -43,6 +52,8 @@ interface WaysState {
   sendLink(id: string): Promise<void>;
   /** Sets how often this player is told of a match. Throws the server's refusal. */
   choose(matchId: string, often: HowOften): Promise<void>;
+  /** Sets of which kinds of news this player is not told. Throws the server's refusal. */
+  leave(off: readonly AlertTopic[]): Promise<void>;
   /** Turns notifications of this browser on, after it has allowed them: also those that come while no page is open, if it can. */
   turnOn(): Promise<void>;
 }
@@ -106,8 +117,18 @@ export const useWays = create<WaysState>((set) => ({
       throw error;
     }
   },
-  turnOn,
+  ...{ leave, turnOn },
 }));
+
+async function leave(off: readonly AlertTopic[]): Promise<void> {
+  useWays.setState(({ list }) => ({ list: list && { ...list, off: [...off] } }));
+  try {
+    await saveOnServer(() => leaveTopics(off));
+  } catch (error) {
+    await useWays.getState().load();
+    throw error;
+  }
+}
 
 /** Subscribes this browser, or goes on without: then only a page in the background notifies. */
 async function turnOn(): Promise<void> {
