@@ -44,6 +44,7 @@ const group = (name: string, file: string) => ({ name, test: source(file) });
  */
 const boards = [
   { name: 'title-art', test: /\/src\/boards\/[\w-]+\/art\.tsx$/ },
+  { name: 'pictures', test: /\/src\/boards\/(?:[\w-]+\/picture|kit\/sketch)\.tsx$/ },
   { name: sharedByBoards, debugName: 'boards' },
   group('match-later', 'match/'),
   ...BOARDS.map((title) => group(title, `boards/${title}/index.tsx`)),

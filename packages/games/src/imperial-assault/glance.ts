@@ -4,6 +4,7 @@ import type { VisibleEntry } from '../engine/log.ts';
 import { text } from '../engine/text.ts';
 import type { View } from './client.ts';
 import { mapInfo } from './data/maps.ts';
+import { looksOf } from './looks.ts';
 
 /** Entries that tell of an act by themselves. */
 const TELLING: ReadonlySet<string> = new Set([
@@ -32,6 +33,7 @@ function markOf(at: string | undefined): Spot | undefined {
 export function glance(view: View, log: readonly VisibleEntry[]): Glance {
   const { last, at } = lastTold(log, TELLING);
   const mark = markOf(at);
+  const looks = looksOf(view);
   return {
     ...(view.mission && { place: text(`mission.${view.mission}`) }),
     at: text(view.round > 0 ? 'at.round' : 'at.setUp', { n: view.round }),
@@ -40,7 +42,8 @@ export function glance(view: View, log: readonly VisibleEntry[]): Glance {
     sketch: {
       rows: view.map ? mapInfo(view.map).grid : [],
       pieces: view.figures.map(
-        ({ space, seat, columns, rows }) => [...columnAndRow(space), seat, sizeOf(columns, rows)] as const,
+        ({ space, seat, columns, rows }) =>
+          [...columnAndRow(space), looks.get(seat) ?? 'none', sizeOf(columns, rows)] as const,
       ),
       ...(mark && { mark }),
     },

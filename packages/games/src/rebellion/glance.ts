@@ -21,6 +21,14 @@ const TELLING: ReadonlySet<string> = new Set([
   ...['log.objectivePlayed', 'log.systemDestroyed', 'log.retreat'],
 ]);
 
+/** Pairs of neighbours on the map, a letter for each system. */
+const LANES = SYSTEM_IDS.flatMap((id, from) =>
+  SYSTEMS[id].adjacent.flatMap((other) => {
+    const to = SYSTEM_IDS.indexOf(other);
+    return to > from ? [String.fromCharCode(65 + from, 65 + to)] : [];
+  }),
+).join('');
+
 const spotOf = (id: SystemId): Spot => [SYSTEMS[id].x, SYSTEMS[id].y];
 
 function markOf(at: string | undefined): Spot | undefined {
@@ -41,15 +49,21 @@ export function glance(view: RebellionView, log: readonly VisibleEntry[]): Glanc
     if (subjugated) return 's';
     return loyalty?.[0] ?? '.';
   };
+  const lookOf = (id: SystemId) => {
+    const { loyalty, subjugated } = view.systems[id];
+    if (subjugated || loyalty === 'imperial') return 'empire';
+    return loyalty ?? 'none';
+  };
   const sides = ['rebel', 'imperial'] as const;
   return {
     at: text('at.roundOf', { n: view.time, of: view.reputation }),
     ...(last && { last }),
     sketch: {
-      rows: [SYSTEM_IDS.map(letterOf).join('')],
-      pieces: SYSTEM_IDS.flatMap((id) =>
-        sides.flatMap((side) => (present.has(`${side} ${id}`) ? [[...spotOf(id), side, 'units'] as const] : [])),
-      ),
+      rows: [SYSTEM_IDS.map(letterOf).join(''), LANES],
+      pieces: SYSTEM_IDS.map((id) => {
+        const units = sides.filter((side) => present.has(`${side} ${id}`)).map((side) => side.charAt(0));
+        return [...spotOf(id), lookOf(id), units.join('')] as const;
+      }),
       ...(mark && { mark }),
     },
   };

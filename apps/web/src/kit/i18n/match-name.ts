@@ -9,7 +9,7 @@ import type { Translate } from './translate.tsx';
 type Named = Pick<MatchSummary, 'title' | 'name' | 'host' | 'seats' | 'mine'>;
 
 /** The other people of a match, then its computers: "Marta and a computer"; its host if none has a seat yet. */
-function othersOf(t: Translate, language: Language, { seats, mine = [], host }: Named): string {
+export function othersOf(t: Translate, language: Language, { seats, mine = [], host }: Named): string {
   const people = seats.flatMap(({ id, playerName }) => (playerName && !mine.includes(id) ? [playerName] : []));
   const bots = seats.filter(({ kind }) => kind === 'bot').length;
   const names = [...new Set(people), ...(bots > 0 ? [t('lobby.computers', { count: bots })] : [])];

@@ -9,6 +9,7 @@ import type {
   MatchList,
   MatchQuery,
   MatchSummary,
+  Nudged,
   RecoveryLink,
   RecoveryPlayer,
   Rematched,
@@ -177,6 +178,11 @@ export function recoverSession(code: string): Promise<Session> {
 /** The titles of the server. */
 export async function listTitles(): Promise<readonly TitleInfo[]> {
   return (await request<TitleList>('GET', '/titles')).titles;
+}
+
+/** Reminds the player of a seat for which a match has waited for long. */
+export function nudge(matchId: string, seat: string): Promise<Nudged> {
+  return request('POST', `${at(matchId)}/nudge`, { seat });
 }
 
 /** One page of matches, newest first; `next` is the cursor of the following one. */

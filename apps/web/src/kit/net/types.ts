@@ -3,6 +3,7 @@ export type {
   Decision,
   Delta,
   Frame,
+  Glance,
   LogEntry,
   MatchSummary,
   MatesDecision,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { TitleArt } from '../../boards/title-art.tsx';
+import { TitleArt, variantOf } from '../../boards/title-art.tsx';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { dateOf } from '../../kit/i18n/languages.ts';
 import { gameWith, matchName, useMatchNames } from '../../kit/i18n/match-name.ts';
@@ -16,7 +16,6 @@ import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { resultOf, rulesOf } from '../lobby/match-texts.ts';
-import { variantOf } from '../lobby/picture.ts';
 import * as css from './finished-page.module.css';
 import { OpenRecord } from './open-record.tsx';
 

@@ -12,7 +12,7 @@ import { Sky } from '../layout/sky.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import * as css from './lobby-page.module.css';
 import { partOfDay } from './match-texts.ts';
-import { isAwaited } from './matches.ts';
+import { isAskedIn, isAwaited } from './matches.ts';
 import { MyMatches } from './my-matches.tsx';
 import { OpenMatches } from './open-matches.tsx';
 import { TitleCards } from './title-cards.tsx';
@@ -25,7 +25,9 @@ function Mine({ lobby }: { lobby: Lobby }) {
   const { titles } = useTitles();
   const mine = lobby.matches?.mine ?? [];
   const part = partOfDay(new Date().getHours());
-  const awaited = t('lobby.awaited', { count: mine.filter(isAwaited).length });
+  const hosts = [...new Set(mine.filter(isAskedIn).map(({ host }) => host))];
+  const waits = hosts.map((host) => t('lobby.waits', { name: host }));
+  const awaited = [...waits, t('lobby.awaited', { count: mine.filter(isAwaited).length })].join(' ');
   return (
     <section className={css.left} aria-labelledby="hello">
       <Sky />

@@ -46,7 +46,7 @@ export function stateOf(t: Translate, language: Language, match: MatchSummary): 
 }
 
 /** Name of a player; bots have a number each, as in the match. */
-function playerOf(t: Translate, { seats }: MatchSummary, id: string): string {
+export function playerOf(t: Translate, { seats }: MatchSummary, id: string): string {
   const seat = seats.find((one) => one.id === id);
   if (seat?.playerName) return seat.playerName;
   if (seat?.kind !== 'bot') return t(`seat.${id}`);

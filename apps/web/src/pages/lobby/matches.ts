@@ -46,15 +46,8 @@ export function leftMine({ status, mine = [], seats }: MatchSummary): 'conceded'
   return own.every(({ left, standIn }) => left !== undefined || standIn !== undefined) ? 'computer' : null;
 }
 
-function rank(match: MatchSummary): number {
-  if (isAskedIn(match)) return -1;
-  if (isAwaited(match)) return 0;
-  return match.status === 'playing' ? 1 : 2;
-}
-
 /** The lobby's lists, from the server's pages; a match may be on several of them. */
 export interface LobbyMatches {
-  /** Those that wait for me first. */
   readonly mine: readonly MatchSummary[];
   /** Those with a free seat first. */
   readonly open: readonly MatchSummary[];
@@ -72,7 +65,7 @@ export function sorted(
   const listed = new Set(all.map((match) => match.matchId));
   const open = all.filter((match) => !isMine(match)).sort((a, b) => hasSeat(a) - hasSeat(b));
   return {
-    mine: all.filter(isMine).sort((a, b) => rank(a) - rank(b)),
+    mine: all.filter(isMine),
     open: open.flatMap((match) => withRest(match, rest, listed)),
   };
 }

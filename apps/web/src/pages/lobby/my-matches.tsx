@@ -1,68 +1,158 @@
 import { matchPagePath } from '@echo-base/protocol';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { pageOf } from '../../boards/pages.ts';
-import { TitleArt } from '../../boards/title-art.tsx';
+import { Picture } from '../../boards/picture.tsx';
+import { dateTimeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
-import { gameWith, matchName } from '../../kit/i18n/match-name.ts';
+import { useTexts } from '../../kit/i18n/texts.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { steadyNow } from '../../kit/net/steady-time.ts';
 import { infoOf } from '../../kit/net/titles.ts';
 import type { MatchSummary, TitleInfo } from '../../kit/net/types.ts';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
-import { rulesOf, stateOf } from './match-texts.ts';
+import { factsOf, lastOf, timeOf } from './card-texts.ts';
+import { stateOf } from './match-texts.ts';
 import { isAskedIn, isAwaited } from './matches.ts';
 import * as css from './my-matches.module.css';
-import { variantOf } from './picture.ts';
+import { Nudge } from './nudge.tsx';
+import { cardTitles } from './titles.ts';
+import { useParts } from './use-parts.ts';
 
-function MyMatch({ match, info }: { match: MatchSummary; info: TitleInfo | undefined }) {
+/** How often times are read again, in milliseconds. */
+const TICK_MS = 1_000;
+
+const timesNow = () => ({ now: Date.now(), steady: steadyNow() });
+
+/** The time now, again and again: of the day, and that of clocks. */
+function useTimes() {
+  const [times, setTimes] = useState(timesNow);
+  useEffect(() => {
+    const timer = setInterval(() => setTimes(timesNow()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return times;
+}
+
+type Times = ReturnType<typeof useTimes>;
+
+interface CardProps {
+  readonly match: MatchSummary;
+  readonly name: string;
+  readonly info: TitleInfo | undefined;
+  readonly times: Times;
+  /** The card that is advised. */
+  readonly isFirst: boolean;
+}
+
+/** What happened last, once the words of the title are there. */
+function Last({ match }: { match: MatchSummary }) {
   const t = useTitleTranslate()(match.title);
   const { language } = useLanguage();
+  useTexts(match.title, language);
+  const told =
+    isAskedIn(match) && match.hostConnected ? t('lobby.isHere', { name: match.host }) : lastOf(t, language, match);
+  return <p className={css.last}>{told}</p>;
+}
+
+/** State of a match, and its time. */
+function State({ match, times }: Pick<CardProps, 'match' | 'times'>) {
+  const t = useTitleTranslate()(match.title);
+  const { language } = useLanguage();
+  const time = timeOf(t, language, match, times);
+  const what = isAskedIn(match) ? t('lobby.kept') : stateOf(t, language, match);
+  return (
+    <p className={cx(css.state, time?.isShort && css.short)}>
+      <Icon name="clock" size={16} />
+      <span>
+        {time === null ? (
+          what
+        ) : (
+          <time dateTime={time.at} title={time.at && dateTimeOf(language, new Date(time.at)).full}>
+            {t('lobby.stateFor', { what, time: time.words })}
+          </time>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Card({ match, name, info, times, isFirst }: CardProps) {
+  const t = useTitleTranslate()(match.title);
   const awaited = isAwaited(match) || isAskedIn(match);
+  const act = isAskedIn(match) ? 'takeSeat' : awaited ? 'continue' : 'lookIn';
   const page = pageOf(match);
-  const name = matchName(t, language, match);
   return (
     <li className={cx(css.match, awaited && css.awaited)}>
       <div className={css.picture}>
-        <TitleArt title={match.title} variant={variantOf(match.matchId)} />
+        <Picture match={match} />
       </div>
       <div className={css.words}>
         <h3 className={css.name}>{name}</h3>
-        <p className={css.game}>{match.name ? gameWith(t, language, match) : rulesOf(t, match, info)}</p>
+        <p className={css.game}>{factsOf(t, match, info)}</p>
+        <Last match={match} />
         {page && (
           <Link href={`${matchPagePath(match.matchId)}${page.hash}`} className={css.page}>
             {t(page.label)}
           </Link>
         )}
       </div>
-      <p className={css.state}>
-        {awaited && <Icon name="clock" size={16} />}
-        {stateOf(t, language, match)}
-      </p>
+      <State match={match} times={times} />
+      <Nudge match={match} name={name} now={times.now} />
       <Link
         href={matchPagePath(match.matchId)}
-        className={buttonClass({ variant: awaited ? 'primary' : 'default', small: true, className: css.link })}
-        aria-label={t(awaited ? 'lobby.continueAt' : 'lobby.lookInAt', { match: name })}
+        className={buttonClass({
+          variant: isFirst && awaited ? 'primary' : 'default',
+          small: true,
+          className: css.link,
+        })}
+        aria-label={t(`lobby.${act}At`, { match: name })}
       >
-        {t(awaited ? 'lobby.continue' : 'lobby.lookIn')}
+        {t(`lobby.${act}`)}
       </Link>
     </li>
   );
 }
 
-/** Matches in which I have a seat or which I created; those that wait for me are first and lit. */
-export function MyMatches({
-  matches,
-  titles,
-}: {
-  matches: readonly MatchSummary[];
-  titles: readonly TitleInfo[] | null;
-}) {
-  return (
-    <ul className={css.list}>
-      {matches.map((match) => (
-        <MyMatch key={match.matchId} match={match} info={infoOf(titles, match.title)} />
+interface MyMatchesProps {
+  readonly matches: readonly MatchSummary[];
+  readonly titles: readonly TitleInfo[] | null;
+}
+
+/** Matches in which I have a seat or which I created: those for me to go on with, then those that wait for others. */
+export function MyMatches({ matches, titles }: MyMatchesProps) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const names = cardTitles(useTitleTranslate(), language, matches);
+  const times = useTimes();
+  const { parts, hold } = useParts(matches);
+  const [first] = parts.first;
+  const cards = (list: readonly MatchSummary[], className: string | undefined) => (
+    <ul className={cx(css.list, className)}>
+      {list.map((match) => (
+        <Card
+          key={match.matchId}
+          match={match}
+          name={names.get(match.matchId) ?? ''}
+          info={infoOf(titles, match.title)}
+          times={times}
+          isFirst={match === first}
+        />
       ))}
     </ul>
+  );
+  return (
+    <div {...hold}>
+      {parts.first.length > 0 && cards(parts.first, undefined)}
+      {parts.others.length > 0 && (
+        <>
+          <h2 className={cx('label', css.heading)}>{t('lobby.others')}</h2>
+          {cards(parts.others, css.others)}
+        </>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { matchPagePath } from '@echo-base/protocol';
 import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { TitleArt } from '../../boards/title-art.tsx';
+import { TitleArt, variantOf } from '../../boards/title-art.tsx';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
@@ -16,7 +16,6 @@ import { showToast } from '../../kit/ui/toast-store.ts';
 import { actionWords, tellingOf, titleName } from './match-texts.ts';
 import { actionFor } from './matches.ts';
 import * as css from './open-matches.module.css';
-import { variantOf } from './picture.ts';
 import { SeatTokens } from './seat-tokens.tsx';
 
 interface ActProps {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listMatches } from '../../kit/net/api.ts';
+import { noteClocks } from '../../kit/net/clock-time.ts';
+import { onListed } from '../../kit/net/listed.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { type LobbyMatches, sorted } from './matches.ts';
 
@@ -44,6 +46,7 @@ async function fetchMatches(opened: readonly OpenedMatch[]): Promise<LobbyMatche
     listMatches({ status: 'waiting' }),
     listMatches({ status: 'playing' }),
   ]);
+  for (const match of pages.flatMap((page) => page.matches)) noteClocks(match);
   return sorted(
     pages.map((page) => page.matches),
     new Map(await rest),
@@ -86,5 +89,6 @@ export function useLobby(): Lobby {
     [refresh],
   );
   usePolling(refresh);
+  useEffect(() => onListed(() => void refresh()), [refresh]);
   return { matches, error, refresh, showRest };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { seatLook } from '../../boards/seat-looks.ts';
 import { OwnBrief } from '../../boards/set-up/own-brief.tsx';
-import { TitleArt } from '../../boards/title-art.tsx';
+import { TitleArt, variantOf } from '../../boards/title-art.tsx';
 import { Chat } from '../../chat/chat.tsx';
 import { listOf } from '../../kit/i18n/formats.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
@@ -19,7 +19,6 @@ import { KeepLink } from '../../match/people/keep-link.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { titleName } from '../lobby/match-texts.ts';
 import { freeSeats } from '../lobby/matches.ts';
-import { variantOf } from '../lobby/picture.ts';
 import { CancelGame } from './cancel-game.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { PeopleHere, usePeople } from './people-here.tsx';
