@@ -21,6 +21,7 @@ import {
   replayQuery,
   replayViews,
   replayViewsQuery,
+  resultList,
   seatBody,
   startBody,
 } from '@echo-base/protocol';
@@ -28,6 +29,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { deviceOf } from '../auth/device.ts';
 import { viewersOf } from '../lobby/access.ts';
+import { resultsFor } from '../lobby/results.ts';
 import { logPage } from '../play/log-page.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +50,7 @@ export function matchRoutes(services: Services): Route[] {
   ];
 }
 
-function collection({ lobby }: Services): Route[] {
+function collection({ lobby, store }: Services): Route[] {
   return [
     route({
       method: 'post',
@@ -72,6 +74,14 @@ function collection({ lobby }: Services): Route[] {
       query: matchQuery,
       answer: matchList,
       handle: ({ session, query }) => lobby.list(session?.player ?? null, query),
+    }),
+    route({
+      method: 'get',
+      path: '/api/results',
+      summary: 'Wins and losses of this player against each person, by title and seat',
+      session: true,
+      answer: resultList,
+      handle: ({ me }) => resultsFor(store, me()),
     }),
   ];
 }

@@ -185,6 +185,7 @@ test('every described route gives its declared answer and status', async () => {
     ['post /api/people/{id}/invite', { who: han, match: acquaintance.id, body: {} }],
     ['get /api/profile', { who: han }],
     ['patch /api/profile', { who: han, body: { hidden: true } }],
+    ['get /api/results', { who: han }],
     ['get /api/alerts', { who: han }],
     ['patch /api/alerts', { who: han, body: { off: ['mention'] } }],
     ['post /api/alerts/later', { who: eve, body: { token: later } }],

@@ -89,6 +89,7 @@ export class Lobby {
       player: player?.id ?? null,
       mine,
       glances: mine || query.status === 'finished',
+      ...(mine && query.with !== undefined && { with: query.with }),
       limit: PAGE_SIZE + 1,
     };
     const found = await store.listMatches(filter);

@@ -225,6 +225,16 @@ export interface GlanceRow {
   };
 }
 
+/** How a finished match of a player has ended against another person. */
+export interface ResultRow {
+  readonly matchId: string;
+  readonly title: string;
+  readonly seat: string;
+  readonly other: Player;
+  /** Whether the player has won against the other, or lost. */
+  readonly won: boolean;
+}
+
 /** Act of a record. */
 export type ActRow = NumberedAct & {
   /** Null for computer players, stand-ins included, for concessions and where no seat acts. */

@@ -17,6 +17,7 @@ import { peopleStore } from './people-store.ts';
 import { planStore } from './plan-store.ts';
 import { recordStore } from './record-store.ts';
 import { recoveryStore } from './recovery-store.ts';
+import { resultStore } from './result-store.ts';
 import type { Database } from './schema.ts';
 import { seatStore } from './seat-store.ts';
 import { serverKeyStore } from './server-key-store.ts';
@@ -33,6 +34,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...operations(db),
     ...sessionStore(db),
     ...recoveryStore(db),
+    ...resultStore(db),
     ...newMatches(db),
     ...matchQueries(db),
     ...seatStore(db),

@@ -33,6 +33,7 @@ import type { AlertWayStore } from './alert-way-store.ts';
 import type { GlanceStore } from './glance-store.ts';
 import type { MailLinkStore } from './mail-link-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { ResultStore } from './result-store.ts';
 import type { ServerKeyStore } from './server-key-store.ts';
 
 export type * from '../model/alert-rows.ts';
@@ -71,6 +72,8 @@ export interface MatchFilter {
   readonly isFair?: boolean;
   /** With how the matches look. */
   readonly glances?: boolean;
+  /** With `mine`: only matches in which another player of this name has a seat. */
+  readonly with?: string;
   /** Last match of the previous page. */
   readonly after?: { readonly createdAt: number; readonly id: string };
   readonly limit: number;
@@ -87,7 +90,8 @@ export interface Store
     MailLinkStore,
     PeopleStore,
     ServerKeyStore,
-    GlanceStore {
+    GlanceStore,
+    ResultStore {
   /** Database time, epoch milliseconds; null if the database has no clock of its own. */
   time(): Promise<number | null>;
   /** Resolves if the storage can write. */

@@ -35,7 +35,14 @@ export function Picture({ glance: { sketch } }: Shown) {
             const [x, y, fill] = [column * EDGE, row * EDGE, FLOOR[sign]];
             if (fill === undefined) return [];
             return (
-              <rect key={`${x} ${y}`} {...{ x, y, fill }} width={EDGE} height={EDGE} stroke="#3d342a" strokeWidth=".6" />
+              <rect
+                key={`${x} ${y}`}
+                {...{ x, y, fill }}
+                width={EDGE}
+                height={EDGE}
+                stroke="#3d342a"
+                strokeWidth=".6"
+              />
             );
           }),
         )}

@@ -13,6 +13,7 @@ import type {
   RecoveryLink,
   RecoveryPlayer,
   Rematched,
+  ResultList,
   ServerInfo,
   Session,
   SessionList,
@@ -178,6 +179,11 @@ export function recoverSession(code: string): Promise<Session> {
 /** The titles of the server. */
 export async function listTitles(): Promise<readonly TitleInfo[]> {
   return (await request<TitleList>('GET', '/titles')).titles;
+}
+
+/** Wins and losses of this player against each person. */
+export function listResults(): Promise<ResultList> {
+  return request('GET', '/results');
 }
 
 /** Reminds the player of a seat for which a match has waited for long. */

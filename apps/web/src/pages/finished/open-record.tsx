@@ -80,7 +80,7 @@ export function OpenRecord() {
         aria-label={t('record.file')}
         onChange={open}
       />
-      <Button icon="replay" sending={sending} onClick={() => field.current?.click()}>
+      <Button icon="play" sending={sending} onClick={() => field.current?.click()}>
         {t(sending ? 'record.checking' : 'record.open')}
       </Button>
       {problem !== null && (

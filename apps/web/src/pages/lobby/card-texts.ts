@@ -1,10 +1,11 @@
 import { seatLook } from '../../boards/seat-looks.ts';
 import { type Language, localeOf } from '../../kit/i18n/languages.ts';
+import { othersOf } from '../../kit/i18n/match-name.ts';
 import { timeInFigures } from '../../kit/i18n/time-in-figures.ts';
 import { translateOr } from '../../kit/i18n/title-translator.ts';
 import { type Translate, translator } from '../../kit/i18n/translate.tsx';
 import { leftOf } from '../../kit/net/clock-time.ts';
-import type { MatchSummary } from '../../kit/net/types.ts';
+import type { MatchSummary, TitleInfo } from '../../kit/net/types.ts';
 import { playerOf, rulesOf } from './match-texts.ts';
 import { isAskedIn } from './matches.ts';
 import { shortTitle } from './titles.ts';
@@ -13,13 +14,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, or when: "14 min", "2 hr", "yesterday", "12 October". */
-export function agoIn(language: Language, at: number, now: number): string {
+/** How long ago something was, or when: "14 min", "2 h", "yesterday", "12 October". */
+export function agoIn(t: Translate, language: Language, at: number, now: number): string {
   const passed = Math.max(0, now - at);
-  const unit = (count: number, name: 'minute' | 'hour') =>
-    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
-  if (passed < HOUR) return unit(Math.max(1, Math.floor(passed / MINUTE)), 'minute');
-  if (passed < DAY) return unit(Math.floor(passed / HOUR), 'hour');
+  if (passed < HOUR) return t('lobby.minutes', { count: Math.max(1, Math.floor(passed / MINUTE)) });
+  if (passed < DAY) return t('lobby.hours', { count: Math.floor(passed / HOUR) });
   if (passed < 2 * DAY) return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(-1, 'day');
   return new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(at);
 }
@@ -38,10 +37,13 @@ function scoreOf(t: Translate, match: MatchSummary): string[] {
 }
 
 /** Who I am, how far the match is, and the score; before a match what it is played with. */
-export function factsOf(t: Translate, match: MatchSummary, info: Parameters<typeof rulesOf>[2]): string {
+export function factsOf(t: Translate, language: Language, match: MatchSummary, info?: TitleInfo): string {
   const { glance, mine = [], keptForMe = [], name } = match;
   const seats = [...mine, ...keptForMe].filter((id) => !/^p\d+$/.test(id)).map((id) => t(`seat.${id}`));
-  const game = name !== '' || isAskedIn(match) ? [shortTitle(t, match.title)] : [];
+  const title = shortTitle(t, match.title);
+  const names = othersOf(t, language, match);
+  const named = names === '' ? title : t('lobby.titleWith', { title, names });
+  const game = isAskedIn(match) ? [title] : name === '' ? [] : [named];
   const you = seats.length > 0 ? [t('lobby.youAre', { seat: seats.join(', ') })] : [];
   const place = match.title === 'galaxy-dice' && glance?.place ? [translateOr(t, glance.place.key, '')] : [];
   if (!glance) return [...game, ...you, ...(isAskedIn(match) ? [] : [rulesOf(t, match, info)])].join(' · ');
@@ -97,5 +99,5 @@ export function timeOf(
     .sort()
     .at(-1);
   if (since === undefined) return null;
-  return { words: agoIn(language, Date.parse(since), now), at: since, isShort: false };
+  return { words: agoIn(t, language, Date.parse(since), now), at: since, isShort: false };
 }

@@ -3,6 +3,7 @@ import { hasTwoSides } from '../../kit/net/titles.ts';
 import { isOffered } from '../../match/people/keep-link.tsx';
 import { stateOf } from './match-texts.ts';
 import { sorted } from './matches.ts';
+import { inOrder } from './order.ts';
 import { bot, galaxy, person, summaryOf } from './testing/matches.ts';
 
 const say = (key: unknown, params: unknown) => `${key} ${JSON.stringify(params)}`;
@@ -20,7 +21,7 @@ test('a rematch that waits for me is the first of my games and says who wants it
   const other = summaryOf({ matchId: 'other', mine: ['p1'], status: 'playing', waitingFor: ['p1'] });
   const rematch = summaryOf({ matchId: 'again', keptForMe: ['p2'], rematchOf: 'before' });
   const { mine, open } = sorted([[other, rematch]]);
-  expect([mine.map(({ matchId }) => matchId), open]).toEqual([['again', 'other'], []]);
+  expect([inOrder(mine).map(({ matchId }) => matchId), open]).toEqual([['again', 'other'], []]);
   expect(stateOf(say as never, 'en', rematch)).toBe('lobby.rematchBy {"host":"Mei"}');
   expect(stateOf(say as never, 'en', summaryOf({ keptForMe: ['p2'] }))).toBe('lobby.keptBy {"host":"Mei"}');
 });

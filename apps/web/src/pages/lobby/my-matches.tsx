@@ -82,6 +82,7 @@ function State({ match, times }: Pick<CardProps, 'match' | 'times'>) {
 
 function Card({ match, name, info, times, isFirst }: CardProps) {
   const t = useTitleTranslate()(match.title);
+  const { language } = useLanguage();
   const awaited = isAwaited(match) || isAskedIn(match);
   const act = isAskedIn(match) ? 'takeSeat' : awaited ? 'continue' : 'lookIn';
   const page = pageOf(match);
@@ -92,7 +93,7 @@ function Card({ match, name, info, times, isFirst }: CardProps) {
       </div>
       <div className={css.words}>
         <h3 className={css.name}>{name}</h3>
-        <p className={css.game}>{factsOf(t, match, info)}</p>
+        <p className={css.game}>{factsOf(t, language, match, info)}</p>
         <Last match={match} />
         {page && (
           <Link href={`${matchPagePath(match.matchId)}${page.hash}`} className={css.page}>

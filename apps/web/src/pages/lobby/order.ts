@@ -42,6 +42,12 @@ export function inParts(matches: readonly MatchSummary[]): Parts {
   return { first: all.filter((match) => !isOthers(match)), others: all.filter(isOthers) };
 }
 
+/** The same as one list. */
+export function inOrder(matches: readonly MatchSummary[]): readonly MatchSummary[] {
+  const { first, others } = inParts(matches);
+  return [...first, ...others];
+}
+
 /** The same with every match where it was, as it is now; new ones follow at the end of their part. */
 export function heldAt(before: Parts, now: Parts): Parts {
   const all = new Map([...now.first, ...now.others].map((match) => [match.matchId, match]));

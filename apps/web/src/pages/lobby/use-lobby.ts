@@ -4,6 +4,7 @@ import { noteClocks } from '../../kit/net/clock-time.ts';
 import { onListed } from '../../kit/net/listed.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { type LobbyMatches, sorted } from './matches.ts';
+import { inOrder } from './order.ts';
 
 const EVERY_MS = 4_000;
 
@@ -47,10 +48,11 @@ async function fetchMatches(opened: readonly OpenedMatch[]): Promise<LobbyMatche
     listMatches({ status: 'playing' }),
   ]);
   for (const match of pages.flatMap((page) => page.matches)) noteClocks(match);
-  return sorted(
+  const { mine, open } = sorted(
     pages.map((page) => page.matches),
     new Map(await rest),
   );
+  return { mine: inOrder(mine), open };
 }
 
 export interface Lobby {
