@@ -137,6 +137,17 @@ test('a player in the lobby is told of a rematch within a second, one who watche
   lobby.close();
 });
 
+test('matches of all titles that change together are all listed with their looks', async () => {
+  const { url, log } = await testServer();
+  const [ann, bob] = await ProtocolClient.joinAll(url, 'Ann', 'Bob');
+  const dice = { title: 'galaxy-dice', seats: ['p1', 'p2'].map(human) };
+  const assault = { title: 'imperial-assault', seats: ['p1', 'p2'].map(human) };
+  await Promise.all([dice, assault, HOTH, REBELLION].map((table) => openMatch([ann, bob], table)));
+  const looks = async () => (await mine(ann)).filter((match: { glance?: unknown }) => match.glance).length;
+  await expect.poll(looks).toBe(4);
+  expect(log.filter((line) => line.includes('cannot be stored'))).toEqual([]);
+});
+
 test('every title tells how its matches look', () => {
   expect(titles.filter(({ glance }) => !glance)).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { GlanceRow, Store } from '../storage/store.ts';
 
 /** How long changes of matches are gathered before they are stored together, in milliseconds. */
 const GATHER_MS = 250;
+/** When they are stored again if they could not be, in milliseconds. */
+const AGAIN_MS = 10_000;
 
 /** How a match in play looks now; null before its start, and while it is frozen. */
 function rowOf({ id, title, live, stored }: Host, now: number): GlanceRow | null {
@@ -62,12 +64,29 @@ export class Glances {
   }
 
   async #keep(hosts: readonly Host[]): Promise<void> {
-    const { store, changes, log, now } = this.#needs;
+    const { store, changes, log } = this.#needs;
     try {
-      await store.keepGlances(hosts.flatMap((host) => rowOf(host, now()) ?? []));
+      await store.keepGlances(hosts.flatMap((host) => this.#rowOf(host) ?? []));
     } catch (error) {
       log.warn({ problem: String(error), matches: hosts.length }, 'what lists show of matches cannot be stored');
+      this.#later(hosts);
     }
     for (const host of hosts) changes.publish('listed', host);
+  }
+
+  #rowOf(host: Host): GlanceRow | null {
+    const { log, now } = this.#needs;
+    try {
+      return rowOf(host, now());
+    } catch (error) {
+      log.error({ err: error, matchId: host.id }, 'a title cannot tell how a match looks');
+      return null;
+    }
+  }
+
+  /** Stores them again once the storage may answer. */
+  #later(hosts: readonly Host[]): void {
+    for (const host of hosts) if (!this.#changed.has(host.id)) this.#changed.set(host.id, host);
+    this.#cancel ??= this.#needs.after(AGAIN_MS, () => void this.flush());
   }
 }
