@@ -17,7 +17,7 @@ export function othersOf(t: Translate, language: Language, { seats, mine = [], h
 }
 
 /** "Galaxy Rebellion with Marta and a computer": title and people, in the language of the reader. */
-export function gameWith(t: Translate, language: Language, match: Named): string {
+function gameWith(t: Translate, language: Language, match: Named): string {
   const title = translateOr(t, `title.${match.title}`, match.title);
   const names = othersOf(t, language, match);
   return names === '' ? title : t('lobby.titleWith', { title, names });

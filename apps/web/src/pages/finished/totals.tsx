@@ -14,7 +14,7 @@ interface Total {
 }
 
 /** Sums by label, in the order in which the labels come. */
-export function summed(results: readonly Result[], labelOf: (result: Result) => string): readonly Total[] {
+function summed(results: readonly Result[], labelOf: (result: Result) => string): readonly Total[] {
   const sums = new Map<string, Total>();
   for (const result of results) {
     const label = labelOf(result);

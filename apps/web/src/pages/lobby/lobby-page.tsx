@@ -9,6 +9,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { Sky } from '../layout/sky.tsx';
+import { FirstVisit } from './first-visit.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import * as css from './lobby-page.module.css';
 import { partOfDay } from './match-texts.ts';
@@ -19,7 +20,7 @@ import { TitleCards } from './title-cards.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 import { type Lobby, useLobby } from './use-lobby.ts';
 
-function Mine({ lobby }: { lobby: Lobby }) {
+function Mine({ lobby, onInvite }: { lobby: Lobby; onInvite(): void }) {
   const t = useTranslate();
   const name = useSession((state) => state.me?.name ?? '');
   const { titles } = useTitles();
@@ -33,13 +34,14 @@ function Mine({ lobby }: { lobby: Lobby }) {
       <Sky />
       <div className={css.mine}>
         <h1 className={css.hello} id="hello">
-          {t(`lobby.hello.${part}`, { name })}
+          {lobby.isFirstVisit ? t('first.hello', { name }) : t(`lobby.hello.${part}`, { name })}
         </h1>
         <p className={css.awaited} role="status">
-          {lobby.matches && (mine.length > 0 ? awaited : t('lobby.noneMine'))}
+          {lobby.matches && (mine.length > 0 ? awaited : t(lobby.isFirstVisit ? 'first.text' : 'lobby.noneMine'))}
         </p>
         {mine.length > 0 && <h2 className="visually-hidden">{t('lobby.mine')}</h2>}
         <MyMatches matches={mine} titles={titles} />
+        {lobby.isFirstVisit && <FirstVisit open={lobby.matches?.open ?? []} onInvite={onInvite} />}
       </div>
     </section>
   );
@@ -89,7 +91,7 @@ export default function LobbyPage() {
     <PageLayout title={t('nav.matches')}>
       {lobby.matches && lobby.error ? <Banner title={t('app.stale')}>{t('app.staleText')}</Banner> : null}
       <div className={css.lobby}>
-        <Mine lobby={lobby} />
+        <Mine lobby={lobby} onInvite={() => setInviting(true)} />
         <div className={css.right}>
           <section className={css.set} aria-labelledby="set">
             <div className={css.head}>

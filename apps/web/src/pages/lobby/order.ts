@@ -20,7 +20,7 @@ function timeLeft({ clocks, mine = [] }: MatchSummary): number {
 }
 
 /** When the last act was that made the match wait as it does. */
-export function waitingFrom({ waitingSince = {}, startedAt, createdAt }: MatchSummary): number {
+function waitingFrom({ waitingSince = {}, startedAt, createdAt }: MatchSummary): number {
   const known = Object.values(waitingSince).map((at) => Date.parse(at));
   return known.length > 0 ? Math.max(...known) : Date.parse(startedAt ?? createdAt);
 }

@@ -7,6 +7,8 @@ import { type LobbyMatches, sorted } from './matches.ts';
 import { inOrder } from './order.ts';
 
 const EVERY_MS = 4_000;
+/** How long news of my matches are gathered, in milliseconds. */
+const SOON_MS = 300;
 
 /** Calls `load` now, and every few seconds while the page is visible. */
 function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
@@ -27,6 +29,23 @@ function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [load, everyMs]);
+}
+
+/** Calls `load` when my lists have changed, soon: news that come together cost one request. */
+function useListed(load: () => Promise<void>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = onListed(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void load();
+      }, SOON_MS);
+    });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, [load]);
 }
 
 /** Match of a creator whose further matches are shown. */
@@ -55,9 +74,27 @@ async function fetchMatches(opened: readonly OpenedMatch[]): Promise<LobbyMatche
   return { mine: inOrder(mine), open };
 }
 
+/** Whether this player has neither a match here nor one that is over. */
+function useFirstVisit(matches: LobbyMatches | null): boolean | null {
+  const [isNew, setNew] = useState<boolean | null>(null);
+  const hasMine = matches === null ? null : matches.mine.length > 0;
+  useEffect(() => {
+    if (hasMine === null) return;
+    if (hasMine) setNew(false);
+    else
+      listMatches({ status: 'finished', mine: 'true' }).then(
+        (found) => setNew(found.matches.length === 0),
+        () => undefined,
+      );
+  }, [hasMine]);
+  return isNew;
+}
+
 export interface Lobby {
   /** Null until the first answer; then the latest one. */
   readonly matches: LobbyMatches | null;
+  /** Whether I have never played here; null as long as that is not known. */
+  readonly isFirstVisit: boolean | null;
   /** Why the latest request failed, or null. */
   readonly error: unknown;
   refresh(): Promise<void>;
@@ -91,6 +128,6 @@ export function useLobby(): Lobby {
     [refresh],
   );
   usePolling(refresh);
-  useEffect(() => onListed(() => void refresh()), [refresh]);
-  return { matches, error, refresh, showRest };
+  useListed(refresh);
+  return { matches, error, refresh, showRest, isFirstVisit: useFirstVisit(matches) };
 }
