@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { time } from './formats.ts';
-import { line } from './ids.ts';
-import { CHAT_LENGTH } from './limits.ts';
+import { line, matchId } from './ids.ts';
+import { CHAT_LENGTH, ID_LENGTH } from './limits.ts';
+import { PHRASES } from './phrases.ts';
 import { text } from './text.ts';
 
 export const chatText = line(CHAT_LENGTH);
@@ -31,3 +32,23 @@ export const said = z
   })
   .meta({ id: 'Said' });
 export type Said = z.output<typeof said>;
+
+/** Request `react`: a ready phrase, sent as a chat message with the notice `quick.<phrase>`. */
+export const reactRequest = z.strictObject({
+  matchId,
+  phrase: z.enum(PHRASES),
+  audience: chatAudience.exactOptional(),
+});
+
+/**
+ * Request `point`: shows a place of the board, sent as a chat message with the notice `quick.point`, whose `at` is the place and
+ * `what` its name. `at` is a place as options name it, such as `place:naboo`; only places that every viewer sees are taken.
+ */
+export const pointRequest = z.strictObject({
+  matchId,
+  at: z
+    .string()
+    .max(ID_LENGTH)
+    .regex(/^[a-z]+:[\w.,#-]+$/),
+  audience: chatAudience.exactOptional(),
+});

@@ -23,6 +23,7 @@ export const errorCodes = [
   'muted',
   'no_team',
   'chat_closed',
+  'no_such_place',
   'no_such_session',
   'no_such_person',
   'too_many_sockets',

@@ -15,6 +15,7 @@ export * from './limits.ts';
 export * from './moderation.ts';
 export * from './names.ts';
 export * from './people.ts';
+export * from './phrases.ts';
 export * from './plan.ts';
 export * from './record.ts';
 export * from './replay.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatAudience, chatText, type Said, said } from './chat.ts';
+import { chatAudience, chatText, pointRequest, reactRequest, type Said, said } from './chat.ts';
 import { type ProtocolError, protocolError } from './errors.ts';
 import { time } from './formats.ts';
 import { type Delta, delta, frame } from './frame.ts';
@@ -37,6 +37,8 @@ export const clientEvents = {
   plan: planRequest,
   say: z.strictObject({ matchId, text: chatText, audience: chatAudience.exactOptional() }),
   signal: signalRequest,
+  react: reactRequest,
+  point: pointRequest,
   /** Whether the page is looked at: sent when it is shown or hidden, and while it is used, at most once a minute. */
   looking: z.strictObject({ visible: z.boolean() }),
   ping: z.strictObject({}).nullish(),
@@ -72,6 +74,8 @@ export const answers = {
   plan: z.object({}),
   say: z.object({ seq: z.int() }),
   signal: z.object({ seq: z.int() }),
+  react: z.object({ seq: z.int() }),
+  point: z.object({ seq: z.int() }),
   looking: z.object({}),
   ping: z.object({ at: z.int().describe('Time of the server’s matches, epoch milliseconds') }),
 } as const satisfies Record<ClientEvent, z.ZodType>;

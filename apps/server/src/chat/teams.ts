@@ -1,5 +1,5 @@
 import { type AnyTitle, sideOf, type Viewer } from '@echo-base/games/engine';
-import { CHAT_AFTER_HOURS, type ChatAudience, type Said, type SignalKind, type Text } from '@echo-base/protocol';
+import { CHAT_AFTER_HOURS, type ChatAudience, type Said, type Text } from '@echo-base/protocol';
 import { nameIn } from '../model/look-alikes.ts';
 import { seatsOf, sidesOf, stillIn } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
@@ -34,19 +34,11 @@ function checkOpen({ match }: StoredMatch, seat: string | null, at: number): voi
   if (seat === null || at > (match.endedAt ?? 0) + CHAT_AFTER_HOURS * 3_600_000) throw new Refused('chat_closed');
 }
 
-/** What a player writes, or with empty text signals to the team. */
+/** What a player writes, or with empty text says by key. */
 export interface Line {
   readonly text: string;
   readonly audience?: ChatAudience;
-  readonly kind?: SignalKind;
-  /** Text key of the name of what a signal is about, and its target on the board. */
-  readonly name?: string;
-  readonly at?: string;
-}
-
-function noticeOf({ kind, name, at }: Line): { readonly notice?: Text } {
-  if (kind === undefined || name === undefined || at === undefined) return {};
-  return { notice: { key: `signal.${kind}`, params: { what: { key: name }, at } } };
+  readonly notice?: Text;
 }
 
 /** Message to store. Throws `chat_closed`, or `not_started` or `no_team` if it cannot go to the team. */
@@ -56,7 +48,7 @@ export function newLine(title: AnyTitle, stored: StoredMatch, player: Player, li
   const [seat = null] = seatsOf(stored, playerId);
   checkOpen(stored, seat, at);
   const team = line.audience === 'team' ? { team: writersTeam(title, stored, playerId) } : {};
-  return { playerId, name, seat, text: line.text, ...noticeOf(line), at, ...team };
+  return { playerId, name, seat, text: line.text, ...(line.notice && { notice: line.notice }), at, ...team };
 }
 
 /** Viewers that are sent a message: with, only or without spectators; of a message to a team its seats only. */

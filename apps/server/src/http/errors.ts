@@ -20,6 +20,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
   kicked: [403, 'The player was removed from the match.'],
   muted: [403, 'The player is muted in the chat.'],
   no_team: [409, 'The session has no team-mates to write to, or seats in several teams.'],
+  no_such_place: [404, 'This match has no such place that all viewers see.'],
   chat_closed: [403, 'After the end only players may write, for a week.'],
   no_such_session: [404, 'There is no such session.'],
   no_such_person: [404, 'There is no such person.'],

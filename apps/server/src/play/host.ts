@@ -421,6 +421,14 @@ export class Host {
     return this.enqueue(() => this.#addLine(newLine(this.title, this.#stored, player, line, this.#needs.now())));
   }
 
+  /** Shows a place of the board, as `say` does. Throws `not_started`, and `no_such_place` unless every viewer sees it. */
+  point(player: Player, line: Line, at: string): Promise<number> {
+    if (!this.#live) throw new Refused('not_started');
+    const what = this.title.placeName?.(this.title.view(this.#live.g, 'spectator'), at);
+    if (!what) throw new Refused('no_such_place');
+    return this.say(player, { ...line, notice: { key: 'quick.point', params: { what, at } } });
+  }
+
   /**
    * Tells all in the chat what a player has changed; called from a job. `seat` is the seat concerned: delayed spectators read
    * it with the delay of play.

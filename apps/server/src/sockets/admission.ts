@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Client } from './hub.ts';
 
 /** Messages without which play goes on. */
-const DISPENSABLE: ReadonlySet<ClientEvent> = new Set(['say', 'signal', 'plan']);
+const DISPENSABLE: ReadonlySet<ClientEvent> = new Set(['say', 'signal', 'react', 'point', 'plan']);
 
 /** Load shedding for messages of sockets: admits one now or later. Throws `busy`. */
 export function admissionOf({ load, registry }: Services) {

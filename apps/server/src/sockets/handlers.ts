@@ -55,13 +55,26 @@ export function createHandlers(services: Services): Handlers<Client> {
       if (!spent.ok) throw new Refused('slow_down', { retryAfter: spent.retryAfterS });
       await host.plan(plan, () => reply({}));
     },
-    say: (client, message, reply) => say(services, client, message, reply),
-    signal: (client, message, reply) => say(services, client, { ...message, text: '', audience: 'team' }, reply),
+    ...createTalk(services),
     looking({ socket }, { visible }, reply) {
       reportPage(services, socket, visible);
       reply({});
     },
     ping: (_client, _message, reply) => reply({ at: times.now() }),
+  };
+}
+
+/** Handlers of what is said, in words or by key. */
+function createTalk(services: Services): Pick<Handlers<Client>, 'say' | 'signal' | 'react' | 'point'> {
+  return {
+    say: (client, message, reply) => say(services, client, message, reply),
+    signal(client, { matchId, kind, name, at }, reply) {
+      const notice = { key: `signal.${kind}`, params: { what: { key: name }, at } };
+      return say(services, client, { matchId, text: '', audience: 'team', notice }, reply);
+    },
+    react: (client, { phrase, ...message }, reply) =>
+      say(services, client, { ...message, text: '', notice: { key: `quick.${phrase}` } }, reply),
+    point: (client, { at, ...message }, reply) => say(services, client, { ...message, text: '', at }, reply),
   };
 }
 
@@ -108,11 +121,11 @@ async function watch(
   await voices.greet(socket, matchId);
 }
 
-/** Sends a chat message, or a signal to the team; services a session that may watch the match. */
+/** Sends a chat message, or what is said by key; services a session that may watch the match. */
 async function say(
   { lobby, moderation, metrics, chatWindow, crowdWindow }: Services,
   client: Client,
-  { matchId, ...message }: Line & { readonly matchId: string },
+  { matchId, at, ...message }: Line & { readonly matchId: string; readonly at?: string },
   reply: (answer: { seq: number }) => void,
 ): Promise<void> {
   const player = playerOf(client);
@@ -129,6 +142,6 @@ async function say(
     if (!crowd.ok) throw new Refused('slow_down', { retryAfter: crowd.retryAfterS });
   }
   await moderation.checkVoice(player, matchId);
-  reply({ seq: await host.say(player, message) });
+  reply({ seq: await (at === undefined ? host.say(player, message) : host.point(player, message, at)) });
   metrics.said.inc();
 }

@@ -144,6 +144,16 @@ function almost(known: Knowledge, { pick }: SeededRandom): Record<string, Parts>
       name: text(pick(['system.hoth', '', 'a b', '<b>'])),
       at: text(pick(['place:hoth', '', 'x'.repeat(200)])),
     },
+    react: {
+      matchId: text(pick([matchId, foreignMatch])),
+      phrase: text(pick(['thanks', '__proto__', ''])),
+      audience: text(pick(['team', 'all'])),
+    },
+    point: {
+      matchId: text(pick([matchId, foreignMatch])),
+      at: text(pick(['space:yavin-1-1', 'place:__proto__', '', 'hex:9,9', 'x'.repeat(200)])),
+      audience: text(pick(['team', 'all'])),
+    },
     ping: {},
   };
 }

@@ -6,6 +6,7 @@ import { type Block, blocksOf, keyOf } from '../kit/net/chat-lines.ts';
 import { useChat } from '../kit/net/chat-store.ts';
 import { useMatch } from '../kit/net/match-store.ts';
 import { isMuted, useMuted } from '../kit/net/muted.ts';
+import { isQuick } from '../kit/net/said-by-key.ts';
 import { useSession } from '../kit/net/session.ts';
 import type { Said } from '../kit/net/types.ts';
 import { useUnnamed } from '../kit/net/unnamed.ts';
@@ -102,6 +103,7 @@ function Notice({ line, onShow }: Pick<Props, 'onShow'> & { line: Said }) {
       <Icon name={noticeIcon(line)} size={16} />
       <span dir="auto">{noticeOf(t, language, line)}</span>
       {onShow && <ShowMark line={line} onShow={onShow} />}
+      {isQuick(line) && <MuteButton line={line} />}
     </li>
   );
 }

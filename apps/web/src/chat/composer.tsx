@@ -14,6 +14,7 @@ import { lookClass, type SeatLook } from '../kit/ui/seat-looks.ts';
 import { Segments } from '../kit/ui/segments.tsx';
 import { useSecondsUntil } from '../kit/ui/use-seconds.ts';
 import * as css from './chat.module.css';
+import { QuickMenu } from './quick-menu.tsx';
 
 /** Length from which the remaining letters are shown. */
 const NEARLY_FULL = CHAT_LENGTH - 100;
@@ -60,7 +61,7 @@ function useVoice(): { readonly voice: 'muted' | 'freed' | null; readonly until:
 }
 
 /** Switch between all readers and the team. */
-function Readers() {
+export function Readers() {
   const t = useTranslate();
   const audience = useChat((state) => state.audience);
   return (
@@ -170,6 +171,7 @@ export function Composer({ team, look = 'none' }: ComposerProps) {
       </label>
       <div className={cx(css.field, left < 0 && css.tooLong)}>
         <Field id={id} label={label} isTooLong={left < 0} onEnter={submit} />
+        <QuickMenu team={readers} className={css.quick} />
         <Send
           readers={team === null ? null : readers === null ? 'all' : 'team'}
           isSending={sending}

@@ -232,6 +232,8 @@ export interface BoardSet<View = unknown> {
   turnsAfter?(view: View, playing: readonly string[]): readonly string[];
   /** A seat by its player's name and its role, as in "Bia (Admiral)"; absent where seats have no roles. */
   nameOf?(seat: string): Text;
+  /** Name of a place that every viewer sees, by its target; null for anything else. Absent where nobody can point at the board. */
+  placeName?(view: View, at: string): Text | null;
   /** What everybody may know of a seat, in numbers, the measure of victory first, where the board itself does not show it. */
   factsOf?(view: View, seat: string): readonly SeatFact[];
   /** A small picture of a piece (`from` of an option), for the plate of the prompt bar. */

@@ -32,6 +32,7 @@ export {
   unitInfo,
 } from './data/units.ts';
 export { sentencesOf } from './log-sentences.ts';
+export { placeName } from './places.ts';
 export { SEAT_IDS, sideOf } from './seats.ts';
 export type { TextKey } from './text/index.ts';
 

@@ -107,6 +107,11 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
   /** View of a viewer: a new object, built field by field. */
   view(g: G, viewer: Viewer): View;
   /**
+   * Name of a place of the board that every viewer sees, by what options point at it with (`at`), such as `place:naboo`; null
+   * for anything else. Absent where nobody can point at the board. `view` is that of a spectator.
+   */
+  placeName?(view: View, at: string): Text | null;
+  /**
    * View without hidden information, for replays of finished matches; built as `view` is. Absent where the spectator's
    * view hides nothing.
    */

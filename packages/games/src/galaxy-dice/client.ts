@@ -22,6 +22,7 @@ export {
 } from './data/facts.ts';
 export { PLANET_IDS, PLANETS, type Planet, type PlanetId, type Row, type RowId, type SpaceId } from './data/planets.ts';
 export { placedText, sentencesOf } from './log-sentences.ts';
+export { placeName } from './places.ts';
 export type { TextKey } from './text/index.ts';
 
 export const TITLE_ID = 'galaxy-dice';

@@ -4,6 +4,7 @@ import { sensible } from './bots/sensible.ts';
 import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
 import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
+import { placeName } from './places.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
 import { seatings } from './seats.ts';
@@ -28,6 +29,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   view,
   glance,
   viewOfAll,
+  placeName,
   stage,
   concede,
   bots: { random, sensible },

@@ -36,6 +36,7 @@ export { AFFILIATIONS, CONDITIONS, type ConditionId, REACTIONS, TRAITS } from '.
 export { sightBetween, wayTo } from './drawing.ts';
 export { AFTER_DAMAGE, OF_ATTACK, sentencesOf } from './log-sentences.ts';
 export { type ArmyLook, affiliationOf, looksOf } from './looks.ts';
+export { placeName } from './places.ts';
 export { type Aid, aidOf, type Reckoning, reckon, surgesPicked } from './preview/attack.ts';
 export type { TextKey } from './text/index.ts';
 

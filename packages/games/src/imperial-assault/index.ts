@@ -7,6 +7,7 @@ import { REACTIONS } from './data/terms.ts';
 import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { missions } from './missions/index.ts';
+import { placeName } from './places.ts';
 import { cardBook } from './rules/ability-book.ts';
 import { book } from './rules/book.ts';
 import { tellControl } from './rules/control.ts';
@@ -70,6 +71,7 @@ export const imperialAssault: Title<State, View, Options> = {
   tellsAfter: tellControl,
   view,
   glance,
+  placeName,
   concede() {},
   bots: { random, trooper },
   sentencesOf,

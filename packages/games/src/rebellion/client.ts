@@ -14,6 +14,7 @@ export * from './data/tactics.ts';
 export * from './data/track.ts';
 export * from './data/units.ts';
 export { sentencesOf } from './log-sentences.ts';
+export { placeName } from './places.ts';
 export * from './preview/answer.ts';
 export * from './preview/combat.ts';
 export * from './preview/mission.ts';

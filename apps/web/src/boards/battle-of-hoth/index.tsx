@@ -1,4 +1,5 @@
 import type { View } from '@echo-base/games/battle-of-hoth/client';
+import { placeName } from '@echo-base/games/battle-of-hoth/client';
 import { memo } from 'react';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
@@ -62,5 +63,6 @@ export const board: BoardSet<View> = {
   secretsOf: sideOfSeat,
   hereOf,
   factsOf,
+  placeName,
   turnsAfter,
 };

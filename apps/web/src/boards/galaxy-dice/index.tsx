@@ -1,4 +1,5 @@
 import type { GalaxyView } from '@echo-base/games/galaxy-dice/client';
+import { placeName } from '@echo-base/games/galaxy-dice/client';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { DieSymbol } from '../../kit/ui/die.tsx';
 import type { BoardProps, BoardSet, SeatFact } from '../../question/board-set.ts';
@@ -48,6 +49,7 @@ export const board: BoardSet<GalaxyView> = {
   log,
   hereOf,
   factsOf,
+  placeName,
   turnsAfter,
   PieceIcon,
   isHandOpen: true,

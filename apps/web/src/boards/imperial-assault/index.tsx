@@ -1,4 +1,4 @@
-import { REACTIONS, type View } from '@echo-base/games/imperial-assault/client';
+import { placeName, REACTIONS, type View } from '@echo-base/games/imperial-assault/client';
 import { memo } from 'react';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
@@ -69,4 +69,5 @@ export const board: BoardSet<View> = {
   secretsOf: (seat) => seat,
   hereOf,
   factsOf,
+  placeName,
 };

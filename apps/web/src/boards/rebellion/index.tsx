@@ -1,4 +1,5 @@
 import type { RebellionView } from '@echo-base/games/rebellion/client';
+import { placeName } from '@echo-base/games/rebellion/client';
 import { memo } from 'react';
 import { lazyValue } from '../../kit/net/lazy-value.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
@@ -80,6 +81,7 @@ export const board: BoardSet<RebellionView> = {
   },
   hereOf,
   factsOf,
+  placeName,
   turnsAfter,
   nameOf: seatWithRole,
 };

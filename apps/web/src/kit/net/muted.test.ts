@@ -22,6 +22,9 @@ test('a muted person is hidden until shown again, but never what they have chang
   expect(isMuted(line, muted)).toBe(true);
   expect(isMuted({ ...line, person: 'ida' }, muted)).toBe(false);
   expect(isMuted({ ...line, notice: { key: 'notice.host' } }, muted)).toBe(false);
+  // A ready phrase and a place pointed at are talk, though they have keys.
+  for (const key of ['quick.thanks', 'quick.point'])
+    expect(isMuted({ ...line, text: '', notice: { key } }, muted)).toBe(true);
   unmute('mal');
   expect(isMuted(line, useMuted.getState().muted)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isQuick } from './said-by-key.ts';
 import { writeStored } from './stored.ts';
 import { isListOf, isText, storedAs } from './stored-as.ts';
 import type { Said } from './types.ts';
@@ -30,7 +31,8 @@ export const useMuted = create<MutedState>((set, get) => {
   };
 });
 
-/** Whether a message is hidden. Notices are not: they concern all. */
-export function isMuted({ person, notice }: Said, muted: ReadonlySet<string>): boolean {
-  return notice === undefined && person !== undefined && muted.has(person);
+/** Whether a message is hidden, in words or by key. Notices of what has changed are not: they concern all. */
+export function isMuted(line: Said, muted: ReadonlySet<string>): boolean {
+  const isTalk = line.notice === undefined || isQuick(line);
+  return isTalk && line.person !== undefined && muted.has(line.person);
 }

@@ -28,6 +28,7 @@ const KEYS = [
   ['U', 'undo'],
   ['L', 'log'],
   ['M', 'chat'],
+  ['P', 'point'],
   ['S', 'sound'],
   ['R', 'recap'],
   ['?', 'help'],

@@ -1,5 +1,6 @@
 import { matchPagePath } from '@echo-base/protocol';
 import { type CSSProperties, Fragment, Suspense, useEffect, useMemo, useState } from 'react';
+import { lookIn } from '../../boards/index.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useLinkAddress } from '../../kit/net/reach.ts';
@@ -22,6 +23,7 @@ import { SelectionProvider } from '../../question/selection/selection-provider.t
 import { useIsEndDue } from '../end/end-due.ts';
 import { useRecap } from '../moments/use-recap.ts';
 import { useSeats } from '../people/use-seats.ts';
+import { QuickLayer } from '../quick/quick-layer.tsx';
 import { toggleFullScreen } from '../shell/full-screen.tsx';
 import { useWakeLock } from '../shell/use-wake-lock.ts';
 import { LastMoment } from './last-moment.tsx';
@@ -99,6 +101,7 @@ function Room({ summary, frame, boardSet, invite }: Props) {
             </Provider>
           )}
         </Boundary>
+        <QuickLayer lookOf={(seat) => lookIn(summary.title, seat, frame.view)} />
       </main>
       <ScreenSeats {...parts} seats={right} />
       <footer className={css.foot}>

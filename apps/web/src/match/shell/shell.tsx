@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { lookIn } from '../../boards/index.ts';
+import { togglePointing } from '../../chat/pointing.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useMatch } from '../../kit/net/match-store.ts';
@@ -47,6 +48,8 @@ const EndScene = lazyPart(async () => (await import('../end/end-scene.tsx')).End
 const Overlays = lazyPart(async () => (await import('./overlays.tsx')).Overlays);
 const StageWords = lazyPart(async () => (await import('../moments/stage.tsx')).StageWords);
 const Recap = lazyPart(async () => (await import('../moments/recap.tsx')).Recap);
+const QuickLayer = lazyPart(async () => (await import('../quick/quick-layer.tsx')).QuickLayer);
+const Pointing = lazyPart(async () => (await import('../quick/pointing.tsx')).Pointing);
 const TeamBubbles = lazyPart(async () => (await import('../../chat/team-bubbles.tsx')).TeamBubbles);
 const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
 const Requests = lazyPart(async () => (await import('../requests/requests.tsx')).Requests);
@@ -208,7 +211,7 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
           />
         </Suspense>
       )}
-      <Places boardSet={boardSet} board={board} />
+      <Places title={summary.title} boardSet={boardSet} board={board} />
       <Boundary of="part">
         <Suspense fallback={null}>{boardSet.log && !end.isOpen && <Recap board={board} log={boardSet.log} />}</Suspense>
       </Boundary>
@@ -256,7 +259,7 @@ function useTapSkips() {
 }
 
 /** Board, hand and the other players. */
-function Places({ boardSet, board }: { boardSet: BoardSet; board: BoardProps }) {
+function Places({ title, boardSet, board }: { title: string; boardSet: BoardSet; board: BoardProps }) {
   const t = useTranslate();
   const isPhone = usePhone();
   const Provider = boardSet.Provider ?? Fragment;
@@ -281,6 +284,12 @@ function Places({ boardSet, board }: { boardSet: BoardSet; board: BoardProps }) 
             </Suspense>
           </Boundary>
         )}
+        <Boundary of="part">
+          <Suspense fallback={null}>
+            <QuickLayer lookOf={(seat) => lookIn(title, seat, board.view)} />
+            <Pointing boardSet={boardSet} view={board.view} />
+          </Suspense>
+        </Boundary>
       </main>
       <section className={css.hand} aria-label={t('match.hand')}>
         <Boundary of="part">
@@ -324,7 +333,7 @@ function Shortcuts({ undo, rail, help }: { undo(): void; rail(tab: RailTab): voi
   const { piece, grave } = useSelected(({ piece, grave }) => ({ piece, grave }));
   // Escape belongs to the question as long as it has something to cancel.
   const closing = opened && piece === null && !grave && { Escape: close };
-  useShortcuts({ u: undo, l: () => rail('log'), m: () => rail('chat'), '?': help, ...closing });
+  useShortcuts({ u: undo, l: () => rail('log'), m: () => rail('chat'), p: togglePointing, '?': help, ...closing });
   return null;
 }
 

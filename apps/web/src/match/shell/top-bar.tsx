@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useUnread } from '../../chat/chat-news.tsx';
+import { QuickMenu } from '../../chat/quick-menu.tsx';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary } from '../../kit/net/types.ts';
@@ -62,6 +63,7 @@ export function TopBar({ summary, asked, undo, canConcede, draw, onUndo, onOpen,
           onClick={onUndo}
         />
       )}
+      <QuickMenu className={css.wideOnly} />
       <IconButton
         icon="help"
         label={t('match.keys')}

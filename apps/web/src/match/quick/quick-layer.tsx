@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { noticeOf } from '../../chat/notice.ts';
+import { useLanguage } from '../../kit/i18n/language.ts';
+import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { keyOf } from '../../kit/net/chat-lines.ts';
+import { useChat } from '../../kit/net/chat-store.ts';
+import { useMatch } from '../../kit/net/match-store.ts';
+import { isMuted, useMuted } from '../../kit/net/muted.ts';
+import { isQuick, POINT } from '../../kit/net/said-by-key.ts';
+import type { Said } from '../../kit/net/types.ts';
+import { cx } from '../../kit/ui/cx.ts';
+import { Icon } from '../../kit/ui/icons.tsx';
+import { lookClass, type SeatLook } from '../../kit/ui/seat-looks.ts';
+import { playCue } from '../../settings/sound/sounds.ts';
+import { putOver } from './place-at.ts';
+import * as css from './quick-layer.module.css';
+
+/** Milliseconds for which a phrase or a place pointed at is seen. */
+const SEEN_MS = 6_000;
+/** Most phrases at once. */
+const MOST = 3;
+
+/** What has been said by key since the page is there, for as long as it is seen; of each person the newest place only. */
+function useFresh(): readonly Said[] {
+  const lines = useChat((state) => state.lines);
+  const isReady = useMatch((state) => state.ready);
+  const muted = useMuted((state) => state.muted);
+  const known = useRef<Set<string> | null>(null);
+  const [shown, setShown] = useState<readonly Said[]>([]);
+  const arrive = useEffectEvent((fresh: readonly Said[]) => {
+    const again = new Set(fresh.filter(isPoint).map(({ person }) => person));
+    setShown((before) => [...before.filter((line) => !isPoint(line) || !again.has(line.person)), ...fresh]);
+    void playCue('step');
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    known.current ??= new Set(lines.map(keyOf));
+    const before = known.current;
+    const fresh = lines.filter((line) => isQuick(line) && !before.has(keyOf(line)));
+    for (const line of lines) before.add(keyOf(line));
+    if (fresh.length > 0) arrive(fresh);
+  }, [lines, isReady]);
+  useEffect(() => {
+    const [oldest] = shown;
+    if (!oldest) return;
+    const timer = setTimeout(() => setShown((all) => all.filter((line) => line !== oldest)), SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown.filter((line) => !isMuted(line, muted));
+}
+
+const isPoint = ({ notice }: Said): boolean => notice?.key === POINT;
+
+interface Props {
+  lookOf(seat: string): SeatLook;
+}
+
+/** Over the board, where nothing of it can be pressed: phrases that people send, and marks on places they point at. Screen readers are told by `ChatNews`. */
+export function QuickLayer({ lookOf }: Props) {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const fresh = useFresh();
+  const look = ({ seat }: Said) => lookClass(seat === undefined ? 'none' : lookOf(seat));
+  return (
+    <div className={css.layer} aria-hidden="true">
+      {fresh.filter(isPoint).map((line) => (
+        <Mark key={keyOf(line)} line={line} className={look(line)} />
+      ))}
+      <ul className={css.phrases}>
+        {fresh
+          .filter((line) => !isPoint(line))
+          .slice(-MOST)
+          .map((line) => (
+            <li key={keyOf(line)} className={cx(css.phrase, look(line))} data-phrase={line.notice?.key}>
+              {line.team !== undefined && <Icon name="lock" size={14} />}
+              <span>{noticeOf(t, language, line)}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A ring around a place, with the name of who points at it; it follows the place while the board moves. */
+function Mark({ line, className }: { readonly line: Said; readonly className: string | undefined }) {
+  const t = useTranslate();
+  const mark = useRef<HTMLDivElement>(null);
+  const { at, what } = line.notice?.params ?? {};
+  const target = typeof at === 'string' ? at : '';
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const board = mark.current?.closest<HTMLElement>('main');
+      if (mark.current && board) putOver(mark.current, board, target);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  const place = typeof what === 'object' ? t(what) : '';
+  return (
+    <div ref={mark} className={cx(css.mark, className)} data-point={target}>
+      <span className={css.ring} />
+      <span className={css.who}>
+        {line.from}
+        <span className={css.where}>: {place}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Text, text } from '../engine/text.ts';
+
+/** What its rows tell of a match. */
+interface Rows {
+  readonly rows: readonly { readonly number: number; readonly spaces: readonly { readonly id: string }[] }[];
+}
+
+/** Name of a space of the current planet, as `space:yavin-1-2`; null for anything else. */
+export function placeName({ rows }: Rows, at: string): Text | null {
+  for (const { number, spaces } of rows) {
+    const index = spaces.findIndex(({ id }) => at === `space:${id}`);
+    if (index >= 0) return text('space', { row: number, space: index + 1 });
+  }
+  return null;
+}
