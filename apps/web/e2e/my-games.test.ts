@@ -43,7 +43,7 @@ async function lobbyAt({ width, height, locale = 'en-GB', browser = shared.brows
 /** What cards say, with a mark for those that have a picture of the position. */
 const cards = (page: Page) =>
   page
-    .locator('li:has(h3)')
+    .locator('section[aria-labelledby="hello"] li:has(h3)')
     .evaluateAll((all) => all.map((card) => (card as HTMLElement).innerText.replaceAll('\n', ' | ')));
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

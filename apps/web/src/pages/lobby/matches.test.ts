@@ -44,6 +44,13 @@ test('my matches are listed apart; open ones with a free seat first; each once',
   expect(open.map((match) => match.matchId)).toEqual(['join', 'watch']);
 });
 
+test('a match of mine that is on the list for all too is shown as on mine', () => {
+  const glance = { at: { key: 'at.turn', params: { n: 2 } }, sketch: { rows: [], pieces: [] } };
+  const listed = summaryOf({ matchId: 'a', status: 'playing', mine: ['p1'] });
+  const { mine } = sorted([[{ ...listed, glance }], [], [], [listed]]);
+  expect(mine).toEqual([{ ...listed, glance }]);
+});
+
 test('the creator may start once the seats taken are a seating', () => {
   const three = (first?: string, third?: string) =>
     summaryOf({ seats: [person('p1', first), person('p2'), person('p3', third)] });

@@ -53,14 +53,21 @@ export interface LobbyMatches {
   readonly open: readonly MatchSummary[];
 }
 
-/** `rest`: further matches of creators, by the match after which they are shown. */
+/** A match on several pages is shown as on the first of them. `rest`: further matches of creators, by the match after which they are shown. */
 export function sorted(
   pages: readonly (readonly MatchSummary[])[],
   rest: ReadonlyMap<string, readonly MatchSummary[]> = new Map(),
 ): LobbyMatches {
-  const all = [...new Map(pages.flat().map((match) => [match.matchId, match])).values()].filter(
-    (match) => match.status !== 'finished',
-  );
+  const all = [
+    ...new Map(
+      pages
+        .flat()
+        .toReversed()
+        .map((match) => [match.matchId, match]),
+    ).values(),
+  ]
+    .toReversed()
+    .filter((match) => match.status !== 'finished');
   const hasSeat = (match: MatchSummary) => (match.status === 'waiting' && seatsForMe(match).length > 0 ? 0 : 1);
   const listed = new Set(all.map((match) => match.matchId));
   const open = all.filter((match) => !isMine(match)).sort((a, b) => hasSeat(a) - hasSeat(b));
