@@ -3,8 +3,8 @@ import { useLanguage } from '../kit/i18n/language.ts';
 import { useTranslate } from '../kit/i18n/translate.tsx';
 import { useSession } from '../kit/net/session.ts';
 import { cx } from '../kit/ui/cx.ts';
+import { Face } from '../kit/ui/face.tsx';
 import { Icon } from '../kit/ui/icons.tsx';
-import { initialOf } from '../kit/ui/initial.ts';
 import { LanguageField } from '../kit/ui/language-field.tsx';
 import { useReading } from '../kit/ui/reading.ts';
 import { useCameraWay } from '../question/log/camera-setting.ts';
@@ -13,6 +13,7 @@ import { useSpeed } from './moments/speed.ts';
 import { SpeedSetting } from './moments/speed-setting.tsx';
 import { DevicesSection } from './person/devices-section.tsx';
 import { NameSection } from './person/name-section.tsx';
+import { ProfileSection } from './person/profile-section.tsx';
 import { SizeSettings } from './reading/size-settings.tsx';
 import { noteSaved, useSaved } from './saved.ts';
 import * as css from './settings.module.css';
@@ -53,14 +54,12 @@ export function SavedNote() {
 }
 
 function Person() {
-  const name = useSession((state) => state.me?.name);
-  if (name === undefined) return null;
+  const me = useSession((state) => state.me);
+  if (!me) return null;
   return (
     <p className={css.person}>
-      <span className={css.face} aria-hidden="true">
-        {initialOf(name)}
-      </span>
-      <strong>{name}</strong>
+      <Face name={me.name} badge={me.badge} size={44} />
+      <strong>{me.name}</strong>
     </p>
   );
 }
@@ -154,6 +153,7 @@ export function Settings({ over = false, head }: SettingsProps) {
             </Section>
             <Section id="name">
               <NameSection key={me.playerId} name={me.name} />
+              <ProfileSection key={`profile ${me.playerId}`} name={me.name} />
             </Section>
           </>
         )}

@@ -7,6 +7,7 @@ import { closeMatch, listPeople, type ModerationAction, moderate } from '../../k
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
+import { Face } from '../../kit/ui/face.tsx';
 import { shakePressed } from '../../kit/ui/press.ts';
 import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
 import { Tag } from '../../kit/ui/tag.tsx';
@@ -132,6 +133,7 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
   const about = isUnnamed ? 'people.kickUnnamed' : isPlaying ? 'people.kickPlays' : 'people.kickWatches';
   return (
     <li className={css.person}>
+      {!isUnnamed && <Face name={name} badge={person.badge} isHere={person.isWatching} />}
       <div className={css.who}>
         <strong>{name}</strong>
         {!isUnnamed && <span>{placeOf(t, person)}</span>}

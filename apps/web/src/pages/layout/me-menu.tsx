@@ -1,9 +1,10 @@
+import type { Session } from '@echo-base/protocol';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useSession } from '../../kit/net/session.ts';
+import { Face } from '../../kit/ui/face.tsx';
 import { Icon, type IconName } from '../../kit/ui/icons.tsx';
-import { initialOf } from '../../kit/ui/initial.ts';
 import { LazyMenu, type MenuParts } from '../../kit/ui/lazy-menu.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import * as menu from '../../kit/ui/menu.module.css';
@@ -16,14 +17,12 @@ const DeviceDialog = lazyPart(async () => (await import('../../settings/person/d
 type Opened = 'device' | 'signOut';
 
 /** What the menu's button shows. */
-function Me({ name }: { name: string }) {
+function Me({ name, badge }: { name: string; badge: Session['badge'] | undefined }) {
   const t = useTranslate();
   return (
     <>
       <span className="visually-hidden">{t('me.menu', { name })}</span>
-      <span className={css.face} aria-hidden="true">
-        {initialOf(name)}
-      </span>
+      <Face name={name} badge={badge} size={32} />
       <span className={css.name} aria-hidden="true">
         {name}
       </span>
@@ -60,7 +59,7 @@ export function MeMenu() {
   const close = () => setOpened(null);
   return (
     <>
-      <LazyMenu face={<Me name={me.name} />} className={css.trigger} align="end">
+      <LazyMenu face={<Me name={me.name} badge={me.badge} />} className={css.trigger} align="end">
         {(Menu) => <Items Menu={Menu} onOpen={setOpened} />}
       </LazyMenu>
       <Suspense fallback={null}>{opened === 'device' && <DeviceDialog onClose={close} />}</Suspense>

@@ -7,10 +7,10 @@ import { useSession } from '../../kit/net/session.ts';
 import type { MatchSummary, SeatSummary } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { cx } from '../../kit/ui/cx.ts';
+import { Face } from '../../kit/ui/face.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { PeopleButton } from '../../match/people/people-button.tsx';
 import { freeSeats } from '../lobby/matches.ts';
-import { Face } from './presence.tsx';
 import * as css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
@@ -152,7 +152,7 @@ function Row({ t, summary, row, open, acts }: RowProps) {
   const isOffered = open && row.standing !== 'called' && withoutSeat([one]).length > 0 && !isAskedFor(summary, one);
   return (
     <li>
-      {isNamed && <Face name={one.name} isHere={one.isWatching} />}
+      {isNamed && <Face name={one.name} badge={one.badge} isHere={one.isWatching} />}
       <span className={css.words}>
         <strong>{isNamed ? one.name : t('people.unnamed', { count: one.unnamed ?? 0 })}</strong>
         {isNamed && <small>{stateOf(t, summary, row)}</small>}
