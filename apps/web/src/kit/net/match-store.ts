@@ -261,9 +261,11 @@ function onTable({ matchId, match }: { matchId: string; match: MatchSummary }): 
   noteClocks(match);
   const before = state.summary;
   // Summaries to all hold no personal fields; the known ones stay until fetched again.
-  const { mine, lent, isHost, inviteCode, linkOpenedAt } = before ?? {};
+  const { mine, keptForMe, lent, isHost, inviteCode, linkOpenedAt } = before ?? {};
+  const kept = keptForMe?.filter((id) => match.seats.some((seat) => seat.id === id && seat.keptFor !== undefined));
   const own = {
     ...(mine && { mine }),
+    ...(kept && { keptForMe: kept }),
     ...(lent && { lent }),
     ...(isHost !== undefined && { isHost }),
     ...(inviteCode && { inviteCode }),

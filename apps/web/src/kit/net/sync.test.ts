@@ -191,3 +191,22 @@ test('a summary that was asked for before the socket told a newer one is not sho
   await first;
   expect(useMatch.getState().summary?.hostConnected).toBe(false);
 });
+
+test('a seat that is kept for this session stays so with what is sent to all, until it is kept no more', async () => {
+  const { useMatch, socket } = await page();
+  const seat = { id: 'p2', kind: 'human' as const };
+  const kept = { ...seat, keptFor: 'Marta' };
+  const match = summaryOf({ matchId: 'm1', seats: [kept] });
+  useMatch.getState().open('m1', null);
+  useMatch.setState({ summary: { ...match, keptForMe: ['p2'] } });
+  const fake = await socket();
+  // Handlers are registered in the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  const now = () => useMatch.getState().summary;
+  fake.receive('table', { matchId: 'm1', match: { ...match, spectatorCount: 1 } });
+  await until(() => now()?.spectatorCount === 1);
+  expect(now()?.keptForMe).toEqual(['p2']);
+  fake.receive('table', { matchId: 'm1', match: { ...match, seats: [seat] } });
+  await until(() => now()?.seats[0]?.keptFor === undefined);
+  expect(now()?.keptForMe).toEqual([]);
+});
