@@ -328,3 +328,19 @@ test('what others write on the channel in Redis moves nothing, and is told once'
     expect(log.filter((line) => line.includes('the connection to Redis is lost'))).toEqual([]);
   }
 });
+
+test('who has a page open at another server is here for those they have played with, until they hide', async () => {
+  const [one, two] = [await node(), await node()];
+  const ann = await ProtocolClient.guest(one.url, 'Ann');
+  const bob = await ProtocolClient.guest(two.url, 'Bob');
+  const matchId = await openMatch([ann, bob], { ...MATCH, seats: ['p1', 'p2'].map(human) });
+  await bob.api('POST', `/api/matches/${matchId}/concede`, {});
+  const seen = async () => (await ann.api('GET', '/api/people')).body.people[0];
+  await expect.poll(seen).toMatchObject({ name: 'Bob', state: 'online', wins: 1, losses: 0 });
+  await bob.connect();
+  const second = await openMatch([bob, ann], { ...MATCH, seats: ['p1', 'p2'].map(human) });
+  await expect.poll(seen).toMatchObject({ state: 'playing' });
+  expect(second).not.toBe(matchId);
+  await bob.api('PATCH', '/api/profile', { hidden: true });
+  expect(await seen()).not.toHaveProperty('state');
+});
