@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALERT_TOPICS } from './alert-topics.ts';
 import { time } from './formats.ts';
 import { line, matchId, seatId } from './ids.ts';
 import { NAME_LENGTH } from './limits.ts';
@@ -161,7 +162,6 @@ export const alertWay = z
 export type AlertWay = z.output<typeof alertWay>;
 
 /** Kinds of news that a player can do without. */
-export const ALERT_TOPICS = ['turn', 'deadline', 'request', 'match', 'rematch', 'mention'] as const;
 export const alertTopic = z
   .enum(ALERT_TOPICS)
   .describe('`match`: start and end; `rematch`: a kept seat; `turn`: nudges too; the others as the kinds of news');

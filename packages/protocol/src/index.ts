@@ -1,5 +1,6 @@
 export * from './act.ts';
 export * from './agreement.ts';
+export * from './alert-topics.ts';
 export * from './alerts.ts';
 export * from './apply.ts';
 export * from './chat.ts';
