@@ -32,7 +32,7 @@ function scoreOf(t: Translate, match: MatchSummary): string[] {
   const ordered = [...looks.values()].sort((a, b) => Number(mine.includes(b)) - Number(mine.includes(a)));
   const known = ordered.flatMap((id) => (scores[id] === undefined ? [] : [[id, scores[id]] as const]));
   const [one, other] = known;
-  if (known.length === 2 && one && other) return [`${one[1]} : ${other[1]}`];
+  if (known.length === 2 && one && other) return [`${one[1]}\u00a0:\u00a0${other[1]}`];
   return known.map(([id, points]) => t('finished.scored', { name: playerOf(t, match, id), points }));
 }
 

@@ -52,7 +52,7 @@ async function draw(...matches: MatchSummary[]) {
 
 test('a card says who, what and where, whose turn and since when', async () => {
   const [card] = await draw(hoth({ waitingSince: { rebels: ago(3) } }));
-  for (const words of ['Last stand, Petra', 'You: Empire · turn 2 · 1 : 3', 'Waiting for Petra, 3 h'])
+  for (const words of ['Last stand, Petra', 'You: Empire · turn 2 · 1\u00a0:\u00a03', 'Waiting for Petra, 3 h'])
     expect(card).toContain(words);
   expect(document.querySelector('time')?.dateTime).toBe(ago(3));
   expect(document.body.textContent).toContain('Waiting for others');

@@ -8,7 +8,7 @@ import { inOrder } from './order.ts';
 
 const EVERY_MS = 4_000;
 /** How long news of my matches are gathered, in milliseconds. */
-const SOON_MS = 300;
+const SOON_MS = 100;
 
 /** Calls `load` now, and every few seconds while the page is visible. */
 function usePolling(load: () => Promise<void>, everyMs = EVERY_MS): void {
