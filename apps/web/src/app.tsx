@@ -8,6 +8,7 @@ import { EarlyNote } from './kit/ui/early-note.tsx';
 import { lazyPart } from './kit/ui/lazy-part.tsx';
 import { Toasts } from './kit/ui/toasts.tsx';
 import { usePartNotice } from './kit/ui/use-part-notice.ts';
+import { useOwnerMessage } from './pages/layout/owner-message.ts';
 import { PAGES, pageAt } from './pages/page.ts';
 import { SessionGate } from './session-gate.tsx';
 
@@ -31,6 +32,7 @@ function Providers({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   useEffect(() => markLanguage(language), [language]);
   usePartNotice();
+  useOwnerMessage();
   return (
     <>
       {/* Inside of what stays on screen while a page is loaded: toasts report if it cannot be. */}

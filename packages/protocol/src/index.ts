@@ -15,6 +15,7 @@ export * from './invite.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './names.ts';
+export * from './owner.ts';
 export * from './people.ts';
 export * from './phrases.ts';
 export * from './plan.ts';

@@ -1,4 +1,4 @@
-import { type AnyTitle, type Language, type LogEntry, visibleEntries } from '@echo-base/games/engine';
+import { type AnyTitle, type Language, type LogEntry, type SeenEntry, visibleEntries } from '@echo-base/games/engine';
 import { readerOf } from '@echo-base/games/engine/reader';
 import { nameIn } from '../model/look-alikes.ts';
 import type { Now } from '../model/now.ts';
@@ -25,6 +25,10 @@ function namesOf(stored: StoredMatch): Record<string, string> {
   return Object.fromEntries(named);
 }
 
+/** Whether an entry tells what a seat has done itself: some turns begin with a roll that nobody is asked for. */
+const isOf = ({ by, params }: Omit<SeenEntry, 'seq'>, seat: string): boolean =>
+  by === seat || (typeof params.seat === 'object' && params.seat.key === `seat.${seat}`);
+
 /** What others have done in a match since the last move of a player. */
 export class SinceLastMove {
   readonly #needs: SinceLastMoveNeeds;
@@ -40,7 +44,9 @@ export class SinceLastMove {
   async lines(stored: StoredMatch, seat: string, language: Language): Promise<string[]> {
     const title = this.#needs.titles.find(({ id }) => id === stored.match.title);
     if (!title) return [];
-    const entries = visibleEntries(await this.#entries(stored, seat), 'spectator');
+    const entries = visibleEntries(await this.#entries(stored, seat), 'spectator').filter(
+      (entry) => !isOf(entry, seat),
+    );
     const read = readerOf(title.text, language, namesOf(stored));
     return (title.sentencesOf?.(entries) ?? entries).slice(-LINES).flatMap(({ key, params }) => {
       const line = read({ key, params });

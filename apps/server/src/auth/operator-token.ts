@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Config, StartupError } from '../config.ts';
 import type { Logger } from '../observability/log.ts';
 import { keepPrivate } from '../storage/private-files.ts';
@@ -52,4 +52,15 @@ function found(path: string): string {
 
 function unusable(path: string, error: unknown): StartupError {
   return new StartupError(`${path} cannot be used: ${(error as Error).message}`, { cause: error });
+}
+
+/** File that holds the operator token of a server that runs; null if a setting does. */
+export function tokenFileOf({ operatorToken, databaseUrl, dataDir }: Config): string | null {
+  if (databaseUrl !== undefined) return null;
+  const path = resolve(dataDir, FILE);
+  try {
+    return readFileSync(path, 'utf8').trim() === operatorToken ? path : null;
+  } catch {
+    return null;
+  }
 }

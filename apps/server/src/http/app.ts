@@ -17,6 +17,7 @@ import { moderationRoutes } from './moderation.ts';
 import { type AppState, mount } from './mount.ts';
 import { openapiRoutes } from './openapi.ts';
 import { operationRoutes } from './operations.ts';
+import { ownerRoutes } from './owner.ts';
 import { createPages } from './pages.ts';
 import { peopleRoutes } from './people.ts';
 import { rightRoutes } from './rights.ts';
@@ -43,6 +44,7 @@ function routesOf(services: Services): Route[] {
     ...peopleRoutes(services),
     ...waitingRoomRoutes(services),
     ...moderationRoutes(services.moderation),
+    ...ownerRoutes(services),
     ...operationRoutes(services),
   ];
 }

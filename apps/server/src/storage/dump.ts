@@ -8,6 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   installation: ['id'],
   server_keys: ['name'],
+  notes: ['name'],
   players: ['id'],
   profiles: ['player_id'],
   sessions: ['token_hash'],

@@ -5,6 +5,7 @@ import { reach } from './migrations/003.ts';
 import { later } from './migrations/004.ts';
 import { glances } from './migrations/005.ts';
 import { people } from './migrations/006.ts';
+import { notes } from './migrations/007.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
@@ -15,6 +16,7 @@ export const migrations = new Map<string, Migration>([
   ['004', later],
   ['005', glances],
   ['006', people],
+  ['007', notes],
 ]);
 
 const NEWER = /previously executed migration .* is missing/;

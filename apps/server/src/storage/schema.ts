@@ -131,6 +131,7 @@ export interface Database {
   alert_matches: { player_id: string; match_id: string; often: HowOften; chosen_at: number | null };
   nudges: { match_id: string; seat: string; at: number };
   snoozes: { way_id: string; match_id: string; seat: string; alert_id: string; at: number };
+  notes: { name: string; value: string; at: number };
   alert_topics: { player_id: string; off: string };
   alerts: {
     id: string;

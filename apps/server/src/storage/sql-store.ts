@@ -13,6 +13,7 @@ import { mailLinkStore } from './mail-link-store.ts';
 import { matchQueries } from './match-queries.ts';
 import { moderationStore } from './moderation-store.ts';
 import { newMatches } from './new-matches.ts';
+import { ownerStore } from './owner-store.ts';
 import { peopleStore } from './people-store.ts';
 import { planStore } from './plan-store.ts';
 import { recordStore } from './record-store.ts';
@@ -54,6 +55,7 @@ export function sqlStore(db: Kysely<Database>): Store {
     ...alertWayStore(db),
     ...alertChoiceStore(db),
     ...mailLinkStore(db),
+    ...ownerStore(db),
     ...peopleStore(db),
     ...serverKeyStore(db),
     ...uptimeStore(db),

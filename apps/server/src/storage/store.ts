@@ -32,6 +32,7 @@ import type { AlertStore } from './alert-store.ts';
 import type { AlertWayStore } from './alert-way-store.ts';
 import type { GlanceStore } from './glance-store.ts';
 import type { MailLinkStore } from './mail-link-store.ts';
+import type { OwnerStore } from './owner-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { ResultStore } from './result-store.ts';
 import type { ServerKeyStore } from './server-key-store.ts';
@@ -88,6 +89,7 @@ export interface Store
     AlertStore,
     AlertChoiceStore,
     MailLinkStore,
+    OwnerStore,
     PeopleStore,
     ServerKeyStore,
     GlanceStore,

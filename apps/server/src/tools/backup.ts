@@ -32,18 +32,22 @@ export function backupCommand(context: CliContext): Command {
     );
 }
 
-async function backup({ stdout }: CliContext, { db }: DataStore, file: string, options: BackupOptions): Promise<void> {
+async function backup({ stdout }: CliContext, data: DataStore, file: string, options: BackupOptions): Promise<void> {
+  const { db, store } = data;
   if (file === '-') {
     if ((stdout as WriteStream).isTTY)
       throw new OperatorError(
         'a terminal changes the lines of a backup: name a file, or write to one with ">", in Docker with "exec -T"',
       );
     await writeArchive(db, null, stdout);
+    await store.setNote('backup', { value: file, at: Date.now() });
     return;
   }
   if (existsSync(file) && !options.force) throw new OperatorError(`${file} already exists; use --force to replace it`);
   await writeFileWhole(file, async (out) => void (await writeArchive(db, null, out)));
   await verifyBackup(stdout, file, options);
+  // For the page of the owner.
+  await store.setNote('backup', { value: file, at: Date.now() });
 }
 
 /** `operator verify-backup` */

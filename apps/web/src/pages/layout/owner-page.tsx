@@ -1,14 +1,13 @@
 import { PASSWORD_LENGTH } from '@echo-base/protocol';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useSession } from '../../kit/net/session.ts';
-import { Button, buttonClass } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 import { TextField } from '../../kit/ui/fields.tsx';
 import * as forms from '../../kit/ui/forms.module.css';
-import { Icon } from '../../kit/ui/icons.tsx';
 import * as css from './about-page.module.css';
+import { OwnerBoard } from './owner-board.tsx';
 import { PageLayout } from './page-layout.tsx';
 
 /** Page where the operator becomes owner of the server, with the token of the server's settings. */
@@ -18,24 +17,9 @@ export default function OwnerPage() {
   return (
     <PageLayout title={t('owner.title')} column>
       <h1 className={css.heading}>{t('owner.title')}</h1>
-      <p className={css.lead}>{t('owner.text')}</p>
-      {isOwner ? <Owned /> : <TokenForm />}
+      {!isOwner && <p className={css.lead}>{t('owner.text')}</p>}
+      {isOwner ? <OwnerBoard /> : <TokenForm />}
     </PageLayout>
-  );
-}
-
-function Owned() {
-  const t = useTranslate();
-  return (
-    <div className={forms.over}>
-      <p className={forms.done} role="status">
-        <Icon name="check" size={18} />
-        {t('owner.done')}
-      </p>
-      <Link href="/" className={buttonClass()}>
-        {t('app.toMatches')}
-      </Link>
-    </div>
   );
 }
 
