@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** What the owner of a server wants to know of its data. */
-export interface DataFacts {
+interface DataFacts {
   /** Players with a name, and those of them who were here within a day. */
   readonly people: number;
   readonly today: number;
