@@ -67,3 +67,7 @@ export const PASSWORD_LENGTH = 200;
 export const SANCTION_MINUTES = 525_600;
 /** Most people in one answer to a moderator. */
 export const PEOPLE = 200;
+/** Longest message of the owner of a server to everybody, in characters. */
+export const OWNER_MESSAGE_LENGTH = 300;
+/** How often a page asks for the message of the owner, in seconds. */
+export const OWNER_MESSAGE_SECONDS = 30;

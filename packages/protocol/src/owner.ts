@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { time } from './formats.ts';
 import { line } from './ids.ts';
+import { OWNER_MESSAGE_LENGTH } from './limits.ts';
 
 const count = z.int().min(0);
-
-/** Longest message of the owner of a server to everybody, in characters. */
-export const OWNER_MESSAGE_LENGTH = 300;
-/** How often a page asks for the message of the owner, in seconds. */
-export const OWNER_MESSAGE_SECONDS = 30;
 
 /** The owner's message to everybody, in the owner's words; who dismisses it knows it by its id. */
 export const ownerMessage = z.object({ id: z.string(), text: z.string(), at: time }).meta({ id: 'OwnerMessage' });
