@@ -18,6 +18,8 @@ export interface Toast {
   icon?: IconName | undefined;
   /** The safe one first. */
   actions?: readonly ToastAction[] | undefined;
+  /** Called when its reader closes it. */
+  onClose?: (() => void) | undefined;
   /** Announced at once: only for an act that came too late. */
   urgent?: boolean | undefined;
   /** Milliseconds until it closes; 0 stays. Default: 8 s, or no limit if there is something to press. */

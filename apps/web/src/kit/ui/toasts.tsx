@@ -65,7 +65,10 @@ export function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel
             type="button"
             className={buttonCss.button}
             aria-label={closeLabel}
-            onClick={() => dismissToast(toast.id)}
+            onClick={() => {
+              toast.onClose?.();
+              dismissToast(toast.id);
+            }}
           >
             <Icon name="close" size={16} />
           </button>

@@ -21,7 +21,7 @@ export function useOwnerMessage(): void {
       if (!message || shown === null) return;
       showToast({
         ...{ id: ID, tone: 'info', title: t('app.ownerMessage'), body: message.text, stay: 0 },
-        actions: [{ label: t('app.close'), onPress: () => writeStored('localStorage', DISMISSED, message.id) }],
+        onClose: () => writeStored('localStorage', DISMISSED, message.id),
       });
     };
     const ask = () => {
