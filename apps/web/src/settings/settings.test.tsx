@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../kit/i18n/translate.tsx';
 import * as alerts from '../kit/net/alerts.ts';
 import * as api from '../kit/net/api.ts';
+import * as people from '../kit/net/people.ts';
 import { useSession } from '../kit/net/session.ts';
 import { person, summaryOf } from '../pages/lobby/testing/matches.ts';
 import { drawPage } from '../testing/draw-page.ts';
@@ -78,6 +79,7 @@ beforeEach(() => {
     asked.push(`${matchId} ${often}`);
     return { matchId, often };
   });
+  vi.spyOn(people, 'showProfile').mockResolvedValue({ hidden: false });
   vi.spyOn(api, 'listMatches').mockImplementation(async () => ({
     matches: matches.map(({ matchId }) => summaryOf({ matchId, status: 'playing', seats: [person('p1', 'Ida')] })),
   }));
