@@ -31,7 +31,7 @@ function fitRules(rules: Iterable<CSSRule>, share: number): void {
 function fitSheets(share: number): void {
   for (const sheet of document.styleSheets) {
     // Sheets of extensions cannot be read, and are none of ours.
-    if (sheet.href === null || sheet.href.startsWith(location.origin)) fitRules(sheet.cssRules, share);
+    if (!sheet.href || sheet.href.startsWith(location.origin)) fitRules(sheet.cssRules, share);
   }
 }
 
