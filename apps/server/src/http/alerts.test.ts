@@ -28,6 +28,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await listed()).toEqual({
       kinds: ['hook', 'push'],
       pushKey: expect.stringMatching(/^[\w-]{87}$/),
+      off: [],
       often: 'turn',
       matches: [],
       ways: [],

@@ -1,13 +1,18 @@
 import type { Peers } from '../cluster/peers.ts';
+import { delaysSpectators } from '../lobby/summary.ts';
 import type { MatchChanges } from '../play/changes.ts';
 import type { Host } from '../play/host.ts';
 import { type HubServer, playerRoom } from './hub.ts';
 
-/** Players in whose lists a match is: those with a seat, a lent one or one kept for them, and the host. */
+/**
+ * Players in whose lists a match is: those with a seat, a lent one or one kept for them, and the host, who is not told of acts
+ * sooner than other spectators.
+ */
 function listedFor({ stored }: Host): string[] {
   const { match, seats } = stored;
   const people = seats.flatMap(({ playerId, owner, keptFor }) => [playerId, owner?.id, keptFor?.id]);
-  return [...new Set([match.creator, ...people])].filter((id) => typeof id === 'string');
+  const host = delaysSpectators(stored) ? null : match.creator;
+  return [...new Set([host, ...people])].filter((id) => typeof id === 'string');
 }
 
 /** Tells players in a lobby, at any node, that the lists of their matches have changed. Pages that watch a match need none. */

@@ -40,6 +40,8 @@ const UNDO: ReadonlySet<string> = new Set(['undoRequest', 'undoProgress', 'undoC
 
 /** Not `linkOpenedAt`, and no event `linkOpened`: all taps have one address, so that no other device is known. */
 const SUMMARY_OWN = ['mine', 'isHost', 'inviteCode'];
+/** How a match looks in lists, as a spectator of now sees it. */
+const SUMMARY_LOOKS = ['glance', 'waitingSince'];
 const HEADERS = new Set([
   ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'vary'],
   ...['cross-origin-resource-policy', 'cache-control', 'content-type', 'content-length', 'date', 'connection'],
@@ -80,7 +82,16 @@ export class LeakVerifier implements Listener {
     else if (name === 'plan') checkPlan(this.#scene, tap, message);
     else if (name === 'voice') only('voice', message, ['matchId'], ['muted']);
     else if (name === 'table') this.#table(tap, message);
+    else if (name === 'listed') this.#listed(tap, message);
     else throw new Leak(`${tap.name} was sent ${name}: ${short(message)}`);
+  }
+
+  /** Own lists have changed: nothing more, and of a match with delayed spectators to its players alone. */
+  #listed(tap: Tap, message: Any): void {
+    only('listed', message, []);
+    const isPlayer = this.#scene.seatsOf(tap).length > 0;
+    if (!isPlayer && (this.#scene.isDelayed || !this.#scene.isMember(tap)))
+      throw new Leak(`${tap.name} is told of a match that is not in its lists`);
   }
 
   #table(tap: Tap, message: Any): void {
@@ -224,7 +235,10 @@ export class LeakVerifier implements Listener {
     const isDelayed = isOther ? summary.spectators === 'delayed' : this.#scene.isDelayed;
     const seats = isOther ? (summary.mine ?? []) : this.#scene.seatsOf(tap);
     const isBehind = isDelayed && seats.length === 0 && summary.status === 'playing';
-    const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks'])];
+    const isShut = summary.spectators === 'closed' && seats.length === 0;
+    const looks = own && !isBehind && !isShut ? SUMMARY_LOOKS : [];
+    const nudges = own && seats.length > 0 ? ['nudges'] : [];
+    const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks']), ...looks, ...nudges];
     only('summary', summary, SUMMARY, more);
     const seatMore = ['level', 'playerName', 'connected', ...(isBehind ? [] : ['awaySince', 'giveAt', 'left'])];
     for (const seat of summary.seats) only('seat', seat, ['id', 'kind'], seatMore);
