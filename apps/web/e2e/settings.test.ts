@@ -26,7 +26,7 @@ async function inSettings(browser: Browser, options: typeof DESKTOP, language = 
   const added = await context.request.post(`${shared.server.url}/api/alerts/ways`, { data: { ...hook, quiet } });
   expect(added.status()).toBe(201);
   await page.goto(`${shared.server.url}/settings`);
-  await page.locator('#quiet [role="switch"]').waitFor();
+  await page.locator('#quiet [role="switch"]').first().waitFor();
   return ida;
 }
 
