@@ -3,6 +3,7 @@ export * from './agreement.ts';
 export * from './alert-topics.ts';
 export * from './alerts.ts';
 export * from './apply.ts';
+export * from './badges.ts';
 export * from './chat.ts';
 export * from './clock.ts';
 export * from './diff.ts';

@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import { BADGE_COLOURS, BADGE_FIGURES } from './badges.ts';
 import { time } from './formats.ts';
-
-/** Figures and colours of the badge that a player may choose; each colour has a pattern of its own. */
-export const BADGE_FIGURES = [
-  ...(['astromech', 'protocol-droid', 'medical-droid', 'bounty', 'gambler', 'senator'] as const),
-  ...(['aide', 'ewok', 'small-master', 'officer', 'snowtrooper', 'royal-guard'] as const),
-] as const;
-export const BADGE_COLOURS = ['orange', 'violet', 'blue', 'green'] as const;
-export type BadgeFigure = (typeof BADGE_FIGURES)[number];
-export type BadgeColour = (typeof BADGE_COLOURS)[number];
 
 /** Picture of a player, seen by others. */
 export const badge = z
