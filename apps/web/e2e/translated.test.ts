@@ -89,11 +89,12 @@ test('under a machine translator a person comes in, sets a game up and reads the
   await page.getByRole('searchbox').fill('leader');
   await page.getByRole('searchbox').fill('leaders');
   await page.getByRole('searchbox').fill('');
+  await picture(page, 'rules-translated');
+  await page.goto(`${shared.staged.server.url}/settings`);
   await page.getByLabel('Language').selectOption({ label: 'Italiano' });
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it');
-  await expect.poll(() => page.locator('main').innerText()).toContain('⟦Le ');
+  await expect.poll(() => page.locator('main').innerText()).toContain('Lettura');
   await page.getByLabel('Lingua').selectOption({ label: 'English' });
-  await picture(page, 'rules-translated');
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect((await replaced(page)).length).toBeGreaterThan(5);

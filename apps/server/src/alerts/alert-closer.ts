@@ -11,7 +11,7 @@ import { quietUntil } from './quiet-hours.ts';
 const MINUTE_MS = 60_000;
 /** Longer than a call may take: afterwards its server counts as dead. */
 const CLAIM_MS = MINUTE_MS;
-/** Attempts to change a message; nobody misses it if that fails. */
+/** Attempts to change a message; after the last one it stays as it is. */
 const MOST_TRIES = 4;
 
 export interface AlertCloserNeeds {

@@ -14,7 +14,7 @@ const host = (open: readonly string[], status: 'playing' | 'finished' = 'playing
   }) as unknown as Host;
 const store = { acts: async () => [] };
 
-test('those who are asked for an undo are told, since when it was asked, until they have answered', async () => {
+test('players asked for an undo are told from when it was asked until they have answered', async () => {
   expect(await requestsOf(host(['p2', 'p3']), store)).toEqual([
     { seat: 'p2', since: 1_000 },
     { seat: 'p3', since: 1_000 },

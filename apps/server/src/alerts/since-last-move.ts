@@ -25,7 +25,7 @@ function namesOf(stored: StoredMatch): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** Whether an entry tells what a seat has done itself: some turns begin with a roll that nobody is asked for. */
+/** Whether an entry tells what a seat has done itself: some turns begin with a roll that no player chooses. */
 const isOf = ({ by, params }: Omit<SeenEntry, 'seq'>, seat: string): boolean =>
   by === seat || (typeof params.seat === 'object' && params.seat.key === `seat.${seat}`);
 

@@ -35,7 +35,7 @@ test('a whole match over three days, of which both players know by alerts alone'
   const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'echo@play.example.org' };
   const server = await testServer({ env: { ...database.env, PUBLIC_URL, ...mail }, clock, hooks: hookNetwork() });
   const pass = async (ms: number) => {
-    // News is sent within minutes; for the rest nobody does anything.
+    // News is sent within minutes; until the next turn no player acts.
     for (const step of [MINUTE, MINUTE, MINUTE, ms - 3 * MINUTE]) {
       clock.move(step);
       await server.alerts.idle();

@@ -60,7 +60,7 @@ export class Seen {
     });
   }
 
-  /** Stores who was here, and forgets those who were not for long. */
+  /** Stores who was here, and forgets players who have been away for long. */
   sweep(): void {
     void this.store();
     const before = this.#needs.now() - KEPT_MS;

@@ -20,7 +20,7 @@ describe.each(KINDS)('%s', (kind) => {
     return { server, ann, bob };
   }
 
-  test('the owner sees the server at a glance, and nobody else does', async () => {
+  test('only the owner sees the facts of the server', async () => {
     const { server, ann, bob } = await open();
     await openMatch([ann, bob], { title: 'galaxy-dice', seats: ['p1', 'p2'].map((id) => ({ id, kind: 'human' })) });
     const eve = await ProtocolClient.guest(server.url, 'Eve');

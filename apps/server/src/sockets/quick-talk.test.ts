@@ -45,7 +45,7 @@ test.each([
   ['rebellion', 'place:rebel-base-space', { key: 'system.rebel-base-space' }],
   ['battle-of-hoth', 'hex:3,3', { key: 'hex.name', params: { hex: 'D4' } }],
   ['imperial-assault', 'space:k1', { key: 'space', params: { space: 'k1' } }],
-] as const)('in %s somebody points at %s, and all are told its name', async (title, at, what) => {
+] as const)('in %s a player points at %s, and everybody at the table is told its name', async (title, at, what) => {
   const { ann, bob, eve, start, point, matchId } = await table(title);
   expect((await point(ann, at)).error.code, 'before the start').toBe('not_started');
   await start();
