@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useMayCreate } from '../../kit/net/server-info.ts';
@@ -6,7 +6,6 @@ import { useSession } from '../../kit/net/session.ts';
 import { useTitles } from '../../kit/net/titles.ts';
 import { Banner } from '../../kit/ui/banner.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { Sky } from '../layout/sky.tsx';
@@ -17,12 +16,11 @@ import { partOfDay } from './match-texts.ts';
 import { isAskedIn, isAwaited } from './matches.ts';
 import { MyMatches } from './my-matches.tsx';
 import { OpenMatches } from './open-matches.tsx';
+import { PeopleSection } from './people/people-section.tsx';
 import { useInvited } from './people/use-invited.ts';
 import { TitleCards } from './title-cards.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 import { type Lobby, useLobby } from './use-lobby.ts';
-
-const PeopleSection = lazyPart(async () => (await import('./people/people-section.tsx')).default);
 
 function Mine({ lobby, onInvite }: { lobby: Lobby; onInvite(): void }) {
   const t = useTranslate();
@@ -107,9 +105,7 @@ export default function LobbyPage() {
             </div>
             <NewMatch />
           </section>
-          <Suspense fallback={null}>
-            <PeopleSection onChanged={lobby.refresh} />
-          </Suspense>
+          <PeopleSection onChanged={lobby.refresh} />
           <section className={css.open} aria-labelledby="open">
             <div className={css.head}>
               <h2 id="open">{t('lobby.open')}</h2>

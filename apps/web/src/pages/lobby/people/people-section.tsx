@@ -23,7 +23,7 @@ interface PeopleSectionProps {
 }
 
 /** People with whom this player has played, each with the next game one press away; nothing before the first game. */
-export default function PeopleSection({ onChanged }: PeopleSectionProps) {
+export function PeopleSection({ onChanged }: PeopleSectionProps) {
   const t = useTranslate();
   const people = usePeople();
   const [isWhole, setWhole] = useState(false);

@@ -13,7 +13,7 @@ import type { MatchSummary } from '../../../kit/net/types.ts';
 import { stayOf, useToasts } from '../../../kit/ui/toast-store.ts';
 import { mount } from '../../../testing/mount.ts';
 import { person, summaryOf } from '../testing/matches.ts';
-import PeopleSection from './people-section.tsx';
+import { PeopleSection } from './people-section.tsx';
 import { sinceOf } from './since.ts';
 import { useInvited } from './use-invited.ts';
 
