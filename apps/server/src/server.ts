@@ -23,6 +23,7 @@ import { guardConnections } from './http/connections.ts';
 import { watchProxy } from './http/proxy-faults.ts';
 import { guardAnswers } from './http/unread.ts';
 import { leave, listen } from './listening.ts';
+import type { Glances } from './lobby/glances.ts';
 import { createLobby } from './lobby/parts.ts';
 import { newId } from './model/ids.ts';
 import type { Load } from './model/load.ts';
@@ -84,6 +85,7 @@ export interface RunningServer {
   readonly port: number;
   readonly registry: Registry;
   readonly alerts: Pick<Alerts, 'idle'>;
+  readonly glances: Pick<Glances, 'flush'>;
   /** Graceful stop: accepts no more requests, finishes running ones, notifies the sockets, and closes the storage. */
   close(): Promise<void>;
 }
@@ -119,12 +121,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     port,
     registry,
     alerts: core.alerts,
+    glances: core.glances,
     async close() {
       stopTimers();
       for (const timed of [core.clocks, core.alarms, core.rights, core.offeredSeats]) timed.close();
       await bots.close();
-      await Promise.all([passes.close(), core.alerts.close()]);
-      await verifier.close();
+      await Promise.all([passes.close(), core.alerts.close(), verifier.close()]);
       await Promise.all([records.close(), replays.close()]);
       await edge.close();
       await registry.idle();

@@ -42,7 +42,7 @@ test.each([
   const missing = missingIn(ida.page);
   await ida.page.goto(`${proxy.url}/`);
   await enterName(ida.page, 'Ida');
-  await ida.page.getByRole('link', { name: 'Rules' }).click();
+  await ida.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Rules' }).click();
   await ida.page.waitForURL(`${proxy.url}/rules`);
   await ida.page.goBack();
   await setTable(ida.page, { name: 'Kitchen table', others: 'Open seat', short: true });

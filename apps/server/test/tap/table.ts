@@ -204,6 +204,8 @@ export class Table implements Scene {
 
   /** Resolves when everything sent has arrived and all viewers have the frames that are due. */
   async settle(): Promise<void> {
+    // Lists show what is gathered for real time, which this clock does not move.
+    await this.world.server.glances.flush();
     const open = this.taps.filter((tap) => tap.isConnected);
     await Promise.all(open.map(async (tap) => only('pong', await tap.send('ping', {}), ['ok', 'at'])));
     for (const tap of open)

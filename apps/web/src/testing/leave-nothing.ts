@@ -1,12 +1,14 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { useLanguage } from '../kit/i18n/language.ts';
+import { useSession } from '../kit/net/session.ts';
 import { useTitleStore } from '../kit/net/titles.ts';
 import { useToasts } from '../kit/ui/toast-store.ts';
 import { useRequests } from '../match/requests/requests-store.ts';
 
 // The test files of a worker share its page and its modules: no test begins with what another has left.
 useTitleStore.setState({ titles: null, error: null });
+useSession.setState(useSession.getInitialState(), true);
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
   useRequests.setState({ open: [] });
