@@ -2,7 +2,7 @@
  * Mutants: leaks planted on purpose, each of which must turn the wire tap red. The product contains none of them. Each
  * replaces functions of a module by ones that call the true ones and leak, so that types follow every change of them.
  */
-import { type AnyTitle, pending, type see, type visibleEntries } from '@echo-base/games/engine';
+import { type AnyTitle, type isVisible, pending, type see, type visibleEntries } from '@echo-base/games/engine';
 import type * as Teams from '../../src/chat/teams.ts';
 import type * as Access from '../../src/lobby/access.ts';
 import type * as Summary from '../../src/lobby/summary.ts';
@@ -10,10 +10,7 @@ import type * as Feed from '../../src/play/feed.ts';
 
 type View = Pick<AnyTitle, 'view'>;
 type Match = { readonly see: typeof see };
-type Log = {
-  readonly visibleEntries: typeof visibleEntries;
-  readonly actLog: (...args: Parameters<AnyTitle['view']>) => ReturnType<typeof visibleEntries>;
-};
+type Log = { readonly isVisible: typeof isVisible; readonly visibleEntries: typeof visibleEntries };
 
 export interface Mutant {
   readonly name: string;
@@ -52,7 +49,8 @@ export const MUTANTS: readonly Mutant[] = [
     },
   })),
   mutant<Log>('log entries of seats to spectators', `${ENGINE}/log.ts`, (real) => ({
-    actLog: (g, viewer) => real.visibleEntries(g.log, viewer === 'spectator' ? null : viewer),
+    isVisible: (entry, viewer) => viewer === 'spectator' || real.isVisible(entry, viewer),
+    visibleEntries: (entries, viewer) => real.visibleEntries(entries, viewer === 'spectator' ? null : viewer),
   })),
   mutant<typeof Feed>('delayed spectators who come at the live head', `${SERVER}/play/feed.ts`, (real) => ({
     catchUp: (live, viewers, since, isFrozen) => {
