@@ -66,6 +66,33 @@ test('text of double size on a phone: the name of the product stays in its bar, 
   expect((home?.x ?? 0) + (home?.width ?? 0)).toBeLessThanOrEqual(me?.x ?? 0);
 });
 
+test.each([
+  ['en-GB', 360],
+  ['it-IT', 360],
+  ['fr-FR', 360],
+  ['es-ES', 390],
+  ['pt-BR', 390],
+] as const)(
+  'text of double size on a phone: every name in the bottom bar is whole: %s at %i',
+  async (locale, width) => {
+    const { page } = await person(large, { ...DESKTOP, locale, viewport: { width, height: 740 } });
+    await page.goto(`${server.url}/about`);
+    const tabs = page.locator('header nav a');
+    await tabs.first().waitFor();
+    await picture(page, `large-text-tabs-${locale}`, 300);
+    const cut = await tabs.evaluateAll((all, most) => {
+      const range = document.createRange();
+      return all.flatMap((tab) => {
+        range.selectNodeContents(tab);
+        const [words, box] = [range.getBoundingClientRect(), tab.getBoundingClientRect()];
+        const isWhole = words.left >= Math.max(0, box.left) && words.right <= Math.min(most, box.right) + 0.5;
+        return isWhole && words.bottom <= innerHeight && words.top >= box.top ? [] : [tab.textContent];
+      });
+    }, width);
+    expect(cut).toEqual([]);
+  },
+);
+
 test('a window of 2560 by 1440 has larger text, and its whole width for the question', async () => {
   const { page, errors } = await person(browser, { ...DESKTOP, viewport: { width: 2560, height: 1440 } });
   await page.goto(server.url);

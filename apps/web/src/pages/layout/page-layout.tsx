@@ -34,11 +34,13 @@ interface PageLayoutProps {
   title: string;
   /** Text in one narrow column. */
   column?: boolean | undefined;
+  /** Number of games that wait for this player, on the tab of the games on a phone; the page itself says it in words. */
+  waiting?: number;
   children: ReactNode;
 }
 
 /** Top bar and main part of every page outside a match. */
-export function PageLayout({ title, column, children }: PageLayoutProps) {
+export function PageLayout({ title, column, waiting = 0, children }: PageLayoutProps) {
   const t = useTranslate();
   const [location] = useLocation();
   useFreshStart(location);
@@ -59,6 +61,11 @@ export function PageLayout({ title, column, children }: PageLayoutProps) {
           {PAGES.map(({ href, key }) => (
             <Link key={href} href={href} aria-current={isAt(location, href) ? 'page' : undefined}>
               {t(key)}
+              {href === '/' && waiting > 0 && (
+                <span className={css.count} aria-hidden="true">
+                  {waiting}
+                </span>
+              )}
             </Link>
           ))}
         </nav>

@@ -13,7 +13,7 @@ import { FirstVisit } from './first-visit.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import * as css from './lobby-page.module.css';
 import { partOfDay } from './match-texts.ts';
-import { isAskedIn, isAwaited } from './matches.ts';
+import { isAskedIn, isAwaited, waitsForMe } from './matches.ts';
 import { MyMatches } from './my-matches.tsx';
 import { OpenMatches } from './open-matches.tsx';
 import { PeopleSection } from './people/people-section.tsx';
@@ -91,7 +91,7 @@ export default function LobbyPage() {
   useInvited(lobby.matches?.mine);
   const [inviting, setInviting] = useState(false);
   return (
-    <PageLayout title={t('nav.matches')}>
+    <PageLayout title={t('nav.matches')} waiting={lobby.matches?.mine.filter(waitsForMe).length ?? 0}>
       {lobby.matches && lobby.error ? <Banner title={t('app.stale')}>{t('app.staleText')}</Banner> : null}
       <div className={css.lobby}>
         <Mine lobby={lobby} onInvite={() => setInviting(true)} />

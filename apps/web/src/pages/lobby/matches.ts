@@ -32,6 +32,9 @@ export function isAwaited({ status, mine = [], waitingFor = [], seats }: MatchSu
   return status === 'playing' && seats.some((seat) => waitingFor.includes(seat.id) && byMe(seat));
 }
 
+/** Whether a match waits for this session: for its move, or to take a seat that is kept for it. */
+export const waitsForMe = (match: MatchSummary): boolean => isAwaited(match) || isAskedIn(match);
+
 /** Whether the time of a seat that this session plays is up, and the others may act on it. */
 export function isMineOut(match: MatchSummary): boolean {
   return match.seats.some((seat) => match.mine?.includes(seat.id) && leaveOf(match, seat) === 'out');

@@ -7,10 +7,8 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { keepOfflinePage } from '../../kit/net/offline.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { stateOf } from './match-texts.ts';
-import { isAskedIn, isAwaited } from './matches.ts';
+import { waitsForMe } from './matches.ts';
 import { offlinePage } from './offline-page.ts';
-
-const waits = (match: MatchSummary) => isAwaited(match) || isAskedIn(match);
 
 /** Leaves what the player sees of their games where it is found later: on the offline page, and as the badge of the app. */
 export function useLastSeen(mine: readonly MatchSummary[] | undefined): void {
@@ -20,10 +18,10 @@ export function useLastSeen(mine: readonly MatchSummary[] | undefined): void {
   const games = mine?.map((match) => ({
     name: matchName(of(match.title), language, match),
     state: stateOf(of(match.title), language, match),
-    isAwaited: waits(match),
+    isAwaited: waitsForMe(match),
   }));
   const shown = games && JSON.stringify(games);
-  const waiting = mine?.filter(waits).length;
+  const waiting = mine?.filter(waitsForMe).length;
   useEffect(() => {
     if (shown === undefined) return;
     const seen = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format();
