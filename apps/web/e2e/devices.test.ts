@@ -47,7 +47,7 @@ test('a private link moves a player to the phone, once, and only after confirmat
   await phone.page.getByRole('button', { name: 'Play on as Ida' }).tap();
   await phone.page.getByRole('button', { name: 'Ida, your menu' }).waitFor();
   expect(phone.page.url()).not.toContain('#');
-  await phone.page.getByRole('link', { name: 'Continue: Long game' }).tap();
+  await phone.page.getByRole('link', { name: /^Long game\..*Continue\.$/ }).tap();
   await phone.page.locator('#prompt').waitFor();
   expect(phone.page.url()).toBe(matchUrl);
   await playUntil([phone.page], (acts) => acts >= 2);

@@ -42,7 +42,7 @@ async function laterVisits(me: Visitor, url: string, match: string): Promise<voi
     await me.see(NEW_GAME);
     await me.tab.reload();
   }
-  await me.press(link(/^Continue: Friday/));
+  await me.press(link(/^Friday\..*Continue\.$/));
   await me.see(PROMPT);
   await me.tab.back();
   await me.see(NEW_GAME);

@@ -1,10 +1,12 @@
 import { seatLook } from '../../boards/seat-looks.ts';
+import { durationIn } from '../../kit/i18n/durations.ts';
 import { type Language, localeOf } from '../../kit/i18n/languages.ts';
 import { othersOf } from '../../kit/i18n/match-name.ts';
 import { timeInFigures } from '../../kit/i18n/time-in-figures.ts';
 import { translateOr } from '../../kit/i18n/title-translator.ts';
 import { type Translate, translator } from '../../kit/i18n/translate.tsx';
 import { leftOf } from '../../kit/net/clock-time.ts';
+import { byOurClock } from '../../kit/net/server-time.ts';
 import type { MatchSummary, TitleInfo } from '../../kit/net/types.ts';
 import { playerOf, rulesOf } from './match-texts.ts';
 import { isAskedIn } from './matches.ts';
@@ -58,9 +60,33 @@ export function lastOf(t: Translate, language: Language, match: MatchSummary): s
   return translateOr(translator(language, title, names), glance.last.key, '', glance.last.params);
 }
 
+/** A time in whole minutes or hours, at least a minute: "14 minutes". */
+function spokenTime(language: Language, ms: number): string {
+  const unit = ms < HOUR ? MINUTE : HOUR;
+  return durationIn(language, Math.max(MINUTE, Math.floor(ms / unit) * unit) / 1_000);
+}
+
+/** How the last game ended for this player: "you won 5 : 3"; empty if it ended for no one, or without them. */
+export function endedFor(t: Translate, before: MatchSummary): string {
+  const { outcome, mine = [] } = before;
+  const winners = outcome?.winners ?? [];
+  if (winners.length === 0 || mine.length === 0) return '';
+  const score = scoreOf(t, before);
+  const won = t(mine.some((seat) => winners.includes(seat)) ? 'lobby.youWon' : 'lobby.youLost');
+  return score.length === 1 ? `${won} ${score[0]}` : won;
+}
+
+/** Everything that a card says, in sentences. */
+export function sentencesOf(parts: readonly string[]): string {
+  const told = parts.filter((part) => part !== '').map((part) => part.replaceAll(' · ', ', ').replace(/\.$/, ''));
+  return `${told.join('. ')}.`;
+}
+
 /** The time of a match: how long a seat has left, or since when it waits. */
 export interface CardTime {
   readonly words: string;
+  /** The same as it is read out: without seconds, in whole words. */
+  readonly spoken: string;
   /** The whole date, if it is not told. */
   readonly at?: string;
   /** Less than a tenth of the time is left. */
@@ -80,6 +106,12 @@ function leftTime(match: MatchSummary, now: number): { seat: string; leftMs: num
   return times.sort((a, b) => a.leftMs - b.leftMs)[0] ?? null;
 }
 
+/** How long a seat is still kept for this player; null if there is none, or it stays kept. */
+function keptFor({ status, keptForMe = [], seats }: MatchSummary, steady: number): number | null {
+  const until = seats.find(({ id, keptUntil }) => keptUntil !== undefined && keptForMe.includes(id))?.keptUntil;
+  return status !== 'waiting' || until === undefined ? null : Math.max(0, byOurClock(until) - steady);
+}
+
 /** The time to show beside the state; null without any. `now` and `steady` are the times of day and of the clocks. */
 export function timeOf(
   t: Translate,
@@ -87,17 +119,22 @@ export function timeOf(
   match: MatchSummary,
   { now, steady }: { readonly now: number; readonly steady: number },
 ): CardTime | null {
+  const kept = keptFor(match, steady);
+  if (kept !== null) return { words: timeInFigures(t, kept), spoken: spokenTime(language, kept), isShort: false };
   if (match.status !== 'playing' || match.frozen || match.paused) return null;
   const left = match.clock && match.clock.kind !== 'none' ? leftTime(match, steady) : null;
   if (left) {
     const all =
       match.clock?.kind === 'bank' ? match.clock.bank : match.clock?.kind === 'reminder' ? match.clock.after : 0;
     const words = t('lobby.left', { time: timeInFigures(t, left.leftMs) });
-    return { words, isShort: left.leftMs < all * 1_000 * SHORT };
+    const spoken = t('lobby.left', { time: spokenTime(language, left.leftMs) });
+    return { words, spoken, isShort: left.leftMs < all * 1_000 * SHORT };
   }
   const since = Object.values(match.waitingSince ?? {})
     .sort()
     .at(-1);
   if (since === undefined) return null;
-  return { words: agoIn(t, language, Date.parse(since), now), at: since, isShort: false };
+  const at = Date.parse(since);
+  const words = agoIn(t, language, at, now);
+  return { words, spoken: now - at < DAY ? spokenTime(language, now - at) : words, at: since, isShort: false };
 }

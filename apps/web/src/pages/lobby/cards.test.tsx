@@ -58,6 +58,40 @@ test('a card says who, what and where, whose turn and since when', async () => {
   expect(document.body.textContent).toContain('Waiting for others');
 });
 
+test('readers hear a card in one sentence after its title, and its lines nowhere else', async () => {
+  await draw(hoth({ waitingFor: ['empire'], waitingSince: { empire: ago(0.24) } }));
+  const link = document.querySelector('li a');
+  expect(link?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
+    'Last stand, Petra. You: Empire, turn 2, 1 : 3. Your move, 14 minutes. Continue.',
+  );
+  const read = document.querySelector('li')?.cloneNode(true) as HTMLElement;
+  for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  expect(read.textContent).toBe('Last stand, PetraContinue');
+});
+
+test('a rematch says how the last game ended and how long its seat is kept', async () => {
+  const seats = [person('rebels', 'Petra'), person('empire', 'Ida')];
+  const before = {
+    ...hoth(),
+    status: 'finished',
+    seats,
+    outcome: { winners: ['empire'], scores: { rebels: 3, empire: 5 } },
+  };
+  delete (before as { glance?: Glance }).glance;
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(before), { status: 200 }));
+  const kept = { ...person('rebels'), keptUntil: new Date(NOW + 250_000).toISOString() };
+  const rematch = {
+    title: 'battle-of-hoth',
+    name: '',
+    host: 'Petra',
+    rematchOf: 'x',
+    seats: [kept, person('empire', 'Petra')],
+  };
+  await draw(summaryOf({ ...rematch, keptForMe: ['rebels'] }));
+  await act(async () => vi.waitFor(() => expect(document.body.textContent).toContain('you won 5\u00a0:\u00a03')));
+  expect(document.body.textContent).toMatch(/Kept for you, \d:\d\d/);
+});
+
 test('with a clock the time left is told instead, and only the first awaited card has the filled button', async () => {
   const clocks = { at: ago(0), seats: [{ seat: 'empire', runs: true, leftMs: 50_000 }] };
   const clock = { kind: 'bank', bank: 600, increment: 0, atZero: 'claim' } as const;
@@ -91,6 +125,7 @@ test('who is awaited for twelve hours can be nudged, and is shown as nudged then
 });
 
 test('a card stays under the pointer, and a rematch offered meanwhile is first once the pointer has gone', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 200 }));
   const seen = () => [...document.querySelectorAll('h3')].map((title) => title.textContent);
   const running = hoth({ matchId: 'a', waitingFor: ['empire'] });
   const asked = summaryOf({ matchId: 'r', host: 'Marta', keptForMe: ['p2'], rematchOf: 'x', hostConnected: true });

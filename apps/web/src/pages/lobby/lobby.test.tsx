@@ -62,10 +62,10 @@ test('my match shows Continue only if it waits for me', () => {
   const seats = [person('p1', 'Ida'), person('p2', 'Marta')];
   const mine = summaryOf({ status: 'playing', name: 'Friday', seats, mine: ['p1'], waitingFor: ['p1'] });
   const awaited = render(<MyMatches matches={[mine]} titles={[galaxy]} />);
-  for (const words of ['Continue: Friday', 'Galaxy Rebellion with Marta', 'Your move'])
+  for (const words of ['"Friday. ', ' Continue."', 'Galaxy Rebellion with Marta', 'Your move'])
     expect(awaited).toContain(words);
   const theirs = render(<MyMatches matches={[{ ...mine, waitingFor: ['p2'] }]} titles={[galaxy]} />);
-  for (const words of ['View: Friday', 'Waiting for Marta']) expect(theirs).toContain(words);
+  for (const words of ['"Friday. ', ' View."', 'Waiting for Marta']) expect(theirs).toContain(words);
 });
 
 test('one line of the card tells in which way a player has left', () => {

@@ -8,15 +8,16 @@ import { useLanguage } from '../../kit/i18n/language.ts';
 import { useTexts } from '../../kit/i18n/texts.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { showMatch } from '../../kit/net/api.ts';
 import { steadyNow } from '../../kit/net/steady-time.ts';
 import { infoOf } from '../../kit/net/titles.ts';
 import type { MatchSummary, TitleInfo } from '../../kit/net/types.ts';
 import { buttonClass } from '../../kit/ui/button.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
-import { factsOf, lastOf, timeOf } from './card-texts.ts';
+import { endedFor, factsOf, lastOf, sentencesOf, timeOf } from './card-texts.ts';
 import { stateOf } from './match-texts.ts';
-import { isAskedIn, isAwaited } from './matches.ts';
+import { isAskedIn, waitsForMe } from './matches.ts';
 import * as css from './my-matches.module.css';
 import { Nudge } from './nudge.tsx';
 import { cardTitles } from './titles.ts';
@@ -48,31 +49,48 @@ interface CardProps {
   readonly isFirst: boolean;
 }
 
-/** What happened last, once the words of the title are there. */
-function Last({ match }: { match: MatchSummary }) {
+/** How the game before a rematch that waits for me ended; empty as long as that is not known. */
+function useLastResult(match: MatchSummary): string {
+  const t = useTitleTranslate()(match.title);
+  const [before, setBefore] = useState<MatchSummary | null>(null);
+  const wanted = isAskedIn(match) ? match.rematchOf : undefined;
+  useEffect(() => {
+    // The card says enough without it.
+    if (wanted !== undefined) showMatch(wanted).then(setBefore, () => undefined);
+  }, [wanted]);
+  return before && wanted !== undefined ? endedFor(t, before) : '';
+}
+
+/** The lines of a card. */
+function useLines({ match, info, times }: Pick<CardProps, 'match' | 'info' | 'times'>) {
   const t = useTitleTranslate()(match.title);
   const { language } = useLanguage();
   useTexts(match.title, language);
-  const told =
-    isAskedIn(match) && match.hostConnected ? t('lobby.isHere', { name: match.host }) : lastOf(t, language, match);
-  return <p className={css.last}>{told}</p>;
+  const isAsked = isAskedIn(match);
+  const result = useLastResult(match);
+  const time = timeOf(t, language, match, times);
+  const what = isAsked ? t('lobby.kept') : stateOf(t, language, match);
+  return {
+    facts: [factsOf(t, language, match, info), result].filter((part) => part !== '').join(' · '),
+    last: isAsked && match.hostConnected ? t('lobby.isHere', { name: match.host }) : lastOf(t, language, match),
+    time,
+    state: time ? t('lobby.stateFor', { what, time: time.words }) : what,
+    spokenState: time ? t('lobby.stateFor', { what, time: time.spoken }) : what,
+  };
 }
 
 /** State of a match, and its time. */
-function State({ match, times }: Pick<CardProps, 'match' | 'times'>) {
-  const t = useTitleTranslate()(match.title);
+function State({ state, time }: Pick<ReturnType<typeof useLines>, 'state' | 'time'>) {
   const { language } = useLanguage();
-  const time = timeOf(t, language, match, times);
-  const what = isAskedIn(match) ? t('lobby.kept') : stateOf(t, language, match);
   return (
-    <p className={cx(css.state, time?.isShort && css.short)}>
+    <p className={cx(css.state, time?.isShort && css.short)} aria-hidden="true">
       <Icon name="clock" size={16} />
       <span>
         {time === null ? (
-          what
+          state
         ) : (
           <time dateTime={time.at} title={time.at && dateTimeOf(language, new Date(time.at)).full}>
-            {t('lobby.stateFor', { what, time: time.words })}
+            {state}
           </time>
         )}
       </span>
@@ -80,11 +98,12 @@ function State({ match, times }: Pick<CardProps, 'match' | 'times'>) {
   );
 }
 
+/** A match; its link says all of it in sentences, so that readers hear its lines once. */
 function Card({ match, name, info, times, isFirst }: CardProps) {
   const t = useTitleTranslate()(match.title);
-  const { language } = useLanguage();
-  const awaited = isAwaited(match) || isAskedIn(match);
-  const act = isAskedIn(match) ? 'takeSeat' : awaited ? 'continue' : 'lookIn';
+  const { facts, last, time, state, spokenState } = useLines({ match, info, times });
+  const awaited = waitsForMe(match);
+  const act = t(`lobby.${isAskedIn(match) ? 'takeSeat' : awaited ? 'continue' : 'lookIn'}`);
   const page = pageOf(match);
   return (
     <li className={cx(css.match, awaited && css.awaited)}>
@@ -93,15 +112,19 @@ function Card({ match, name, info, times, isFirst }: CardProps) {
       </div>
       <div className={css.words}>
         <h3 className={css.name}>{name}</h3>
-        <p className={css.game}>{factsOf(t, language, match, info)}</p>
-        <Last match={match} />
+        <p className={css.game} aria-hidden="true">
+          {facts}
+        </p>
+        <p className={css.last} aria-hidden="true">
+          {last}
+        </p>
         {page && (
           <Link href={`${matchPagePath(match.matchId)}${page.hash}`} className={css.page}>
             {t(page.label)}
           </Link>
         )}
       </div>
-      <State match={match} times={times} />
+      <State state={state} time={time} />
       <Nudge match={match} name={name} now={times.now} />
       <Link
         href={matchPagePath(match.matchId)}
@@ -110,9 +133,9 @@ function Card({ match, name, info, times, isFirst }: CardProps) {
           small: true,
           className: css.link,
         })}
-        aria-label={t(`lobby.${act}At`, { match: name })}
+        aria-label={sentencesOf([name, facts, last, spokenState, act])}
       >
-        {t(`lobby.${act}`)}
+        {act}
       </Link>
     </li>
   );

@@ -2,6 +2,8 @@ import { matchPagePath } from '@echo-base/protocol';
 import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TitleArt, variantOf } from '../../boards/title-art.tsx';
+import { dateTimeOf } from '../../kit/i18n/date-time.ts';
+import { useLanguage } from '../../kit/i18n/language.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
@@ -13,6 +15,7 @@ import type { MatchSummary, TitleInfo } from '../../kit/net/types.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/states.tsx';
 import { showToast } from '../../kit/ui/toast-store.ts';
+import { agoIn } from './card-texts.ts';
 import { actionWords, tellingOf, titleName } from './match-texts.ts';
 import { actionFor } from './matches.ts';
 import * as css from './open-matches.module.css';
@@ -62,7 +65,9 @@ function Act({ match, onStale }: ActProps) {
 
 function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined }) {
   const t = useTitleTranslate()(match.title);
+  const { language } = useLanguage();
   const name = useMatchNames()(match);
+  const since = match.startedAt ?? match.createdAt;
   return (
     <li className={css.row}>
       <div className={css.picture}>
@@ -77,7 +82,12 @@ function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined 
         )}
       </div>
       <SeatTokens match={match} className={css.seats} />
-      <p className={css.telling}>{tellingOf(t, match, info).join(' · ')}</p>
+      <p className={css.telling}>
+        {tellingOf(t, match, info).join(' · ')} ·{' '}
+        <time dateTime={since} title={dateTimeOf(language, new Date(since)).full}>
+          {agoIn(t, language, Date.parse(since), Date.now())}
+        </time>
+      </p>
       <div className={css.act}>
         <Act match={match} onStale={onStale} />
       </div>
@@ -118,7 +128,7 @@ export function OpenMatches({ matches, titles, onStale, onMore }: OpenMatchesPro
   if (matches.length === 0)
     return <EmptyState title={t('lobby.noneOpen')}>{maySet && t('lobby.noneOpenText')}</EmptyState>;
   return (
-    <ul>
+    <ul className={css.list}>
       {matches.map((match) => (
         <Fragment key={match.matchId}>
           <Row match={match} info={infoOf(titles, match.title)} onStale={onStale} />
