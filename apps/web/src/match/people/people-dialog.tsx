@@ -2,8 +2,7 @@ import type { PersonAtTable } from '@echo-base/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
-import { passHost } from '../../kit/net/agreements.ts';
-import { closeMatch, listPeople, type ModerationAction, moderate } from '../../kit/net/moderation.ts';
+import { closeMatch, listPeople } from '../../kit/net/moderation.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/ui/dialog.tsx';
@@ -14,25 +13,7 @@ import { Tag } from '../../kit/ui/tag.tsx';
 import { showToast } from '../../kit/ui/toast-store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import * as css from './people-dialog.module.css';
-
-/** What can be done about a person: moderation, or to make them the host. */
-type PersonAction = ModerationAction | 'makeHost';
-
-/** Actions on one person, for the host and for owners of the server. */
-export function actionsFor(
-  { seats, isHost, kicked, muted, unnamed, isMe }: PersonAtTable & { readonly isMe: boolean },
-  { isOwner, isPlaying }: { readonly isOwner: boolean; readonly isPlaying: boolean },
-): readonly PersonAction[] {
-  if (isMe) return [];
-  if (unnamed !== undefined) return [kicked ? 'readmit' : 'kick'];
-  const actions: PersonAction[] = [];
-  if (kicked) actions.push('readmit');
-  // Only owners remove players in play.
-  else if (isOwner || (!isHost && !(isPlaying && seats.length > 0))) actions.push('kick');
-  actions.push(muted ? 'unmute' : 'mute');
-  if (!isHost && !kicked && seats.length > 0) actions.push('makeHost');
-  return actions;
-}
+import { actionsFor, carryOut, isMe, type PersonAction } from './person-acts.ts';
 
 interface PeopleDialogProps {
   readonly summary: MatchSummary;
@@ -73,11 +54,6 @@ export default function PeopleDialog({ summary, isOwner, onClose }: PeopleDialog
       {isOwner && isOpen && <CloseMatch busy={busy} onClose={() => act(() => closeMatch(summary.matchId))} />}
     </Dialog>
   );
-}
-
-async function carryOut(matchId: string, person: string, action: PersonAction): Promise<void> {
-  if (action === 'makeHost') await passHost(matchId, person);
-  else await moderate(matchId, person, action);
 }
 
 function usePeople(matchId: string) {
@@ -176,11 +152,6 @@ function Person({ person, summary, actions, busy, onAction }: PersonProps) {
 function placeOf(t: Translate, { seats, isWatching, isHost }: PersonAtTable): string {
   const place = t(seats.length > 0 ? 'people.plays' : isWatching ? 'people.watches' : 'people.gone');
   return isHost ? `${place} · ${t('people.host')}` : place;
-}
-
-/** Whether this is the reader; the list has no ids. */
-function isMe({ seats, isHost }: PersonAtTable, summary: MatchSummary): boolean {
-  return seats.some((seat) => summary.mine?.includes(seat)) || (isHost && summary.isHost === true);
 }
 
 /** Ends the match for all, after a confirmation. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bot, galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts';
-import { actionsFor } from './people-dialog.tsx';
+import { actionsFor } from './person-acts.ts';
 import { seatActsOf } from './seat-acts.tsx';
 
 const bank = { kind: 'bank', bank: 60, increment: 0, atZero: 'claim' } as const;

@@ -4,7 +4,10 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary } from '../../kit/net/types.ts';
+import { overlays } from '../../kit/ui/use-overlays.ts';
+import * as acts from '../../match/people/person-acts.ts';
 import { mount } from '../../testing/mount.ts';
+import { press } from '../../testing/press.ts';
 import { person, summaryOf } from '../lobby/testing/matches.ts';
 import { PeopleHere } from './people-here.tsx';
 
@@ -26,9 +29,10 @@ interface Drawn {
 
 function room() {
   const offer = vi.fn();
+  const acted = vi.fn();
   const mounted = mount(({ summary, people: shown }: Drawn) => (
     <TranslationProvider title={null}>
-      <PeopleHere summary={summaryOf(summary)} people={shown} acts={{ offer, busy: null }} />
+      <PeopleHere summary={summaryOf(summary)} people={shown} acts={{ offer, busy: null }} onActed={acted} />
     </TranslationProvider>
   ));
   // As they are read out: without the pictures.
@@ -38,7 +42,7 @@ function room() {
       for (const picture of read.querySelectorAll('[aria-hidden="true"]')) picture.remove();
       return read.textContent;
     });
-  return { ...mounted, offer, rows };
+  return { ...mounted, offer, acted, rows };
 }
 
 test('who is here stands in words, players first, and the host offers a seat, which is kept for that person', async () => {
@@ -52,7 +56,7 @@ test('who is here stands in words, players first, and the host offers a seat, wh
     people,
   });
   expect(rows()[1]).toContain('kept');
-  expect(document.querySelector('li button'), 'no seat is left to offer').toBeNull();
+  expect(document.body.textContent, 'no seat is left to offer').not.toContain('Offer a seat');
 });
 
 test('players see who is here and offer nothing; a newcomer is announced once', async () => {
@@ -97,4 +101,41 @@ test('players come first, then newcomers, watchers and who is called; only who i
   expect(document.querySelector('ul')?.tabIndex, 'a short list does not scroll').toBe(-1);
   await draw({ summary, people: [mei, petra, ...['A', 'B', 'C', 'D'].map((name) => here(name))] });
   expect(document.querySelector('ul')?.tabIndex).toBe(0);
+});
+
+test('the host has a menu for a seated player: to mute them, to make them the host, and to remove them, which is asked once', async () => {
+  const { draw, acted } = room();
+  const done = vi.spyOn(acts, 'carryOut').mockResolvedValue();
+  const noah = here('Noah', { seats: ['p2'] });
+  const seats = [person('p1', 'Mei'), person('p2', 'Noah')];
+  await draw({ summary: { isHost: true, mine: ['p1'], seats }, people: [mei, noah] });
+  const menuOf = (name: string) => document.querySelector<HTMLElement>(`li [aria-label="Options: ${name}"]`);
+  expect(menuOf('Mei'), 'not for the host themselves').toBeNull();
+  const open = async () => {
+    await act(async () => {
+      menuOf('Noah')?.click();
+      await overlays.load();
+    });
+    await act(async () => menuOf('Noah')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+    return [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  };
+  const items = await open();
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Remove', 'Mute for an hour', 'Make host']);
+  await act(async () => items[1]?.click());
+  expect(done).toHaveBeenLastCalledWith('table-one-1', 'id-Noah', 'mute');
+  expect(acted).toHaveBeenCalledTimes(1);
+  const [remove] = await open();
+  await act(async () => remove?.click());
+  expect(done, 'it is asked first').toHaveBeenCalledTimes(1);
+  const sure = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Remove: Noah');
+  await expect.poll(() => sure() !== undefined).toBe(true);
+  await press(sure());
+  expect(done).toHaveBeenLastCalledWith('table-one-1', 'id-Noah', 'kick');
+});
+
+test('players have no menu for each other', async () => {
+  const { draw } = room();
+  const seats = [person('p1', 'Mei'), person('p2', 'Noah')];
+  await draw({ summary: { mine: ['p2'], seats }, people: [mei, here('Noah', { seats: ['p2'] })] });
+  expect(document.querySelector('li button')).toBeNull();
 });

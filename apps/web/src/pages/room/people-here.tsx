@@ -11,12 +11,20 @@ import { Face } from '../../kit/ui/face.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { PeopleButton } from '../../match/people/people-button.tsx';
 import { freeSeats } from '../lobby/matches.ts';
+import { PersonMenu } from './person-menu.tsx';
 import * as css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
 
+interface PeopleList {
+  readonly people: readonly PersonAtTable[];
+  reload(): void;
+}
+
 /** People in the match, for its host, its players and owners of the server; none for others. */
-export function usePeople({ matchId, isHost, mine = [], seats, spectatorCount }: MatchSummary) {
+export function usePeople({ matchId, isHost, mine = [], seats, spectatorCount }: MatchSummary): PeopleList {
   const [people, setPeople] = useState<readonly PersonAtTable[]>([]);
+  /** How often the list was asked for again. */
+  const [times, setTimes] = useState(0);
   const isOwner = useSession((state) => state.me?.isOwner === true);
   const isAllowed = isHost === true || isOwner || mine.length > 0;
   const sitting = seats.map(({ playerName, connected }) => `${playerName} ${connected}`).join();
@@ -32,8 +40,8 @@ export function usePeople({ matchId, isHost, mine = [], seats, spectatorCount }:
     return () => {
       isCurrent = false;
     };
-  }, [matchId, isAllowed, sitting, spectatorCount]);
-  return people;
+  }, [matchId, isAllowed, sitting, spectatorCount, times]);
+  return { people, reload: () => setTimes((before) => before + 1) };
 }
 
 /** People for whom the host may keep a seat: all without a seat of their own. */
@@ -109,13 +117,15 @@ interface PeopleHereProps {
   readonly summary: MatchSummary;
   readonly people: readonly PersonAtTable[];
   readonly acts: Pick<SetupActs, 'offer' | 'busy'>;
+  /** Called after an act on a person, so that the list is fetched again. */
+  onActed(): void;
 }
 
 /** Rows beyond which the list scrolls inside. */
 const ROWS = 5;
 
 /** Who is here, where they sit, and for the host a seat to offer to each of the others, which is kept for them for a minute. */
-export function PeopleHere({ summary, people, acts }: PeopleHereProps) {
+export function PeopleHere({ summary, people, acts, onActed }: PeopleHereProps) {
   const t = useTitleTranslate()(summary.title);
   const { newcomers, said } = useNewcomers(t, people);
   const rows = hereAmong(summary, people, newcomers);
@@ -128,7 +138,7 @@ export function PeopleHere({ summary, people, acts }: PeopleHereProps) {
       <p className={css.note}>{t(called > 0 ? 'setup.hereCalled' : 'setup.hereCount', counts)}</p>
       <ul className={cx(css.people, rows.length > ROWS && css.long)} {...(rows.length > ROWS && { tabIndex: 0 })}>
         {rows.map((row) => (
-          <Row key={row.one.person} t={t} summary={summary} row={row} open={open} acts={acts} />
+          <Row key={row.one.person} t={t} summary={summary} row={row} open={open} acts={acts} onActed={onActed} />
         ))}
       </ul>
       <p className="visually-hidden" aria-live="polite">
@@ -138,15 +148,15 @@ export function PeopleHere({ summary, people, acts }: PeopleHereProps) {
   );
 }
 
-interface RowProps extends Pick<PeopleHereProps, 'summary' | 'acts'> {
+interface RowProps extends Pick<PeopleHereProps, 'summary' | 'acts' | 'onActed'> {
   readonly t: Translate;
   readonly row: Here;
   /** The seat that the host can offer. */
   readonly open: SeatSummary | undefined;
 }
 
-/** A person: name, state, and at most one button. */
-function Row({ t, summary, row, open, acts }: RowProps) {
+/** A person: name, state, and at most one button: a seat to offer, else what the host can do about them. */
+function Row({ t, summary, row, open, acts, onActed }: RowProps) {
   const { one } = row;
   const isNamed = one.unnamed === undefined;
   const isOffered = open && row.standing !== 'called' && withoutSeat([one]).length > 0 && !isAskedFor(summary, one);
@@ -157,7 +167,7 @@ function Row({ t, summary, row, open, acts }: RowProps) {
         <strong>{isNamed ? one.name : t('people.unnamed', { count: one.unnamed ?? 0 })}</strong>
         {isNamed && <small>{stateOf(t, summary, row)}</small>}
       </span>
-      {isOffered && (
+      {isOffered ? (
         <Button
           small
           sending={acts.busy === open.id}
@@ -166,6 +176,8 @@ function Row({ t, summary, row, open, acts }: RowProps) {
         >
           {t('setup.offerSeat')}
         </Button>
+      ) : (
+        <PersonMenu summary={summary} one={one} onActed={onActed} />
       )}
     </li>
   );

@@ -100,7 +100,7 @@ export default function RoomPage({ summary, onChanged }: RoomProps) {
   const t = useTitleTranslate()(summary.title);
   const info = infoOf(useTitles().titles, summary.title);
   const acts = useSetupActs(summary, onChanged);
-  const people = usePeople(summary);
+  const { people, reload } = usePeople(summary);
   useOffer(summary, acts);
   useSeatKeys(summary, acts.take);
   const title = titleName(t, summary.title, info);
@@ -112,7 +112,7 @@ export default function RoomPage({ summary, onChanged }: RoomProps) {
           <div className={css.aside}>
             <Head summary={summary} title={title} />
             <InvitePanel summary={summary} title={title} />
-            <PeopleHere summary={summary} people={people} acts={acts} />
+            <PeopleHere summary={summary} people={people} acts={acts} onActed={reload} />
           </div>
           <div className={css.main}>
             <KeepLink summary={summary} />

@@ -35,6 +35,23 @@ test('each seat of a person says with a dot and a word whether they are here', a
   ]);
 });
 
+test('readers hear a seat as one sentence, once, and then its button', async () => {
+  const { draw, rows } = seats();
+  const until = new Date(Date.now() + 230_000).toISOString();
+  const kept = { ...person('p2'), keptFor: 'Jonas', keptUntil: until };
+  await draw({ isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), kept] });
+  const heard = rows().map((row) => {
+    const read = row.cloneNode(true) as HTMLElement;
+    for (const seen of read.querySelectorAll('[aria-hidden="true"], svg')) seen.remove();
+    for (const named of read.querySelectorAll('[aria-label]')) named.textContent = named.getAttribute('aria-label');
+    return read.textContent?.replaceAll('\u00a0', ' ').replaceAll(/\. +/g, '. ');
+  });
+  expect(heard).toEqual([
+    'Seat 1, Mei, You, Ready. Leave seat: Player 1',
+    'Seat 2, Kept for Jonas, open to all in 4 minutes. Release the kept seat: Player 2',
+  ]);
+});
+
 /** Opens the choice of a seat, by its name, and returns what it offers. */
 async function choices(name: string): Promise<HTMLElement[]> {
   const found = () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);

@@ -1,4 +1,6 @@
 import type { PersonAtTable } from '@echo-base/protocol';
+import { durationIn } from '../../kit/i18n/durations.ts';
+import { useLanguage } from '../../kit/i18n/language.ts';
 import { translateOr, useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import type { Translate } from '../../kit/i18n/translate.tsx';
 import { useNamesHere, useSeatNames } from '../../kit/net/seat-names.ts';
@@ -85,9 +87,11 @@ function BotActs({ t, summary, seat, acts, levels }: SeatProps) {
   return <BotChoice t={t} seat={seat} acts={acts} levels={levels} />;
 }
 
-/** How long a seat is still kept. Not read out while it counts down. */
-function KeptUntil({ t, until }: { t: Translate; until: string }) {
+/** How long a seat is still kept, in figures or, to be read out, in whole minutes. */
+function KeptUntil({ t, until, isSpoken = false }: { t: Translate; until: string; isSpoken?: boolean }) {
   const seconds = useSecondsUntil(byOurClock(until));
+  const { language } = useLanguage();
+  if (isSpoken) return t('setup.openIn', { time: durationIn(language, Math.max(1, Math.ceil(seconds / 60)) * 60) });
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return <span className={css.keptUntil}>{t('setup.openIn', { time })}</span>;
 }
@@ -97,20 +101,49 @@ function Readiness({ t, seat }: Pick<SeatProps, 't' | 'seat'>) {
   return seat.unready ? <Tag>{t('setup.unready')}</Tag> : <Tag tone="good">{t('setup.ready')}</Tag>;
 }
 
+/** All that is shown of a seat, as one sentence for readers: "Seat 3, Han, Kept for Jonas, open to all in 4 minutes." */
+function SeatSentence({ t, summary, seat, duty }: SeatProps) {
+  const isPlain = /^p\d+$/.test(seat.id);
+  const isPerson = seat.kind === 'human' && !isFree(seat);
+  const here = summary.mine?.includes(seat.id) ? 'you' : seat.connected === false ? 'away' : 'here';
+  const told = [
+    t('setup.seatNumber', { n: summary.seats.indexOf(seat) + 1 }),
+    ...(isPlain ? [] : [t(`seat.${seat.id}`)]),
+    sitterOf(t, seat),
+    ...(isPerson ? [t(`setup.${here}`)] : []),
+    ...(isFree(seat) ? [] : [t(seat.unready ? 'setup.unready' : 'setup.ready')]),
+  ].join(', ');
+  const does = duty && translateOr(t, `seat.${seat.id}.${duty}`, '');
+  return (
+    <span className="visually-hidden">
+      {told}
+      {seat.keptUntil && (
+        <>
+          , <KeptUntil t={t} until={seat.keptUntil} isSpoken />
+        </>
+      )}
+      . {does}
+    </span>
+  );
+}
+
 function Seat(props: SeatProps) {
   const { t, summary, seat, duty } = props;
   const does = duty && translateOr(t, `seat.${seat.id}.${duty}`, '');
   return (
     <li className={cx(css.seat, isFree(seat) && css.open)}>
+      <SeatSentence {...props} />
       <OneSeat title={summary.title} seat={seat} size={44} showsAway />
-      <div className={css.words}>
+      <div className={css.words} aria-hidden="true">
         <p className={css.seatName}>{t(`seat.${seat.id}`)}</p>
         <p className={isFree(seat) ? css.none : css.player}>{sitterOf(t, seat)}</p>
         {does && <p className={css.does}>{does}</p>}
       </div>
-      <SitterPresence t={t} summary={summary} seat={seat} />
-      {seat.keptUntil && <KeptUntil t={t} until={seat.keptUntil} />}
-      <Readiness t={t} seat={seat} />
+      <span className={css.seen} aria-hidden="true">
+        <SitterPresence t={t} summary={summary} seat={seat} />
+        {seat.keptUntil && <KeptUntil t={t} until={seat.keptUntil} />}
+        <Readiness t={t} seat={seat} />
+      </span>
       <SeatAct {...props} />
       <BotActs {...props} />
       {summary.isHost && <KeepSeat {...props} />}

@@ -83,3 +83,17 @@ test('a room whose free seats are kept says for whom it waits, not that seats mu
   expect(document.body.textContent).toContain('Waiting for Jonas.');
   expect(document.body.textContent).not.toContain('must be taken');
 });
+
+test('the key S starts for the host once nothing is missing, and for nobody else', async () => {
+  const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 's' }));
+  const seats = [person('p1', 'Mei'), person('p2', 'Jonas')];
+  const early = await show({ isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), late] });
+  press();
+  expect(early.start).not.toHaveBeenCalled();
+  const full = await show({ isHost: true, mine: ['p1'], seats });
+  press();
+  expect(full.start).toHaveBeenCalledTimes(1);
+  const guest = await show({ mine: ['p2'], seats });
+  press();
+  expect(guest.start).not.toHaveBeenCalled();
+});
