@@ -56,6 +56,15 @@ test('a host switches the link to the network, sees a phone open it and come in,
   await ida.page.getByText(/^open to all in 0:5\d$/).waitFor();
   await picture(ida.page, 'seat-offered');
   await picture(noah.page, 'seat-offered-phone', 300);
+  // Another guest reads that no seat is open before the name is typed, and the one answer is to watch.
+  const late = await person(shared.browser, PHONE);
+  await late.page.goto(link.replace(PUBLIC, shared.server.url));
+  const line = late.page.getByText('Kitchen table · no seat is open. You can watch.');
+  await line.waitFor();
+  expect(await late.page.locator('form button').allInnerTexts()).toEqual(['Watch']);
+  const [told, field] = await Promise.all([line.boundingBox(), late.page.locator('input[name="name"]').boundingBox()]);
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  await late.page.context().close();
   await noah.page.getByRole('button', { name: 'No thanks' }).click();
   await offer.waitFor();
   // The keys of the room: C copies the link, a digit takes a seat.

@@ -43,6 +43,8 @@ test('a row shows title, creator, seats and special options', () => {
   expect(html).toContain('Galaxy Rebellion · Mei');
   for (const seat of ['Player 1, Mei', 'Player 2, computer', 'Player 3, open']) expect(html).toContain(seat);
   expect(html).toContain('A computer plays one seat · Short game: leave out Dagobah and Bespin');
+  const created = summaryOf({ createdAt: new Date(Date.now() - 300_000).toISOString() });
+  expect(open(created)).toMatch(/<time[^>]*title=[^>]*>5\u00a0?.?min</);
 });
 
 test('W15 after the third match of a creator one button shows the rest', () => {
