@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, person, picture } from './browser.ts';
+import { marked } from './marked.ts';
 import { playTogether, post } from './people.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -27,19 +28,6 @@ const heard = (page: Page, words: string) => page.locator('[aria-live="polite"]'
 async function middleOf(page: Page, at: string) {
   const box = await page.locator(`main [data-place="${at}"]`).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-}
-
-/** Resolves once a mark of this person is on the place, in all of these pages; asked for before, as it soon goes again. */
-async function marked(pages: readonly Page[], at: string, who: string): Promise<void> {
-  const isThere = ([place, name]: [string, string]) => {
-    const [mark, on] = [`[data-point="${place}"]`, `main [data-place="${place}"]`].map((part) =>
-      document.querySelector(part),
-    );
-    if (!mark?.textContent?.includes(name) || !on) return false;
-    const [a, b] = [mark.getBoundingClientRect(), on.getBoundingClientRect()];
-    return Math.hypot(a.x - b.x - b.width / 2, a.y - b.y - b.height / 2) < 4;
-  };
-  await Promise.all(pages.map((page) => page.waitForFunction(isThere, [at, who] as [string, string])));
 }
 
 test('a place pointed at by mouse, touch and keys is marked for all, on a phone and a television, and answers nothing', async () => {

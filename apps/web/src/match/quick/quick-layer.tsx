@@ -57,41 +57,50 @@ interface Props {
 
 /** Over the board, where nothing of it can be pressed: phrases that people send, and marks on places they point at. Screen readers are told by `ChatNews`. */
 export function QuickLayer({ lookOf }: Props) {
-  const t = useTranslate();
-  const { language } = useLanguage();
   const fresh = useFresh();
+  const phrases = fresh.filter((line) => !isPoint(line)).slice(-MOST);
   const look = ({ seat }: Said) => lookClass(seat === undefined ? 'none' : lookOf(seat));
   return (
     <div className={css.layer} aria-hidden="true">
-      {fresh.filter(isPoint).map((line) => (
-        <Mark key={keyOf(line)} line={line} className={look(line)} />
-      ))}
       <ul className={css.phrases}>
-        {fresh
-          .filter((line) => !isPoint(line))
-          .slice(-MOST)
-          .map((line) => (
-            <li key={keyOf(line)} className={cx(css.phrase, look(line))} data-phrase={line.notice?.key}>
-              {line.team !== undefined && <Icon name="lock" size={14} />}
-              <span>{noticeOf(t, language, line)}</span>
-            </li>
-          ))}
+        {fresh.map((line) => {
+          if (isPoint(line)) return <Point key={keyOf(line)} line={line} className={look(line)} />;
+          return phrases.includes(line) && <Phrase key={keyOf(line)} line={line} className={look(line)} />;
+        })}
       </ul>
     </div>
   );
 }
 
-/** A ring around a place, with the name of who points at it; it follows the place while the board moves. */
-function Mark({ line, className }: { readonly line: Said; readonly className: string | undefined }) {
+interface LineProps {
+  readonly line: Said;
+  readonly className: string | undefined;
+}
+
+/** What has been said, in words. */
+function Phrase({ line, className }: LineProps) {
   const t = useTranslate();
-  const mark = useRef<HTMLDivElement>(null);
+  const { language } = useLanguage();
+  return (
+    <li className={cx(css.phrase, className)} data-phrase={line.notice?.key}>
+      {line.team !== undefined && <Icon name="lock" size={14} />}
+      <span>{noticeOf(t, language, line)}</span>
+    </li>
+  );
+}
+
+/** A ring around a place, with the name of who points at it; it follows the place while the board moves. In words where something covers the board. */
+function Point({ line, className }: LineProps) {
+  const t = useTranslate();
+  const mark = useRef<HTMLLIElement>(null);
+  const [isShown, setShown] = useState(true);
   const { at, what } = line.notice?.params ?? {};
   const target = typeof at === 'string' ? at : '';
   useEffect(() => {
     let frame = 0;
     const follow = () => {
       const board = mark.current?.closest<HTMLElement>('main');
-      if (mark.current && board) putOver(mark.current, board, target);
+      if (mark.current && board) setShown(putOver(mark.current, board, target));
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -99,12 +108,15 @@ function Mark({ line, className }: { readonly line: Said; readonly className: st
   }, [target]);
   const place = typeof what === 'object' ? t(what) : '';
   return (
-    <div ref={mark} className={cx(css.mark, className)} data-point={target}>
-      <span className={css.ring} />
-      <span className={css.who}>
-        {line.from}
-        <span className={css.where}>: {place}</span>
-      </span>
-    </div>
+    <>
+      <li ref={mark} className={cx(css.mark, className)} hidden={!isShown} data-point={target}>
+        <span className={css.ring} />
+        <span className={css.who}>
+          {line.from}
+          <span className={css.where}>: {place}</span>
+        </span>
+      </li>
+      {!isShown && <Phrase line={line} className={className} />}
+    </>
   );
 }

@@ -131,7 +131,7 @@ export function Surface({ label, size, start, margin = 0, around = 0, tools, chi
     <Context.Provider value={camera}>
       <div className={css.frame}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: like a scrolling region, it is moved with the arrow keys. */}
-        <section className={css.window} ref={window} aria-label={label} tabIndex={0}>
+        <section className={css.window} ref={window} data-window="" aria-label={label} tabIndex={0}>
           <div className={css.content} ref={content} style={{ width: size.width, height: size.height }}>
             {children}
           </div>
