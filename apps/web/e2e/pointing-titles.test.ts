@@ -60,7 +60,7 @@ function inView(page: Page) {
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const isFree = place.contains(document.elementFromPoint(middle.x, middle.y));
       const far = Math.hypot(middle.x - x, middle.y - y);
-      return isFree ? [{ ...middle, far, at: place.dataset.place ?? '' }] : [];
+      return isFree ? [{ far, at: place.dataset.place ?? '' }] : [];
     });
     const [nearest] = all.sort((one, other) => one.far - other.far);
     return nearest ?? null;
@@ -90,7 +90,8 @@ test.each(NAMES.filter((name) => name !== 'rebellion/space'))(
       place.at,
       who,
     );
-    await desk.page.mouse.click(place.x, place.y);
+    // Once the map lies still.
+    await desk.page.locator(`main [data-place="${place.at}"] button`).first().click();
     await seen;
     const tag = name.replace('/', '-');
     const shown = { desk, phone, watcher: watchers[0], 'watcher-phone': watchers[1] };
@@ -102,6 +103,23 @@ test.each(NAMES.filter((name) => name !== 'rebellion/space'))(
   },
   90_000,
 );
+
+test.each([
+  ['galaxy-dice/middle', /^(?!Row )/],
+  ['imperial-assault/activation', /^Royal Guard$/],
+] as const)('in %s an open card on the table is pointed at by a press, and told by its name', async (name, label) => {
+  const { desk, phone, watchers, all } = await together(name);
+  const who = await nameOf(desk);
+  const names = await pointing(desk);
+  const [card = ''] = names.filter((one) => label.test(one));
+  const at = await bar(desk.page).locator('option', { hasText: card }).first().getAttribute('value');
+  const seen = watchers[0].page.locator(`[data-point="${at}"]:not([hidden])`).getByText(who).waitFor();
+  await desk.page.locator(`main [data-open="${at}"]`).click({ position: { x: 24, y: 20 } });
+  await seen;
+  await picture(watchers[0].page, `point-card-${name.replace('/', '-')}`);
+  await heard(phone.page, new RegExp(`${who} points at ${card}\\.`)).waitFor({ state: 'attached' });
+  expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+});
 
 test('a mark stays on its place while a phone moves and enlarges the map, and at the edge beyond it, with its whole name', async () => {
   const { desk, phone } = await together('rebellion/late');

@@ -1,9 +1,18 @@
 import { type Text, text } from '../engine/text.ts';
 import { gridOf, mapInfo } from './data/maps.ts';
+import { deploymentName } from './rules/names.ts';
 
-/** Name of a space of the map in play, as `space:d4`; null for anything else, and before there is a map. */
-export function placeName({ map }: { readonly map: string | null }, at: string): Text | null {
+/** What the table tells of a match. */
+interface Table {
+  readonly map: string | null;
+  readonly groups: readonly { readonly id: string; readonly card: string }[];
+}
+
+/** Name of a space of the map in play, as `space:d4`, or of a deployed group, as `group:p1-stormtrooper-1`; null for anything else, and before there is a map. */
+export function placeName({ map, groups }: Table, at: string): Text | null {
   if (map === null) return null;
+  const group = groups.find(({ id }) => at === `group:${id}`);
+  if (group) return deploymentName(group.card);
   const space = gridOf(mapInfo(map).id, []).spaces.find((id) => at === `space:${id}`);
   return space === undefined ? null : text('space', { space });
 }

@@ -28,7 +28,7 @@ export function Reward({ row, isBelow }: RewardProps) {
     >
       {reward.vp > 0 && <Star points={reward.vp} className={css.star} />}
       {reward.allies.map((ally) => (
-        <span key={ally} className={css.ally}>
+        <span key={ally} className={css.ally} data-open={paid ? undefined : `ally:${ally}`}>
           <AllyDisc ally={ally} className={css.disc} />
           <span className={css.about}>
             <b className={css.name}>{t(`board.gd.short.${ally}`)}</b>

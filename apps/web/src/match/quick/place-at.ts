@@ -7,10 +7,10 @@ function middleOf(element: Element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Elements of the places of a board, by the id that options use for them. */
+/** Elements of the places of a board and of the cards that lie open on it, by the id that options use for them. */
 export function placesOf(board: ParentNode): ReadonlyMap<string, HTMLElement> {
-  const all = [...board.querySelectorAll<HTMLElement>('[data-place]')];
-  return new Map(all.map((element) => [element.dataset.place ?? '', element]));
+  const all = [...board.querySelectorAll<HTMLElement>('[data-place], [data-open]')];
+  return new Map(all.map((element) => [element.dataset.place ?? element.dataset.open ?? '', element]));
 }
 
 /** A combat may cover a map, which is there all the same. */
@@ -57,7 +57,7 @@ function within(value: number, [from, to]: readonly [number, number]): number {
  * shows the place at all.
  */
 export function putOver(mark: HTMLElement, board: HTMLElement, at: string): boolean {
-  const place = board.querySelector(`[data-place="${CSS.escape(at)}"]`);
+  const place = board.querySelector(`[data-place="${CSS.escape(at)}"], [data-open="${CSS.escape(at)}"]`);
   if (!(place instanceof HTMLElement) || !isShown(place)) return false;
   // On a screen for a whole room everything is enlarged, also what is set here.
   const zoom = 'currentCSSZoom' in board && typeof board.currentCSSZoom === 'number' ? board.currentCSSZoom : 1;

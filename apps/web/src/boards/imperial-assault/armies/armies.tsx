@@ -82,7 +82,7 @@ function Group({ group }: { group: GroupView }) {
   const state = stateOf(view, group);
   const members = view.figures.filter((figure) => figure.group === group.id);
   return (
-    <li className={cx(css.group, css[state])}>
+    <li className={cx(css.group, css[state])} data-open={`group:${group.id}`}>
       <Portrait card={group.card} size={40} className={css.portrait} />
       <div className={css.facts}>
         <p>
