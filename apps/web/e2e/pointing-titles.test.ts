@@ -33,6 +33,8 @@ async function together(name: (typeof NAMES)[number]) {
     if (seat !== undefined) await shared.staged.become(one.context, place, seat);
     await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
     await one.page.locator('main [data-place]').first().waitFor({ state: 'attached' });
+    // What was said before is not shown again.
+    await one.page.locator('main [data-quick]').waitFor({ state: 'attached' });
     return one;
   };
   const other = place.seats.find((seat) => seat !== place.seat);
@@ -60,11 +62,25 @@ function inView(page: Page) {
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const isFree = place.contains(document.elementFromPoint(middle.x, middle.y));
       const far = Math.hypot(middle.x - x, middle.y - y);
-      return isFree ? [{ far, at: place.dataset.place ?? '' }] : [];
+      return isFree ? [{ ...middle, far, at: place.dataset.place ?? '' }] : [];
     });
     const [nearest] = all.sort((one, other) => one.far - other.far);
     return nearest ?? null;
   });
+}
+
+/** The same once the map lies still. */
+async function atRest(page: Page) {
+  let last = await inView(page);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await inView(page);
+      return last !== null && last.at === before?.at && last.x === before.x && last.y === before.y;
+    })
+    .toBe(true);
+  if (!last) throw new Error('no place is in view');
+  return last;
 }
 
 const heard = (page: Page, words: RegExp) => page.locator('[aria-live="polite"]').filter({ hasText: words });
@@ -83,15 +99,13 @@ test.each(NAMES.filter((name) => name !== 'rebellion/space'))(
     expect(names.filter((one) => one === '' || /^[a-z]+[.:]/.test(one))).toEqual([]);
     // What lies over the upper edge, as what has happened, is behind the bar.
     await bar(desk.page).getByRole('button', { name: 'Point', exact: true }).click({ trial: true });
-    const place = await inView(desk.page);
-    if (!place) throw new Error('no place is in view');
+    const place = await atRest(desk.page);
     const seen = marked(
       all.map(({ page }) => page),
       place.at,
       who,
     );
-    // Once the map lies still.
-    await desk.page.locator(`main [data-place="${place.at}"] button`).first().click();
+    await desk.page.mouse.click(place.x, place.y);
     await seen;
     const tag = name.replace('/', '-');
     const shown = { desk, phone, watcher: watchers[0], 'watcher-phone': watchers[1] };

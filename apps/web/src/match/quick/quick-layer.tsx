@@ -62,7 +62,7 @@ export function QuickLayer({ lookOf }: Props) {
   const look = ({ seat }: Said) => lookClass(seat === undefined ? 'none' : lookOf(seat));
   return (
     <div className={css.layer} aria-hidden="true">
-      <ul className={css.phrases}>
+      <ul className={css.phrases} data-quick="">
         {fresh.map((line) => {
           if (isPoint(line)) return <Point key={keyOf(line)} line={line} className={look(line)} />;
           return phrases.includes(line) && <Phrase key={keyOf(line)} line={line} className={look(line)} />;
