@@ -56,6 +56,17 @@ test('a seat that is kept is news of its player, in a rematch and in another mat
 test('where spectators are delayed, not before they see it', () =>
   expect(told(match({ spectators: 'delayed' }))).toEqual([['turn', 3_600_000]]));
 
+test('where spectators are delayed, what is asked or said during play is told no sooner either', () => {
+  const more = { requests: [{ seat: 'p2', since: NOW }], nudges: new Map([['p2', NOW + 1]]) };
+  const mentions = [{ playerId: 'bob', at: NOW }];
+  expect(told({ ...match({ spectators: 'delayed' }), ...more, mentions })).toEqual([
+    ['mention', 3_600_000],
+    ['request', 3_600_000],
+    ['turn', 3_600_000],
+    ['nudge', 3_600_000],
+  ]);
+});
+
 test('the last quarter of a time of days is told', () => {
   expect(told(match({}, [ann, bob], 4 * DAY))).toEqual([
     ['turn', 600_000],

@@ -92,28 +92,40 @@ function keptNews(match: AlertedMatch): MatchNews[] {
   return keptSeats(match).map((seat) => ({ kind, ...seat, since, earliest, waits: false, expiresAt: null }));
 }
 
+/** How much later news of play is told: delayed spectators see it no sooner, and a channel has more readers than its player. */
+function delayOf({ stored: { match }, spectatorDelayMs }: AlertedMatch): number {
+  return match.status === 'playing' && match.spectators === 'delayed' ? spectatorDelayMs : 0;
+}
+
 function mentionNews(match: AlertedMatch): MatchNews[] {
   const players = new Set(reachable(match).map(({ playerId }) => playerId));
   const heard = match.mentions.filter(({ playerId, at }) => players.has(playerId) && at + DAY_MS >= match.now);
+  const delay = delayOf(match);
   return heard.map(({ playerId, at: since }) => {
-    return { kind: 'mention', seat: '', playerId, since, earliest: since, waits: true, expiresAt: since + DAY_MS };
+    const times = { since, earliest: since + delay, waits: true, expiresAt: since + DAY_MS };
+    return { kind: 'mention', seat: '', playerId, ...times };
   });
 }
 
 function ofSeat(match: AlertedMatch, { seat, playerId }: PlayedSeat): MatchNews[] {
   const { now, clock, nudges } = match;
+  const delay = delayOf(match);
   const asked = match.requests
     .filter((one) => one.seat === seat)
     .map(({ since }): MatchNews => {
-      return { kind: 'request', seat, playerId, since, earliest: since, waits: true, expiresAt: null };
+      return { kind: 'request', seat, playerId, since, earliest: since + delay, waits: true, expiresAt: null };
     });
   const since = clock?.waitingSince(seat) ?? null;
   if (since === null || !isAsked(match, { seat, playerId })) return asked;
-  // Delayed spectators are not told whom a game waits for, and a channel has more readers than its player.
-  const delay = match.stored.match.spectators === 'delayed' ? match.spectatorDelayMs : 0;
   const common = { seat, playerId, since, expiresAt: null };
   const nudgedAt = nudges.get(seat) ?? Number.NEGATIVE_INFINITY;
-  const nudge = { kind: 'nudge' as const, ...common, since: nudgedAt, earliest: nudgedAt, waits: false };
+  const nudge = {
+    kind: 'nudge' as const,
+    ...common,
+    since: nudgedAt,
+    earliest: Math.max(nudgedAt, since + delay),
+    waits: false,
+  };
   const news = [
     ...asked,
     { ...common, kind: 'turn' as const, earliest: since + delay, waits: true },
