@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
+import { operate } from '../../test/support/operator.ts';
 
 const TOKEN = 'token-of-the-operator';
 
@@ -35,8 +37,11 @@ describe.each(KINDS)('%s', (kind) => {
       },
     ]);
     expect(body.bytes).toBeGreaterThan(10_000);
-    await server.store.setNote('backup', { value: 'b.gz', at: 1_000 });
-    expect((await ann.api('GET', '/api/owner')).body.backup).toBe('1970-01-01T00:00:01.000Z');
+    const before = Date.now();
+    expect(await operate(database.env, ['backup', join(tempDir(), 'b.gz')])).toMatchObject({ code: 0, err: '' });
+    const { backup } = (await ann.api('GET', '/api/owner')).body;
+    expect(Date.parse(backup)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(backup)).toBeLessThanOrEqual(Date.now());
     expect(await bob.api('GET', '/api/owner')).toMatchObject({ status: 403, body: { error: { code: 'owner_only' } } });
     expect((await fetch(`${server.url}/api/owner`)).status).toBe(401);
     expect(JSON.stringify(body)).not.toContain(TOKEN);
