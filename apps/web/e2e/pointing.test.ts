@@ -81,7 +81,8 @@ test('a ready phrase is seen over the board in the language of each reader, and 
   const { ida, marta, room } = await together();
   await marta.page.evaluate(() => localStorage.setItem('echo-base.language', 'it'));
   await marta.page.reload();
-  await marta.page.locator('#prompt').waitFor();
+  // What was said before is not shown again.
+  await marta.page.locator('main [data-quick]').waitFor({ state: 'attached' });
   await ida.page.getByRole('button', { name: 'Quick words' }).first().focus();
   await ida.page.keyboard.press('Enter');
   await picture(ida.page, 'quick-menu', 300);
@@ -101,5 +102,11 @@ test('a ready phrase is seen over the board in the language of each reader, and 
   await room.page.locator('[data-phrase]').getByText('Ida: Thanks!').waitFor();
   await marta.page.getByRole('navigation', { name: 'Viste' }).getByRole('button').first().tap();
   expect(await marta.page.getByText('Grazie!').count()).toBe(0);
+  await ida.page.keyboard.press('p');
+  const marks = marked([room.page], 'hex:2,0', 'Ida');
+  await ida.page.getByRole('combobox', { name: /Press a place/ }).selectOption('hex:2,0');
+  await ida.page.getByRole('button', { name: 'Point', exact: true }).press('Enter');
+  await marks;
+  expect(await marta.page.locator('[data-point]').count()).toBe(0);
   expect([...ida.errors, ...marta.errors, ...room.errors]).toEqual([]);
 });
