@@ -40,6 +40,21 @@ describe.each(KINDS)('%s', (kind) => {
     expect(service.edits()).toHaveLength(1);
   });
 
+  test('in a match with delayed spectators a channel reads no sooner than they that the player has moved', async () => {
+    const service = await discord();
+    const env = { SPECTATOR_DELAY_S: '300' };
+    const { open, annPlays, bobMoves, way, until, pass } = await awayPlayer(database, { env });
+    await way(hook(service.url('/api/webhooks/1/abc')));
+    const matchId = await open('Friday', { spectators: 'delayed' });
+    await annPlays(matchId);
+    await until(() => service.received.length === 2, 'the start, and the turn');
+    await bobMoves(matchId);
+    await pass(4 * MINUTE);
+    expect(service.edits()).toEqual([]);
+    await pass(2 * MINUTE);
+    expect(service.edits().map(({ text }) => JSON.parse(text).content)).toEqual(['Bob has moved.']);
+  });
+
   test('a change that fails is tried again, also by a server that starts later, and given up in the end', async () => {
     const service = await discord();
     const { open, annPlays, bobMoves, way, until, pass, restart, clock } = await awayPlayer(database);

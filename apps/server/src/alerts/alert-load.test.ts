@@ -45,10 +45,10 @@ test('what changes faster than the disk writes goes to the outbox once, as it is
   const { server } = await opened({
     store: (store) => ({
       ...store,
-      async keepAlerts(id, wanted) {
+      async keepAlerts(id, wanted, closeAt) {
         kept += 1;
         await shut;
-        return store.keepAlerts(id, wanted);
+        return store.keepAlerts(id, wanted, closeAt);
       },
     }),
   });
@@ -81,7 +81,7 @@ test('forty matches whose news change at once wait for a slow disk once', async 
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const common = { playerId: bob.playerId, wayId: body.way.id, kind: 'end' as const, seat: '', expiresAt: null };
-  await Promise.all(matches.map((id) => server.store.keepAlerts(id, [{ ...common, since: 1, dueAt: 1 }])));
+  await Promise.all(matches.map((id) => server.store.keepAlerts(id, [{ ...common, since: 1, dueAt: 1 }], 0)));
   expect(await server.store.dueAlerts(1, 100)).toHaveLength(40);
 });
 

@@ -325,7 +325,7 @@ describe.each(KINDS)('%s', (kind) => {
     const [first] = await server.store.messagesSince(bob.playerId, 0);
     const common = { playerId: bob.playerId, wayId, kind: 'start' as const, seat: '', expiresAt: since + 3 * HOUR };
     const earlier = Array.from({ length: 19 }, (_, one) => ({ ...common, since: one, dueAt: since + 10 * HOUR }));
-    await server.store.keepAlerts(matchId, earlier);
+    await server.store.keepAlerts(matchId, earlier, 0);
     const db = database.connect();
     const rows = await db.selectFrom('alerts').select('id').where('done_at', 'is', null).execute();
     await db.destroy();
@@ -400,7 +400,7 @@ describe.each(KINDS)('%s', (kind) => {
     await server.close();
     const store = await database.open();
     // As if the process had died between the act and its entries.
-    await store.keepAlerts(matchId, []);
+    await store.keepAlerts(matchId, [], 0);
     expect(await store.countAlerts()).toBe(0);
     await store.close();
     const again = await start();

@@ -7,7 +7,7 @@ import type { Registry } from '../play/registry.ts';
 import type { AlertRow, AlertWayRow } from '../storage/store.ts';
 import { AlertCloser } from './alert-closer.ts';
 import { AlertSender, type AlertSenderNeeds } from './alert-sender.ts';
-import { alertsOf, keptSeats, reachable } from './match-news.ts';
+import { alertsOf, delayOf, keptSeats, reachable } from './match-news.ts';
 import { mentionsOf } from './mentions.ts';
 import { requestMark, requestsOf } from './requests.ts';
 
@@ -152,7 +152,8 @@ export class Alerts {
     const clock = host.live?.clock ?? null;
     const common = { stored: host.stored, clock, now: now(), spectatorDelayMs, requests, nudges, snoozes };
     const alerts = alertsOf({ ...common, mentions: mentionsOf(host, now() - DAY_MS) }, ways);
-    if (await store.keepAlerts(host.id, alerts)) this.#wakeAt(now());
+    const closeAt = common.now + delayOf(common);
+    if (await store.keepAlerts(host.id, alerts, closeAt)) this.#wakeAt(closeAt);
     if (alerts.length > 0) this.#wakeAt(Math.min(...alerts.map(({ dueAt }) => dueAt)));
   }
 

@@ -93,7 +93,10 @@ function keptNews(match: AlertedMatch): MatchNews[] {
 }
 
 /** How much later news of play is told: delayed spectators see it no sooner, and a channel has more readers than its player. */
-function delayOf({ stored: { match }, spectatorDelayMs }: AlertedMatch): number {
+export function delayOf({
+  stored: { match },
+  spectatorDelayMs,
+}: Pick<AlertedMatch, 'stored' | 'spectatorDelayMs'>): number {
   return match.status === 'playing' && match.spectators === 'delayed' ? spectatorDelayMs : 0;
 }
 

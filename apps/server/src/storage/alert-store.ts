@@ -12,9 +12,9 @@ const REMEMBERED_MS = 25 * 3_600_000;
 export interface AlertStore {
   /**
    * Makes these the news of a match: others are taken back unless they were sent, and known ones stay as they are. Resolves with
-   * whether messages are out of date now, which `dueClosings` finds.
+   * whether messages are out of date now, which `dueClosings` finds from `closeAt` on.
    */
-  keepAlerts(matchId: string, wanted: readonly NewAlert[]): Promise<boolean>;
+  keepAlerts(matchId: string, wanted: readonly NewAlert[], closeAt: number): Promise<boolean>;
   /** News to send now, the oldest first, of all players but these. */
   dueAlerts(now: number, limit: number, except?: readonly string[]): Promise<AlertRow[]>;
   /** Takes news for one sender until then, for this message; returns the ids of those that no other one has. */
@@ -42,16 +42,23 @@ export interface AlertStore {
   countAlerts(): Promise<number>;
 }
 
+/** All news of a match, and when messages about other news of it are to be changed. */
+interface KeptNews {
+  readonly matchId: string;
+  readonly wanted: readonly NewAlert[];
+  readonly closeAt: number;
+}
+
 export function alertStore(db: Kysely<Database>): AlertStore {
-  const kept = new GroupCommit((batch: readonly { matchId: string; wanted: readonly NewAlert[] }[]) =>
+  const kept = new GroupCommit((batch: readonly KeptNews[]) =>
     db.transaction().execute(async (tx) => {
       const closing: boolean[] = [];
-      for (const { matchId, wanted } of batch) closing.push(await keepAlerts(tx, matchId, wanted));
+      for (const one of batch) closing.push(await keepAlerts(tx, one));
       return closing;
     }),
   );
   return {
-    keepAlerts: (matchId, wanted) => kept.add({ matchId, wanted }),
+    keepAlerts: (matchId, wanted, closeAt) => kept.add({ matchId, wanted, closeAt }),
     ...sending(db),
     ...closing(db),
     ...remembered(db),
@@ -62,7 +69,7 @@ export function alertStore(db: Kysely<Database>): AlertStore {
 const keyOf = (one: Pick<NewAlert, 'wayId' | 'kind' | 'seat' | 'since'>) =>
   [one.wayId, one.kind, one.seat, one.since].join();
 
-async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: readonly NewAlert[]): Promise<boolean> {
+async function keepAlerts(tx: Transaction<Database>, { matchId, wanted, closeAt }: KeptNews): Promise<boolean> {
   const known = await tx.selectFrom('alerts').selectAll().where('match_id', '=', matchId).execute();
   const keys = new Set(wanted.map(keyOf));
   const others = known.filter((row) => !keys.has(keyOf(toAlert(row))));
@@ -72,7 +79,7 @@ async function keepAlerts(tx: Transaction<Database>, matchId: string, wanted: re
     else if (expires_at === null)
       await tx
         .updateTable('alerts')
-        .set({ expires_at: Number(done_at) + REMEMBERED_MS, close_at: receipt === null ? null : Number(done_at) })
+        .set({ expires_at: Number(done_at) + REMEMBERED_MS, close_at: receipt === null ? null : closeAt })
         .where('id', '=', id)
         .execute();
   }
