@@ -14,16 +14,28 @@ export function requestMark({ stored, requests, live }: Host): unknown {
   return [requests.request?.open, open?.id, open?.missing, live?.g.draw?.open?.agreed];
 }
 
+type Asks = (host: Host, store: Pick<Store, 'acts'>) => readonly AskedSeat[] | Promise<readonly AskedSeat[]>;
+
+/** Seats that are asked something, by what it is. */
+const REQUESTS = { undo: undoOf, proposal: proposedOf, draw: drawOf } satisfies Record<string, Asks>;
+/** What a seat can be asked beside the game. */
+export type RequestKind = keyof typeof REQUESTS;
+
 /** Seats that are asked for an undo, a proposal or a draw. */
 export async function requestsOf(host: Host, store: Pick<Store, 'acts'>): Promise<readonly AskedSeat[]> {
-  const { match, seats } = host.stored;
-  if (match.status !== 'playing' || match.frozen) return [];
-  const { request } = host.requests;
-  const undo = request?.open.map((seat) => ({ seat, since: request.botsUntil - BOTS_WAIT_MS })) ?? [];
+  const { status, frozen } = host.stored.match;
+  if (status !== 'playing' || frozen) return [];
+  return (await Promise.all(Object.values(REQUESTS).map((asks) => asks(host, store)))).flat();
+}
+
+function undoOf({ requests: { request } }: Host): readonly AskedSeat[] {
+  return request?.open.map((seat) => ({ seat, since: request.botsUntil - BOTS_WAIT_MS })) ?? [];
+}
+
+function proposedOf({ stored: { match, seats } }: Host): readonly AskedSeat[] {
   const { at, missing = [] } = match.agreement?.open ?? {};
   const firstSeat = (playerId: string) => seats.find((seat) => seat.playerId === playerId)?.seat ?? [];
-  const proposed = at === undefined ? [] : missing.flatMap(firstSeat).map((seat) => ({ seat, since: at }));
-  return [...undo, ...proposed, ...(await drawOf(host, store))];
+  return at === undefined ? [] : missing.flatMap(firstSeat).map((seat) => ({ seat, since: at }));
 }
 
 async function drawOf({ id, live }: Host, store: Pick<Store, 'acts'>): Promise<readonly AskedSeat[]> {
