@@ -31,6 +31,8 @@ export async function mailReceiver() {
       });
     },
   });
+  // A sender that is killed resets its connection.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
