@@ -244,7 +244,7 @@ export class AlertSender {
     const listed = [...first.values()].slice(0, LISTED);
     const news = await Promise.all(listed.map((one) => this.#newsOf(language, one)));
     const rest = first.size - listed.length;
-    return { key, news, more: rest > 0 ? ALERT_TEXT[language].more(rest) : null };
+    return { key, news, games: first.size, more: rest > 0 ? ALERT_TEXT[language].more(rest) : null };
   }
 
   async #newsOf(language: AlertWayRow['language'], { row, stored }: True): Promise<News> {

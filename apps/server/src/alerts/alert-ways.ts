@@ -205,7 +205,7 @@ export class AlertWays {
       since: [],
       url: publicUrl,
     };
-    const message = { key: news.key, news: [news], more: null };
+    const message = { key: news.key, news: [news], games: 1, more: null };
     const delivered = await this.#tests.use(address, () => carriers.deliver(way, message));
     if (!delivered) throw new Refused('no_mail');
     const { answer } = delivered;

@@ -5,6 +5,7 @@ import { testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { hookNetwork, hookReceiver, withStatus } from '../../test/support/hook-receiver.ts';
+import { pushReceiver } from '../../test/support/push-receiver.ts';
 import type { Store } from '../storage/store.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
@@ -309,9 +310,14 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('a message lists eight matches and counts the others', async () => {
-    const { hook, open, until } = await table();
+    const { hook, bob, open, until, pass } = await table();
+    const { subscription, messages } = await pushReceiver();
+    const phone = { kind: 'push', name: 'Phone', language: 'en', wait: 10, subscription };
+    expect((await bob.api('POST', '/api/alerts/ways', phone)).status).toBe(201);
     for (let opened = 0; opened < 10; opened++) await open(`Table ${opened}`);
     await until(1);
+    await pass(MINUTE);
+    expect(messages().map(({ title }) => title)).toEqual(['News from 10 games']);
     const { news, more } = JSON.parse(hook.received[0]?.text ?? '');
     expect([news.length, more]).toEqual([8, 'And 2 more.']);
   });

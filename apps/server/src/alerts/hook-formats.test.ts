@@ -15,6 +15,7 @@ const LINK = 'https://play.example.org/m/m1';
 const message = (text = 'Ann, it is your turn.', since: readonly string[] = []): Message => ({
   key: 'm1',
   news: [{ key: 'k1', kind: 'turn', title: 'Your turn: Friday', text, since, url: LINK, matchId: 'm1' }],
+  games: 1,
   more: null,
 });
 const sent = (format: keyof typeof URLS, given = message()) => {

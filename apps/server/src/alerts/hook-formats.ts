@@ -35,6 +35,8 @@ export interface Message {
   /** The same if the message is sent again, because it is not known whether it arrived. */
   readonly key: string;
   readonly news: readonly News[];
+  /** How many matches it is about, listed or not. */
+  readonly games: number;
   /** Sentence about further news that are not listed; null without any. */
   readonly more: string | null;
 }

@@ -32,7 +32,11 @@ export interface MailNeeds {
 }
 
 /** The mail of a message: the news first, one link to each match, why it was sent, and two links that stop it. */
-export function newsMail(way: AlertWayRow, { key, news, more }: Message, { publicUrl, stopLinks }: MailNeeds): Mail {
+export function newsMail(
+  way: AlertWayRow,
+  { key, news, games, more }: Message,
+  { publicUrl, stopLinks }: MailNeeds,
+): Mail {
   const { language } = way;
   const words = MAIL_TEXT[language];
   const [first] = news;
@@ -57,7 +61,7 @@ export function newsMail(way: AlertWayRow, { key, news, more }: Message, { publi
   const end = `<p style="${SMALL}">${escaped(reason)}<br>${stops.map(([name, url]) => link(url, name)).join(' · ')}</p>`;
   return {
     to: way.address,
-    subject: isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(news.length),
+    subject: isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(games),
     text: `${lines.join('\n\n')}\n`,
     html: htmlOf(language, [...paragraphs, ...(more === null ? [] : [`<p>${escaped(more)}</p>`]), end]),
     key,

@@ -46,10 +46,14 @@ function cut(text: string, length: number): string {
 }
 
 /** What a notification shows: one match, or a list of several. */
-function shown({ language }: AlertWayRow, { key, news, more }: Message, waiting: readonly string[]): PushMessage {
+function shown(
+  { language }: AlertWayRow,
+  { key, news, games, more }: Message,
+  waiting: readonly string[],
+): PushMessage {
   const [first] = news;
   const isOne = news.length === 1 && more === null;
-  const title = isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(news.length);
+  const title = isOne ? (first?.title ?? '') : ALERT_TEXT[language].several(games);
   // The title names the match: the newest line has the room.
   const text = isOne ? (first?.since.at(-1) ?? first?.text ?? '') : news.map((one) => one.title).join(' · ');
   const url = first?.url ?? null;
