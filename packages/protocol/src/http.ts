@@ -5,7 +5,7 @@ import { hex64, time } from './formats.ts';
 import { outcome } from './frame.ts';
 import { glance } from './glance.ts';
 import { inviteCode, line, seatId } from './ids.ts';
-import { ID_LENGTH, MATCH_NAME_LENGTH, NAME_LENGTH, RECORD_ACTS } from './limits.ts';
+import { ID_LENGTH, MATCH_NAME_LENGTH, RECORD_ACTS } from './limits.ts';
 import { personBody } from './moderation.ts';
 
 /** Address of the server in the local network. */
@@ -293,9 +293,9 @@ export const matchQuery = z
       .describe('Id of a public match: all public matches of its creator'),
     with: z
       .string()
-      .max(NAME_LENGTH)
+      .max(ID_LENGTH)
       .exactOptional()
-      .describe('With mine: only matches in which another player of this name has a seat'),
+      .describe('With mine: only matches in which this person has a seat, by their id in `GET /api/results`'),
     cursor: z.string().max(ID_LENGTH).exactOptional(),
   })
   .meta({ id: 'MatchQuery' });
@@ -309,22 +309,6 @@ export const matchList = z
   .object({ matches: z.array(matchSummary), next: z.string().exactOptional() })
   .meta({ id: 'MatchList' });
 export type MatchList = z.output<typeof matchList>;
-
-/** `GET /api/results`: how finished matches against each person have ended, by title and own seat; the newest person first. */
-export const resultList = z
-  .object({
-    results: z.array(
-      z.object({
-        name: z.string().describe('Of the other player, as it is now'),
-        title: z.string(),
-        seat: z.string().describe('Seat of the asking session'),
-        won: z.int(),
-        lost: z.int(),
-      }),
-    ),
-  })
-  .meta({ id: 'ResultList' });
-export type ResultList = z.output<typeof resultList>;
 
 /** `POST /api/matches/:id/join`; without `seat` the seat already held, or the first free one. */
 export const joinBody = z

@@ -62,6 +62,25 @@ export type Acquaintance = z.output<typeof acquaintance>;
 export const acquaintances = z.object({ people: z.array(acquaintance) }).meta({ id: 'Acquaintances' });
 export type Acquaintances = z.output<typeof acquaintances>;
 
+/** `GET /api/results`: how finished matches against each person have ended, by title and own seat; the newest person first. */
+export const resultList = z
+  .object({
+    results: z.array(
+      z.object({
+        person: z
+          .string()
+          .describe('Id of the other player, valid for the asking player only; as in `GET /api/people`'),
+        name: z.string().describe('As it is now; numbered if that of somebody played before looks alike'),
+        title: z.string(),
+        seat: z.string().describe('Seat of the asking session'),
+        won: z.int(),
+        lost: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ResultList' });
+export type ResultList = z.output<typeof resultList>;
+
 /** How long a client offers to take an invite back, in seconds. */
 export const UNDO_INVITE_SECONDS = 5;
 

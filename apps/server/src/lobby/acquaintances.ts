@@ -8,7 +8,7 @@ import {
 } from '@echo-base/protocol';
 import type { SlidingWindow } from '../auth/sliding-window.ts';
 import { ENGINE } from '../engine-version.ts';
-import { personOf } from '../model/ids.ts';
+import { personFor } from '../model/ids.ts';
 import type { AcquaintanceRow, ProfileRow } from '../model/profile-rows.ts';
 import { seatsOf } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
@@ -16,11 +16,6 @@ import type { Player, StoredMatch } from '../storage/store.ts';
 import { newMatch } from './new-match.ts';
 import type { LobbyRoomNeeds } from './parts.ts';
 import { beforeRematch, keptSeats, sameTable } from './rematch-table.ts';
-
-/** Id of a person that is valid for one player only: of two players, each has another one for a third. */
-function idFor(player: Player, other: string): string {
-  return personOf(`people ${player.id}`, other);
-}
 
 /** People with whom a player has played, and invites to them. */
 export class Acquaintances {
@@ -79,7 +74,7 @@ export class Acquaintances {
   async invite(player: Player, id: string): Promise<Invited> {
     const { store, loader, registry, lobby, allowance, inviteWindow } = this.#needs;
     const rows = await store.acquaintances(player.id, ACQUAINTANCES);
-    const found = rows.find((row) => idFor(player, row.player.id) === id);
+    const found = rows.find((row) => personFor(player.id, row.player.id) === id);
     if (!found) throw new Refused('no_such_person');
     const open = await this.#openFor(player, found.player);
     if (open) return { matchId: open, isNew: false };
@@ -128,7 +123,7 @@ function summaryOf(player: Player, row: AcquaintanceRow, here: Here): Acquaintan
   const { last, won, lost } = row;
   const result = won === lost ? null : won ? 'won' : 'lost';
   return {
-    id: idFor(player, row.player.id),
+    id: personFor(player.id, row.player.id),
     name: row.player.name,
     ...(row.badge && { badge: row.badge }),
     ...here,

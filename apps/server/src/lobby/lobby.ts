@@ -2,6 +2,7 @@ import type { AnyTitle } from '@echo-base/games/engine';
 import type { ConcedeBody, CreateMatchBody, MatchQuery, MatchSummary, RematchBody } from '@echo-base/protocol';
 import { PAGE_SIZE } from '@echo-base/protocol';
 import { ENGINE } from '../engine-version.ts';
+import { personFor } from '../model/ids.ts';
 import {
   checkNotKept,
   checkNotKicked,
@@ -72,13 +73,16 @@ export class Lobby {
 
   /**
    * Page of matches, newest first. `mine` needs a session. Lists of waiting matches and of those in play have few of each
-   * creator; `hostOf` lists all of one. Throws `no_such_match` for `hostOf` unless that match is public.
+   * creator; `hostOf` lists all of one. Throws `no_such_match` for `hostOf` unless that match is public. An id of nobody with
+   * whom the player has played finds nothing.
    */
   async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {
     const mine = query.mine === 'true';
     if (mine && !player) throw new Refused('no_session');
     const { store } = this.#needs;
     const creator = query.hostOf === undefined ? undefined : await this.#creatorOf(query.hostOf);
+    const other = player && mine && query.with !== undefined ? await this.#mateOf(player, query.with) : undefined;
+    if (other === null) return { matches: [] };
     const isOpen = query.status === 'waiting' || query.status === 'playing';
     const filter: MatchFilter = {
       ...(creator !== undefined && { creator }),
@@ -89,7 +93,7 @@ export class Lobby {
       player: player?.id ?? null,
       mine,
       glances: mine || query.status === 'finished',
-      ...(mine && query.with !== undefined && { with: query.with }),
+      ...(other !== undefined && { with: other }),
       limit: PAGE_SIZE + 1,
     };
     const found = await store.listMatches(filter);
@@ -104,6 +108,12 @@ export class Lobby {
       matches,
       ...(found.length > matches.length && last && { next: `${last.createdAt}.${last.id}` }),
     };
+  }
+
+  /** Player with whom this one has played, by their id for this one; null if there is none. */
+  async #mateOf(player: Player, person: string): Promise<string | null> {
+    const mates = await this.#needs.store.matesOf(player.id);
+    return mates.find((id) => personFor(player.id, id) === person) ?? null;
   }
 
   /** Creator of a public match. Throws `no_such_match`. */

@@ -1,4 +1,4 @@
-import type { StoredMatch } from './rows.ts';
+import type { Player, StoredMatch } from './rows.ts';
 
 /**
  * Letters of other scripts that look like Latin ones, each followed by what it looks like: those with which names are
@@ -22,21 +22,29 @@ export function skeletonOf(name: string): string {
     .replaceAll('vv', 'w');
 }
 
-/**
- * Name of a person as all read it in a match: with a number if players who sat down before have names that look alike, so
- * that no one passes for one of them.
- */
-export function nameIn({ seats }: Pick<StoredMatch, 'seats'>, { id, name }: { id: string; name: string }): string {
+/** Names of people by their ids: those that look alike are numbered from the second on, so that no one passes for another. */
+export function distinctNames(people: Iterable<Player>): ReadonlyMap<string, string> {
+  const alike = new Map<string, number>();
+  const names = new Map<string, string>();
+  for (const { id, name } of people) {
+    const skeleton = skeletonOf(name);
+    const count = (alike.get(skeleton) ?? 0) + 1;
+    alike.set(skeleton, count);
+    names.set(id, count === 1 ? name : `${name} (${count})`);
+  }
+  return names;
+}
+
+/** Name of a person as all read it in a match: with a number if players who sat down before have names that look alike. */
+export function nameIn({ seats }: Pick<StoredMatch, 'seats'>, { id, name }: Player): string {
   const seated = seats.filter(({ playerId }) => playerId !== null);
   const players = new Map(
     seated
       .toSorted((a, b) => (a.seatedAt ?? 0) - (b.seatedAt ?? 0))
-      .map((seat) => [seat.playerId, seat.playerName ?? '']),
+      .map((seat) => [seat.playerId ?? '', seat.playerName ?? '']),
   );
   const order = [...players.keys()];
   const before = order.includes(id) ? order.slice(0, order.indexOf(id)) : order;
-  if (before.length === 0) return name;
-  const skeleton = skeletonOf(name);
-  const alike = before.filter((one) => skeletonOf(players.get(one) ?? '') === skeleton).length;
-  return alike === 0 ? name : `${name} (${alike + 1})`;
+  const people = [...before.map((one) => ({ id: one, name: players.get(one) ?? '' })), { id, name }];
+  return distinctNames(people).get(id) ?? name;
 }

@@ -159,27 +159,23 @@ export function listQueries(db: Kysely<Database>, filter: MatchFilter) {
         ),
       ]),
     );
-    queries.push(
-      page(mine ? among(isTheirs, player, filter.with) : own.where('matches.visibility', '=', 'private'), filter),
-    );
+    queries.push(page(mine ? among(isTheirs, filter.with) : own.where('matches.visibility', '=', 'private'), filter));
   }
   return queries;
 }
 
 type Listed = ReturnType<typeof listed>;
 
-/** Matches in which another player of this name has a seat; all of them without a name. */
-function among(matches: Listed, player: string, name: string | undefined): Listed {
-  if (name === undefined) return matches;
+/** Matches in which this other player has a seat; all of them without one. */
+function among(matches: Listed, other: string | undefined): Listed {
+  if (other === undefined) return matches;
   return matches.where((eb) =>
     eb.exists(
       eb
         .selectFrom('seats as theirs')
-        .innerJoin('players as other', 'other.id', 'theirs.player_id')
         .select('theirs.seat')
         .whereRef('theirs.match_id', '=', 'matches.id')
-        .where('theirs.player_id', '!=', player)
-        .where('other.name', '=', name),
+        .where('theirs.player_id', '=', other),
     ),
   );
 }

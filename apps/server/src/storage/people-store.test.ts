@@ -54,6 +54,8 @@ describe.each(KINDS)('%s', (kind) => {
       ['cid', 'm4', '0:1 of 1'],
     ]);
     expect(await store.acquaintances('ann', 2)).toHaveLength(2);
+    expect((await store.matesOf('ann')).sort()).toEqual(['bob', 'cid', 'dee']);
+    expect((await store.matesOf('bob')).sort()).toEqual(['ann', 'cid']);
   });
 
   test('a game in play comes first and counts for neither; one with more seats of a player counts once', async () => {
@@ -145,8 +147,10 @@ describe.each(KINDS)('%s', (kind) => {
     await db.destroy();
     const started = performance.now();
     const [bob] = await store.acquaintances('ann', 60);
+    const mates = await store.matesOf('ann');
     const ms = performance.now() - started;
     expect(bob).toMatchObject({ finished: games, wins: games, losses: 0 });
+    expect(mates).toEqual(['bob']);
     expect(ms, `${games} games took ${Math.round(ms)} ms`).toBeLessThan(400);
   });
 });

@@ -11,6 +11,8 @@ export interface PeopleStore {
   setSeen(seen: ReadonlyMap<string, number>): Promise<void>;
   /** People with a common game that has begun, the last first; those with a game in play come before. */
   acquaintances(playerId: string, limit: number): Promise<AcquaintanceRow[]>;
+  /** Everybody who has a seat in a match in which this player has one. */
+  matesOf(playerId: string): Promise<string[]>;
   /** Badges of these players; those without one are omitted. */
   badges(playerIds: readonly string[]): Promise<ReadonlyMap<string, Badge>>;
   /** Those of these matches that are in play. */
@@ -143,7 +145,7 @@ function meetingsOf(db: Kysely<Database>, playerId: string, limit: number) {
     limit ${limit}`.execute(db);
 }
 
-function meetings(db: Kysely<Database>): Pick<PeopleStore, 'acquaintances' | 'inPlay'> {
+function meetings(db: Kysely<Database>): Pick<PeopleStore, 'acquaintances' | 'matesOf' | 'inPlay'> {
   return {
     async acquaintances(playerId, limit) {
       const { rows } = await meetingsOf(db, playerId, limit);
@@ -163,6 +165,17 @@ function meetings(db: Kysely<Database>): Pick<PeopleStore, 'acquaintances' | 'in
         wins: Number(row.wins),
         losses: Number(row.losses),
       }));
+    },
+    async matesOf(playerId) {
+      const rows = await db
+        .selectFrom('seats as own')
+        .innerJoin('seats as theirs', 'theirs.match_id', 'own.match_id')
+        .select('theirs.player_id')
+        .distinct()
+        .where('own.player_id', '=', playerId)
+        .where('theirs.player_id', '!=', playerId)
+        .execute();
+      return rows.flatMap(({ player_id }) => player_id ?? []);
     },
     async inPlay(ids) {
       if (ids.length === 0) return [];

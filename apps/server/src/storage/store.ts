@@ -73,7 +73,7 @@ export interface MatchFilter {
   readonly isFair?: boolean;
   /** With how the matches look. */
   readonly glances?: boolean;
-  /** With `mine`: only matches in which another player of this name has a seat. */
+  /** With `mine`: only matches in which this other player has a seat. */
   readonly with?: string;
   /** Last match of the previous page. */
   readonly after?: { readonly createdAt: number; readonly id: string };

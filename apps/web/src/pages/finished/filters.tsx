@@ -1,4 +1,4 @@
-import type { MatchQuery } from '@echo-base/protocol';
+import type { MatchQuery, ResultList } from '@echo-base/protocol';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import type { TitleInfo } from '../../kit/net/types.ts';
@@ -10,11 +10,14 @@ import * as css from './finished-page.module.css';
 /** Which finished matches are shown. */
 export type Wanted = Pick<MatchQuery, 'mine' | 'title' | 'with'>;
 
+/** Somebody I have played against. */
+type Opponent = Pick<ResultList['results'][number], 'person' | 'name'>;
+
 interface FiltersProps {
   readonly wanted: Wanted;
   readonly titles: readonly TitleInfo[] | null;
-  /** Names of those I have played against. */
-  readonly people: readonly string[];
+  /** Those I have played against. */
+  readonly people: readonly Opponent[];
   onChange(wanted: Wanted): void;
 }
 
@@ -56,7 +59,7 @@ export function Filters({ wanted, titles, people, onChange }: FiltersProps) {
           value={wanted.with ?? ''}
           options={[
             { value: '', label: t('finished.anyone') },
-            ...people.map((name) => ({ value: name, label: name })),
+            ...people.map(({ person, name }) => ({ value: person, label: name })),
           ]}
           onChange={({ target: { value } }) =>
             onChange(changed(wanted, value ? { with: value, mine: 'true' } : { with: '' }))

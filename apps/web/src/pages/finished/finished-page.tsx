@@ -181,7 +181,7 @@ export default function FinishedPage() {
   const { titles } = useTitles();
   const results = useResults();
   const pages = useFinished(wanted);
-  const people = [...new Set(results.map(({ name }) => name))];
+  const people = [...new Map(results.map((result) => [result.person, result])).values()];
   return (
     <PageLayout title={t('finished.heading')} column>
       <h1 className={css.heading}>{t('finished.heading')}</h1>
