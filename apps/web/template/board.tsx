@@ -9,6 +9,7 @@ import { useGridCells } from '../src/boards/kit/grid/use-grid-cells.ts';
 import { seatLook } from '../src/boards/seat-looks.ts';
 import { useTranslate } from '../src/kit/i18n/translate.tsx';
 import { cx } from '../src/kit/ui/cx.ts';
+import { initialOf } from '../src/kit/ui/initial.ts';
 import { lookClass } from '../src/kit/ui/seat-looks.ts';
 import type { BoardProps } from '../src/question/board-set.ts';
 import { reasonOf } from '../src/question/refusals.ts';
@@ -89,7 +90,7 @@ function Players() {
         at={{ x: x + SIDE / 3, y: y + SIDE / 3 }}
         look={seatLook(TITLE_ID, player)}
         size={22}
-        initial={nameOf(player).slice(0, 1)}
+        initial={initialOf(nameOf(player))}
       />
     );
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { DieSymbol } from '../../kit/ui/die.tsx';
+import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import * as css from './hand.module.css';
@@ -34,7 +35,7 @@ function Face({ seat }: { seat: SeatView }) {
   const { rebel } = seat;
   const info = infoOf(seat.seat);
   const name = nameOf(seat.seat);
-  const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
+  const face = rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(name) };
   const isAway = info !== null && !info.connected && !info.isBot;
   const token = <SeatToken look={lookOf(seat.seat)} size={54} className={css.token} away={isAway} {...face} />;
   if (rebel) return <Rebel name={name} seat={seat} rebel={rebel} token={token} />;

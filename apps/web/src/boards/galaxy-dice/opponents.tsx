@@ -4,6 +4,7 @@ import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
 import type { Leave } from '../../kit/net/leave.ts';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
+import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
@@ -66,7 +67,7 @@ function Opponent({ seat }: { seat: SeatView }) {
           size={40}
           className={css.token}
           away={isAway}
-          {...(seat.rebel ? { bust: rebelBust(seat.rebel) } : { initial: nameOf(seat.seat).slice(0, 1) })}
+          {...(seat.rebel ? { bust: rebelBust(seat.rebel) } : { initial: initialOf(nameOf(seat.seat)) })}
         />
         <span className={css.who}>
           <b className={css.name}>

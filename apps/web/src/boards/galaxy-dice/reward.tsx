@@ -1,6 +1,7 @@
 import type { RowView } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
+import { initialOf } from '../../kit/ui/initial.ts';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import { gaveOf } from './names.ts';
 import { AllyDisc, AllySigns, rebelBust, Star } from './pieces.tsx';
@@ -46,7 +47,7 @@ function Won({ row, winner, isBelow }: RewardProps & { readonly winner: string }
   const { classOf, lookOf, nameOf, seatOf } = useScene();
   const rebel = seatOf(winner)?.rebel;
   const name = nameOf(winner);
-  const face = rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) };
+  const face = rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(name) };
   return (
     <span
       className={cx(css.reward, classOf(winner), isBelow && css.below)}

@@ -5,6 +5,7 @@ import { cx } from '../../kit/ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../kit/ui/dice-roll.tsx';
 import { Die, DieSymbol } from '../../kit/ui/die.tsx';
 import { Icon } from '../../kit/ui/icons.tsx';
+import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import { Tooltip } from '../../kit/ui/tooltip.tsx';
@@ -133,7 +134,7 @@ function Owner({ seat }: { seat: string }) {
     <SeatToken
       look={lookOf(seat)}
       size={20}
-      {...(rebel ? { bust: rebelBust(rebel) } : { initial: nameOf(seat).slice(0, 1) })}
+      {...(rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(nameOf(seat)) })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { cx } from '../../kit/ui/cx.ts';
+import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
 import type { SeatLook } from '../../kit/ui/seat-looks.ts';
 import { SeatToken } from '../../kit/ui/seat-token.tsx';
@@ -59,7 +60,7 @@ export function SeatPlate(props: SeatPlateProps) {
       {look === 'rebel' || look === 'empire' ? (
         <Emblem id={look} size={size} className={cx(css.mark, classes.mark)} />
       ) : (
-        <SeatToken look={look} size={size} initial={label.slice(0, 1)} />
+        <SeatToken look={look} size={size} initial={initialOf(label)} />
       )}
       <p className={cx(css.who, classes.who)}>
         <b>

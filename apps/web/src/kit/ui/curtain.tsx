@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import * as css from './curtain.module.css';
 import { GRAVE_GUARD_MS } from './guard.ts';
 import { Icon } from './icons.tsx';
+import { initialOf } from './initial.ts';
 import { Planet } from './planet.tsx';
 import type { SeatLook } from './seat-looks.ts';
 import { SeatToken } from './seat-token.tsx';
@@ -99,7 +100,7 @@ function noSpace(event: { key: string; preventDefault(): void }): void {
 function Person({ person: { name, note, look }, done }: { person: CurtainPerson; done?: boolean }) {
   return (
     <div className={done ? css.done : css.person}>
-      <SeatToken look={look} initial={name.slice(0, 1)} size={done ? 92 : 116} />
+      <SeatToken look={look} initial={initialOf(name)} size={done ? 92 : 116} />
       <b>{name}</b>
       <span>
         {done && <Icon name="check" size={16} />}

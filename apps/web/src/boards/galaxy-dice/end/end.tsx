@@ -4,6 +4,7 @@ import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
 import { isDraw } from '../../../kit/net/draw.ts';
 import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import { cx } from '../../../kit/ui/cx.ts';
+import { initialOf } from '../../../kit/ui/initial.ts';
 import { planetUrl } from '../../../kit/ui/planet.tsx';
 import { lookClass } from '../../../kit/ui/seat-looks.ts';
 import { SeatToken } from '../../../kit/ui/seat-token.tsx';
@@ -55,7 +56,7 @@ function Count({ view, seats, log }: EndProps<GalaxyView> & { readonly log: read
                 <SeatToken
                   look={look}
                   size={34}
-                  {...(rebel ? { bust: rebelBust(rebel) } : { initial: name.slice(0, 1) })}
+                  {...(rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(name) })}
                 />
                 <span className={css.name} title={name}>
                   {name}
