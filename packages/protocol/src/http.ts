@@ -7,6 +7,7 @@ import { glance } from './glance.ts';
 import { inviteCode, line, seatId } from './ids.ts';
 import { ID_LENGTH, MATCH_NAME_LENGTH, RECORD_ACTS } from './limits.ts';
 import { personBody } from './moderation.ts';
+import { badge } from './people.ts';
 
 /** Address of the server in the local network. */
 const networkAddress = z.object({
@@ -134,6 +135,7 @@ export const seatSummary = z
     level: z.string().exactOptional().describe('Level of a computer player'),
     standIn: z.string().exactOptional().describe('Level of the computer player that plays for the owner of the seat'),
     playerName: z.string().exactOptional().describe('Absent while the seat is free'),
+    badge: badge.exactOptional().describe('Picture that its player has chosen; absent without one'),
     owner: z
       .string()
       .exactOptional()

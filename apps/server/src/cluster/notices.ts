@@ -1,3 +1,4 @@
+import { badge } from '@echo-base/protocol';
 import { z } from 'zod';
 
 const id = z.string().max(100);
@@ -26,6 +27,7 @@ const news = z.discriminatedUnion('kind', [
   /** Watchers of these matches on the node; with `isAll` no other match is watched there. */
   z.object({ kind: z.literal('watching'), isAll: z.boolean(), matches: z.array(watching) }),
   z.object({ kind: z.literal('renamed'), playerId: id, name: id }),
+  z.object({ kind: z.literal('badge'), playerId: id, badge: badge.nullable() }),
   z.object({ kind: z.literal('ended'), tokenHash: id }),
   z.object({ kind: z.literal('expelled'), playerId: id }),
   z.object({ kind: z.literal('voice'), playerId: id }),

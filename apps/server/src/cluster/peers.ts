@@ -3,10 +3,10 @@ import type { News, Watching } from './notices.ts';
 /** Part of a match that is stored by itself: acts, match and seats, chat, undo request, standing orders, or plans. */
 export type Part = 'acts' | 'table' | 'chat' | 'undo' | 'standing' | 'plans';
 
-/** Change of a player or a session: a new name, its end, a ban, whether the player may write, is here, or looks at a page, or of their lists. */
+/** Change of a player or a session: a new name or badge, its end, a ban, whether the player may write, is here, or looks at a page, or of their lists. */
 export type PlayerNews = Extract<
   News,
-  { kind: 'renamed' | 'ended' | 'expelled' | 'voice' | 'seen' | 'looking' | 'listed' }
+  { kind: 'renamed' | 'badge' | 'ended' | 'expelled' | 'voice' | 'seen' | 'looking' | 'listed' }
 >;
 
 /** Listener for changes by other nodes. */

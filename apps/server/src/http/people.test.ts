@@ -2,7 +2,7 @@ import { NAME_LENGTH, ONLINE_SECONDS } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { openMatch } from '../../test/kit/play.ts';
-import { testServer } from '../../test/kit/setup.ts';
+import { tempDir, testServer } from '../../test/kit/setup.ts';
 import { TestClock } from '../../test/kit/test-clock.ts';
 
 const human = (id: string) => ({ id, kind: 'human' });
@@ -82,6 +82,34 @@ test('a badge is chosen from those there are, stays, is seen by others and can b
   for (const wrong of [{ figure: 'ewok' }, { figure: 'x'.repeat(NAME_LENGTH), colour: 'blue' }, 'ewok'])
     expect((await bob.api('PATCH', '/api/profile', { badge: wrong })).body.error.code).toBe('invalid_body');
   expect((await bob.api('PATCH', '/api/profile', { badge: null })).body).toEqual({ hidden: false });
+});
+
+test('a badge chosen during a match is seen at the seat at once, by those who join later, and after a restart', async () => {
+  const dataDir = tempDir();
+  const { server, ann, bob, eve, played } = await evening({ DATA_DIR: dataDir });
+  const badge = { figure: 'ewok', colour: 'blue' };
+  const seatsIn = async (who: ProtocolClient, id: string) => (await who.api('GET', `/api/matches/${id}`)).body.seats;
+  const running = await openMatch([ann, bob], DICE);
+  await eve.connect();
+  await eve.watch(running);
+  expect((await seatsIn(ann, running))[1]).not.toHaveProperty('badge');
+  await bob.api('PATCH', '/api/profile', { badge });
+  const shown = () => eve.tables.at(-1)?.match.seats;
+  await eve.until(() => shown()?.[1].badge !== undefined, 'the badge at the seat');
+  expect(shown()).toMatchObject([{ playerName: 'Ann' }, { playerName: 'Bob', badge }]);
+  expect(shown()[0]).not.toHaveProperty('badge');
+  expect((await seatsIn(eve, played))[1], 'of a finished match').toMatchObject({ badge });
+  const bots = { ...DICE, seats: [human('p1'), { id: 'p2', kind: 'bot', level: 'sensible' }] };
+  const matchId = await openMatch([bob], bots);
+  const [taken, computer] = await seatsIn(eve, matchId);
+  expect(taken, 'of one who sits down').toMatchObject({ playerName: 'Bob', badge });
+  expect(computer).not.toHaveProperty('badge');
+  await server.close();
+  const next = await testServer({ dataDir });
+  const bobLater = bob.at(next.url);
+  expect((await seatsIn(bobLater, running))[1], 'after a restart').toMatchObject({ badge });
+  await bobLater.api('PATCH', '/api/profile', { badge: null });
+  await expect.poll(async () => (await seatsIn(bobLater, running))[1]).not.toHaveProperty('badge');
 });
 
 test('an invite makes a private room as the last game, with a seat kept for that person, who is told in the lobby', async () => {

@@ -30,11 +30,12 @@ export class Acquaintances {
   }
 
   async change(player: Player, { badge, hidden }: ProfileBody): Promise<Profile> {
-    const { store } = this.#needs;
+    const { store, peers } = this.#needs;
     await store.setProfile(player.id, {
       ...(badge !== undefined && { badge }),
       ...(hidden !== undefined && { isHidden: hidden }),
     });
+    if (badge !== undefined) peers.tell({ kind: 'badge', playerId: player.id, badge });
     return shown(await store.profile(player.id));
   }
 

@@ -89,6 +89,7 @@ export class GivenSeats {
       seats: seats.map((one) => (one.seat === before.seat ? after : one)),
       members: [...new Set([...members, to.id])],
     });
+    await host.dress(to.id);
   }
 
   /** Returns a seat that another person plays to its owner; called from a job. */

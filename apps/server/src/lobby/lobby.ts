@@ -202,6 +202,7 @@ export class Lobby {
       const at = this.#needs.times.now();
       if (!(await this.#needs.store.takeSeat(id, found.seat, player.id, at))) throw new Refused('version_conflict');
       this.#sit(host, found.seat, player, at);
+      await host.dress(player.id);
       // When several servers give away the last seats at once, one of them sees all taken.
       if (this.#needs.peers.isShared) await host.follower.catchUp();
       await this.startIfFull(host);

@@ -3,7 +3,7 @@ import type { Times } from '../clocks/match-times.ts';
 import type { Presence } from '../cluster/presence.ts';
 import { markOf } from '../model/ids.ts';
 import { nameIn } from '../model/look-alikes.ts';
-import { isRemoved, seatsOf } from '../model/seats.ts';
+import { badgeAt, isRemoved, seatsOf } from '../model/seats.ts';
 import type { SeatRow, StoredMatch } from '../storage/store.ts';
 
 function time(at: number): string {
@@ -47,11 +47,13 @@ function timing({ match, seats }: StoredMatch, { times }: SummaryInput) {
 }
 
 function seatSummary(stored: StoredMatch, seat: SeatRow, presence: Presence): SeatSummary {
+  const badge = badgeAt(stored, seat);
   return {
     id: seat.seat,
     kind: seat.kind,
     ...(seat.level !== null && { level: seat.level }),
     ...(seat.playerId !== null && { playerName: nameIn(stored, { id: seat.playerId, name: seat.playerName ?? '' }) }),
+    ...(badge && { badge }),
     ...(seat.owner && { owner: seat.owner.name }),
     ...(seat.keptFor && { keptFor: seat.keptFor.name }),
     ...(seat.keptUntil !== undefined && { keptUntil: time(seat.keptUntil) }),

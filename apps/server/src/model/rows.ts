@@ -2,6 +2,7 @@ import type { Core, Glance, LogEntry } from '@echo-base/games/engine';
 import type {
   Absence,
   Act,
+  Badge,
   FrozenReason,
   MatchStatus,
   Outcome,
@@ -201,6 +202,8 @@ export interface StoredMatch {
   readonly match: MatchRow;
   readonly seats: readonly SeatRow[];
   readonly members: readonly string[];
+  /** Badges of players, by their ids; of those with seats all that are chosen. */
+  readonly badges?: ReadonlyMap<string, Badge>;
   /** Kicked players; absent if there are none. */
   readonly kicked?: readonly string[];
   /** In a fair list: how many more public matches its creator has, which are left out. */

@@ -1,4 +1,5 @@
 import { type AnyTitle, sideOf } from '@echo-base/games/engine';
+import type { Badge } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
 import type { Player, SeatRow, StoredMatch } from './rows.ts';
 
@@ -97,6 +98,18 @@ export function withName(stored: StoredMatch, playerId: string, playerName: stri
       ...(seat.owner?.id === playerId && { owner: { id: playerId, name: playerName } }),
     })),
   };
+}
+
+/** Match in which a player shows this badge; null for none. */
+export function withBadge(stored: StoredMatch, playerId: string, badge: Badge | null): StoredMatch {
+  const badges = new Map(stored.badges);
+  badges.delete(playerId);
+  return { ...stored, badges: badge ? badges.set(playerId, badge) : badges };
+}
+
+/** The badge of the player of a seat. */
+export function badgeAt({ badges }: StoredMatch, { playerId }: SeatRow): Badge | undefined {
+  return playerId === null ? undefined : badges?.get(playerId);
 }
 
 /** Whether the player of a seat was kicked from the match. */

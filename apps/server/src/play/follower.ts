@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Part } from '../cluster/peers.ts';
+import { badgeAt } from '../model/seats.ts';
 import { Diverged } from '../record/game.ts';
 import { Refused } from '../refused.ts';
 import type { StoredMatch } from '../storage/store.ts';
@@ -164,7 +165,9 @@ function asPlayed(found: StoredMatch, here: StoredMatch, live: LiveMatch): Store
   return { ...found, match: { ...match, waitingFor, ...(outcome && { status, outcome, endedAt }) } };
 }
 
-/** Match for comparison: the order of members and kicked players does not count. */
-function comparable({ members, kicked = [], ...rest }: StoredMatch): object {
-  return { ...rest, members: [...members].sort(), kicked: [...kicked].sort() };
+/** Match for comparison: the order of members and kicked players does not count, nor do badges of players without a seat. */
+function comparable(stored: StoredMatch): object {
+  const { members, kicked = [], ...rest } = stored;
+  const badges = stored.seats.map((seat) => badgeAt(stored, seat));
+  return { ...rest, badges, members: [...members].sort(), kicked: [...kicked].sort() };
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyTitle, Viewer } from '@echo-base/games/engine';
 import {
   type Act,
   type Answer,
+  type Badge,
   type Close,
   type Delta,
   type Outcome,
@@ -18,7 +20,7 @@ import { newId } from '../model/ids.ts';
 import { nameIn } from '../model/look-alikes.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
-import { sidesOf, stillIn, withName } from '../model/seats.ts';
+import { sidesOf, stillIn, withBadge, withName } from '../model/seats.ts';
 import { Budget } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
 import type {
@@ -235,6 +237,25 @@ export class Host {
       this.#stored = withName(this.#stored, playerId, playerName);
       this.#changes.publish('summary', this);
     });
+  }
+
+  /** Shows the badge of a player; null for none. */
+  wear(playerId: string, badge: Badge | null): Promise<void> {
+    return this.queue.enqueue(async () => {
+      if (this.#stored.members.includes(playerId)) this.#wear(playerId, badge);
+    });
+  }
+
+  /** Shows the badge of a player who has sat down, as it is stored; called from a job. */
+  async dress(playerId: string): Promise<void> {
+    const { badge } = await this.#needs.store.profile(playerId);
+    this.#wear(playerId, badge);
+  }
+
+  #wear(playerId: string, badge: Badge | null): void {
+    if (isDeepStrictEqual(this.#stored.badges?.get(playerId) ?? null, badge)) return;
+    this.#stored = withBadge(this.#stored, playerId, badge);
+    this.#changes.publish('summary', this);
   }
 
   /** Answers a decision; a computer player has no client id and is refused during an undo request. Rejects with `Refused`. */

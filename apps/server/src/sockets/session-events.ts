@@ -1,6 +1,7 @@
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Peers, PlayerNews } from '../cluster/peers.ts';
 import { monotonic } from '../model/monotonic.ts';
+import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import type { Store } from '../storage/store.ts';
 import { renameSockets } from './attach.ts';
@@ -18,7 +19,7 @@ export interface SessionEventsNeeds {
 }
 
 /**
- * Session events (rename, logout, ban) for the sockets and matches of all nodes; they are already stored. Notices of them may
+ * Session events (rename, badge, logout, ban) for the sockets and matches of all nodes; they are already stored. Notices of them may
  * be lost, so open sessions are also compared with what is stored.
  */
 export class SessionEvents {
@@ -78,20 +79,24 @@ export class SessionEvents {
 
   #follow(news: PlayerNews): void {
     if (news.kind === 'renamed') this.#rename(news.playerId, news.name);
+    if (news.kind === 'badge') void this.#inMatchesOf(news.playerId, (host) => host.wear(news.playerId, news.badge));
     if (news.kind === 'ended') this.#cut(sessionRoom(news.tokenHash));
     if (news.kind === 'expelled') this.#cut(playerRoom(news.playerId));
   }
 
   #rename(playerId: string, name: string): void {
     renameSockets(this.#needs.io, playerId, name);
-    void this.#renameInMatches(playerId, name);
+    void this.#inMatchesOf(playerId, (host) => host.rename(playerId, name));
   }
 
-  /** Renames a player in their own matches; if those cannot be read, in all that are in memory. */
-  async #renameInMatches(playerId: string, name: string): Promise<void> {
+  /** Changes a player in their own matches; if those cannot be read, in all that are in memory. */
+  async #inMatchesOf(playerId: string, change: (host: Host) => Promise<void>): Promise<void> {
     const { registry, store } = this.#needs;
     const loaded = () => [...registry.loaded].map((host) => host.id);
-    for (const id of await store.membershipsOf(playerId).catch(loaded)) void registry.peek(id)?.rename(playerId, name);
+    for (const id of await store.membershipsOf(playerId).catch(loaded)) {
+      const host = registry.peek(id);
+      if (host) void change(host);
+    }
   }
 
   #cut(room: string): void {

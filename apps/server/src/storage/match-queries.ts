@@ -4,6 +4,7 @@ import { leftBy } from '../model/rows.ts';
 import { UNNAMED } from '../model/seats.ts';
 import { isAmongFirst, leftOut } from './fair-lists.ts';
 import { glancesOf } from './glance-store.ts';
+import { badgesOf } from './people-store.ts';
 import { toMatch } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Left, MatchFilter, SeatRow, Store, StoredMatch } from './store.ts';
@@ -230,20 +231,27 @@ type Found = Awaited<ReturnType<Listed['execute']>>;
 /** Condition of the index of concessions; it must be written as there. */
 const isConcession = sql<boolean>`decision = 'concede'`;
 
-/** Adds seats and members to matches, in order. */
-async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]> {
-  if (found.length === 0) return [];
-  const ids = found.map((row) => row.id);
-  const seats = await db
+/** Seats in order, with the names and badges of their players. */
+function seatRows(db: Kysely<Database>, ids: readonly string[]) {
+  return db
     .selectFrom('seats')
     .leftJoin('players', 'players.id', 'seats.player_id')
     .leftJoin('players as friends', 'friends.id', 'seats.kept_for')
     .leftJoin('players as owners', 'owners.id', 'seats.owner')
+    .leftJoin('profiles', 'profiles.player_id', 'seats.player_id')
     .selectAll('seats')
     .select(['players.name as player_name', 'friends.name as kept_name', 'owners.name as owner_name'])
-    .where('match_id', 'in', ids)
+    .select(['profiles.figure', 'profiles.colour'])
+    .where('match_id', 'in', [...ids])
     .orderBy('position')
     .execute();
+}
+
+/** Adds seats and members to matches, in order. */
+async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]> {
+  if (found.length === 0) return [];
+  const ids = found.map((row) => row.id);
+  const seats = await seatRows(db, ids);
   const members = await db.selectFrom('members').selectAll().where('match_id', 'in', ids).execute();
   const kicks = await db
     .selectFrom('restraints')
@@ -266,11 +274,14 @@ async function whole(db: Kysely<Database>, found: Found): Promise<StoredMatch[]>
     const kicked = kicks
       .filter((kick) => kick.match_id === row.id)
       .map((kick) => (kick.kind === 'unnamed' ? UNNAMED : kick.player_id));
+    const own = seats.filter((seat) => seat.match_id === row.id);
+    const badges = badgesOf(own);
     return {
       match: toMatch(row, creator_name),
-      seats: seats.filter((seat) => seat.match_id === row.id).map((seat) => toSeat(seat, leftOf(seat))),
+      seats: own.map((seat) => toSeat(seat, leftOf(seat))),
       members: members.filter((member) => member.match_id === row.id).map((member) => member.player_id),
       ...(kicked.length > 0 && { kicked }),
+      ...(badges.size > 0 && { badges }),
     };
   });
 }

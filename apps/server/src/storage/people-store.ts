@@ -32,6 +32,18 @@ function badgeOf({ figure, colour }: Columns): Badge | null {
   return figure === null || colour === null ? null : { figure, colour };
 }
 
+/** Badges of players by their ids; players without one are omitted. */
+export function badgesOf(
+  rows: readonly (Columns & { readonly player_id: string | null })[],
+): ReadonlyMap<string, Badge> {
+  return new Map(
+    rows.flatMap((row) => {
+      const badge = badgeOf(row);
+      return badge && row.player_id !== null ? [[row.player_id, badge] as const] : [];
+    }),
+  );
+}
+
 function profiles(db: Kysely<Database>): Pick<PeopleStore, 'profile' | 'setProfile' | 'setSeen' | 'badges'> {
   const change = async (playerId: string, set: Partial<Omit<Database['profiles'], 'player_id'>>) => {
     const row = { ...EMPTY, player_id: playerId, ...set };
@@ -59,12 +71,7 @@ function profiles(db: Kysely<Database>): Pick<PeopleStore, 'profile' | 'setProfi
         .select(['player_id', 'figure', 'colour'])
         .where('player_id', 'in', [...playerIds])
         .execute();
-      return new Map(
-        rows.flatMap((row) => {
-          const badge = badgeOf(row);
-          return badge ? [[row.player_id, badge] as const] : [];
-        }),
-      );
+      return badgesOf(rows);
     },
   };
 }

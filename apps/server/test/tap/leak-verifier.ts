@@ -240,7 +240,13 @@ export class LeakVerifier implements Listener {
     const nudges = own && seats.length > 0 ? ['nudges'] : [];
     const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks']), ...looks, ...nudges];
     only('summary', summary, SUMMARY, more);
-    const seatMore = ['level', 'playerName', 'connected', ...(isBehind ? [] : ['awaySince', 'giveAt', 'left'])];
+    const seatMore = [
+      'level',
+      'playerName',
+      'badge',
+      'connected',
+      ...(isBehind ? [] : ['awaySince', 'giveAt', 'left']),
+    ];
     for (const seat of summary.seats) only('seat', seat, ['id', 'kind'], seatMore);
     const { truth, matchId } = this.#scene;
     if (summary.matchId !== matchId) return;
