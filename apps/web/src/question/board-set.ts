@@ -1,3 +1,4 @@
+import type { Badge } from '@echo-base/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { Translate } from '../kit/i18n/translate.tsx';
 import type { LazyValue } from '../kit/net/lazy-value.ts';
@@ -49,6 +50,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly connected: boolean;
   readonly isBot: boolean;
+  /** The badge of its player; absent without one, and while a computer player plays it. */
+  readonly badge?: Badge;
   /** How its player has left, if they do not play it; absent in a replay. */
   readonly leave?: Leave | null;
   /** Since when its player is away, as the server says. */

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../kit/i18n/translate.tsx';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import { PlayerToken } from '../../kit/ui/player-token.tsx';
 import type { BoardProps, BoardSet } from '../../question/board-set.ts';
 import { PlayerName } from '../../question/log/player-name.tsx';
 import * as css from './fallback.module.css';
@@ -25,7 +25,13 @@ function Opponents({ seats, viewer }: BoardProps) {
         .filter((seat) => seat.id !== viewer)
         .map((seat) => (
           <li key={seat.id} className={css.seat}>
-            <SeatToken look="none" size={32} initial={seat.name.slice(0, 1)} away={!seat.connected && !seat.isBot} />
+            <PlayerToken
+              look="none"
+              size={32}
+              name={seat.name}
+              badge={seat.badge}
+              away={!seat.connected && !seat.isBot}
+            />
             <PlayerName seat={seat} />
           </li>
         ))}

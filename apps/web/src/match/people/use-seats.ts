@@ -14,6 +14,7 @@ export function useSeats(summary: MatchSummary, { conceded }: Frame, viewers: re
         name: t(`seat.${seat.id}`),
         connected: seat.connected ?? false,
         isBot: seat.kind === 'bot',
+        ...(seat.badge && seat.standIn === undefined && { badge: seat.badge }),
         leave: leaveOf(summary, seat, conceded),
         ...(seat.awaySince !== undefined && { awaySince: seat.awaySince }),
         isMine: viewers.includes(seat.id),

@@ -3,8 +3,8 @@ import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { cx } from '../../kit/ui/cx.ts';
+import { PlayerToken } from '../../kit/ui/player-token.tsx';
 import { lookClass } from '../../kit/ui/seat-looks.ts';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import type { BoardProps, BoardSet, SeatFact, SeatInfo } from '../../question/board-set.ts';
 import { LeaveMark } from '../../question/log/player-name.tsx';
 import { SeatClock } from '../people/clocks.tsx';
@@ -48,10 +48,11 @@ function Seat({ summary, boardSet, board, seat }: SeatsProps & { readonly seat: 
   const isAsked = !outcome && asked.includes(seat.id);
   return (
     <li className={cx(css.seat, lookClass(look))} data-seat={seat.id}>
-      <SeatToken
+      <PlayerToken
         look={look}
         size={72}
-        initial={seat.name.slice(0, 1)}
+        name={seat.name}
+        badge={seat.badge}
         away={!seat.connected && !seat.isBot}
         className={css.token}
       />

@@ -1,8 +1,7 @@
 import { seatLook } from '../../boards/seat-looks.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import type { MatchSummary, SeatSummary } from '../../kit/net/types.ts';
-import { initialOf } from '../../kit/ui/initial.ts';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import { PlayerToken } from '../../kit/ui/player-token.tsx';
 import { ASTROMECH } from '../../kit/ui/shapes/astromech.ts';
 import { seatWords } from './match-texts.ts';
 import { isFree } from './matches.ts';
@@ -17,14 +16,15 @@ interface OneSeatProps {
   readonly showsAway?: boolean;
 }
 
-/** A seat in the look it has in the match: a letter for a person, a droid for a bot, a plus if free. */
+/** A seat in the look it has in the match: the badge or a letter for a person, a droid for a bot, a plus if free. */
 export function OneSeat({ title, seat, size, label, showsAway = false }: OneSeatProps) {
   return (
-    <SeatToken
+    <PlayerToken
       look={seatLook(title, seat.id)}
       free={isFree(seat)}
       bust={seat.kind === 'bot' ? ASTROMECH : undefined}
-      initial={initialOf(seat.playerName ?? '')}
+      name={seat.playerName ?? ''}
+      badge={seat.badge}
       away={showsAway && seat.connected === false}
       size={size}
       label={label}

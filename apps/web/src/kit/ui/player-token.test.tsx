@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { drawPage } from '../../testing/draw-page.ts';
+import { PlayerToken } from './player-token.tsx';
+import { ASTROMECH } from './shapes/astromech.ts';
+
+afterEach(cleanup);
+
+const tokens = () => [...document.querySelectorAll('svg[data-look]')];
+const isFigure = (token: Element | undefined) => token?.querySelector('text') === null;
+
+test('a player with a badge is its figure, which keeps the look of the seat; one without is an initial', async () => {
+  const badge = { figure: 'ewok', colour: 'blue' } as const;
+  await drawPage(
+    <>
+      <PlayerToken look="empire" name="ida" badge={badge} away />
+      <PlayerToken look="empire" name="ida" />
+    </>,
+  );
+  await waitFor(() => expect(isFigure(tokens()[0])).toBe(true));
+  expect(tokens().map((token) => token.getAttribute('data-look'))).toEqual(['empire', 'empire']);
+  expect(tokens().map(({ textContent }) => textContent)).toEqual(['', 'I']);
+});
+
+test('a free seat has no figure, and a computer player its own', async () => {
+  await drawPage(
+    <>
+      <PlayerToken look="rebel" name="" free />
+      <PlayerToken look="rebel" name="" bust={ASTROMECH} />
+    </>,
+  );
+  expect(tokens().map(({ textContent }) => textContent)).toEqual(['', '']);
+});
