@@ -89,7 +89,7 @@ const nameOf = ({ page }: Person) =>
   page.evaluate(async () => (await (await fetch('/api/session')).json()).name as string);
 
 test.each(NAMES.filter((name) => name !== 'rebellion/space'))(
-  'in %s a place pressed at a desk is marked for a player on a phone and for those who watch, and heard',
+  'in %s a place pointed at on a desktop is marked for a player on a phone and for spectators, and announced',
   async (name) => {
     const { desk, phone, watchers, all } = await together(name);
     const who = await nameOf(desk);

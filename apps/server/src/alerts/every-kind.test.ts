@@ -131,7 +131,7 @@ const NEWS: Readonly<Record<Exclude<AlertKind, 'request'>, Omit<Case, 'kind'>>> 
   },
 };
 
-/** Of these alone people who are away are asked: on the others those who are there decide. */
+/** Proposals on which people who are away vote too; on the others only those present do. */
 type AwayProposal = Exclude<Proposal['kind'], 'absence' | 'seat'>;
 
 /** What a player is asked beside the game, by kind. */

@@ -84,7 +84,7 @@ test('a badge is chosen from those there are, stays, is seen by others and can b
   expect((await bob.api('PATCH', '/api/profile', { badge: null })).body).toEqual({ hidden: false });
 });
 
-test('a badge chosen during a match is seen at the seat at once, by those who join later, and after a restart', async () => {
+test('a badge chosen during a match shows at the seat at once, to later viewers, and after a restart', async () => {
   const dataDir = tempDir();
   const { server, ann, bob, eve, played } = await evening({ DATA_DIR: dataDir });
   const badge = { figure: 'ewok', colour: 'blue' };

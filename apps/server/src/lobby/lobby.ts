@@ -73,7 +73,7 @@ export class Lobby {
 
   /**
    * Page of matches, newest first. `mine` needs a session. Lists of waiting matches and of those in play have few of each
-   * creator; `hostOf` lists all of one. Throws `no_such_match` for `hostOf` unless that match is public. An id of nobody with
+   * creator; `hostOf` lists all of one. Throws `no_such_match` for `hostOf` unless that match is public. An unknown id with
    * whom the player has played finds nothing.
    */
   async list(player: Player | null, query: MatchQuery): Promise<{ matches: MatchSummary[]; next?: string }> {

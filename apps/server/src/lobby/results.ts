@@ -6,7 +6,7 @@ import type { Player, Store } from '../storage/store.ts';
 /** Wins and losses of a player against each person, by title and seat; those played last first. */
 export async function resultsFor(store: Pick<Store, 'resultsOf'>, { id }: Player): Promise<ResultList> {
   const rows = await store.resultsOf(id);
-  // Whoever was played first keeps the plain name, however the games after it end.
+  // The first opponent of that name keeps the plain name, whatever happens in later games.
   const names = distinctNames(new Map(rows.toReversed().map(({ other }) => [other.id, other])).values());
   const counted = new Map<string, ResultList['results'][number]>();
   for (const { title, seat, other, won } of rows) {

@@ -32,7 +32,7 @@ const lists: Readonly<Record<string, MatchFilter>> = {
   'matches a new player sees': { ...filter, player: 'bob' },
   'matches of a title a new player sees': { ...filter, player: 'bob', title: 'dice', after: middle },
   'a player’s own matches': { ...filter, player: 'ann', mine: true },
-  'a player’s own matches with somebody': { ...filter, player: 'ann', mine: true, with: 'bob' },
+  'a player’s own matches against one opponent': { ...filter, player: 'ann', mine: true, with: 'bob' },
   'a player’s own tables': { ...filter, player: 'ann', mine: true, status: 'waiting' },
 };
 

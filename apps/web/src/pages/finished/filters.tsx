@@ -10,7 +10,7 @@ import * as css from './finished-page.module.css';
 /** Which finished matches are shown. */
 export type Wanted = Pick<MatchQuery, 'mine' | 'title' | 'with'>;
 
-/** Somebody I have played against. */
+/** An opponent of an earlier match. */
 type Opponent = Pick<ResultList['results'][number], 'person' | 'name'>;
 
 interface FiltersProps {

@@ -84,7 +84,7 @@ test('a room whose free seats are kept says for whom it waits, not that seats mu
   expect(document.body.textContent).not.toContain('must be taken');
 });
 
-test('the key S starts for the host once nothing is missing, and for nobody else', async () => {
+test('the key S starts the match for the host once everything is ready, and does nothing for others', async () => {
   const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 's' }));
   const seats = [person('p1', 'Mei'), person('p2', 'Jonas')];
   const early = await show({ isHost: true, mine: ['p1'], seats: [person('p1', 'Mei'), late] });
