@@ -13,14 +13,13 @@ import { useUnnamed } from '../kit/net/unnamed.ts';
 import { Button } from '../kit/ui/button.tsx';
 import { cx } from '../kit/ui/cx.ts';
 import { Icon } from '../kit/ui/icons.tsx';
-import { initialOf } from '../kit/ui/initial.ts';
 import type { SeatLook } from '../kit/ui/seat-looks.ts';
-import { SeatToken } from '../kit/ui/seat-token.tsx';
 import * as css from './chat.module.css';
 import { useChatClosed } from './closed.ts';
 import { Composer } from './composer.tsx';
 import { MessageText } from './message-text.tsx';
 import { noticeIcon, noticeOf } from './notice.ts';
+import { Sender } from './sender.tsx';
 import { ShowMark } from './show-mark.tsx';
 import { useTeam } from './team.ts';
 
@@ -137,11 +136,7 @@ function Message({ block: { first, lines }, lookOf, onShow }: Props & { block: B
   return (
     <li className={cx(css.message, first.team !== undefined && css.toTeam)}>
       <span className={css.mark}>
-        {first.seat === undefined ? (
-          <Icon name="eye" size={18} />
-        ) : (
-          <SeatToken look={lookOf(first.seat)} initial={initialOf(first.from)} size={24} />
-        )}
+        {first.seat === undefined ? <Icon name="eye" size={18} /> : <Sender line={first} look={lookOf(first.seat)} />}
       </span>
       <p className={css.head}>
         <bdi className={css.name} title={first.from}>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../kit/i18n/translate.tsx';
 import { useChat } from '../kit/net/chat-store.ts';
 import { useMatch } from '../kit/net/match-store.ts';
+import { person, summaryOf } from '../pages/lobby/testing/matches.ts';
 import { drawPage } from '../testing/draw-page.ts';
 import { pause, press } from '../testing/press.ts';
 import { TeamBubbles } from './team-bubbles.tsx';
@@ -54,6 +55,7 @@ const says = (seq: number, text: string, more: object = { team: 'rebel' }) =>
     }),
   );
 const bubbles = () => [...document.querySelectorAll('[data-bubbles] article')];
+const senders = () => bubbles().map((one) => one.querySelector('svg[data-look]')?.textContent);
 const somethingDone = () => act(async () => void document.dispatchEvent(new Event('pointermove')));
 
 test('a message to the team stands over the board with its name; one to all, and an own one, do not', async () => {
@@ -125,4 +127,14 @@ test('RB-18.20 the mark of a mate is shown on the board from its bubble, which t
   await press(showers()[0]);
   expect(shown).toEqual(['place:endor']);
   expect(bubbles()).toHaveLength(1);
+});
+
+test('it has the badge of who has sent it', async () => {
+  const badge = { figure: 'ewok', colour: 'blue' } as const;
+  const summary = summaryOf({ seats: [{ ...person('rebel-general', 'Clo'), badge }] });
+  await act(async () => useMatch.setState({ summary }));
+  await says(1, 'Move the fleet to Hoth');
+  await says(2, 'And stay there', { team: 'rebel', from: 'Dan' });
+  await act(() => vi.waitFor(() => expect(senders()).toEqual(['', 'D'])));
+  await act(async () => useMatch.setState({ summary: null }));
 });

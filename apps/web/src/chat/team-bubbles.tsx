@@ -10,11 +10,10 @@ import { Button } from '../kit/ui/button.tsx';
 import { cx } from '../kit/ui/cx.ts';
 import { IconButton } from '../kit/ui/icon-button.tsx';
 import { Icon } from '../kit/ui/icons.tsx';
-import { initialOf } from '../kit/ui/initial.ts';
 import { lookClass, type SeatLook } from '../kit/ui/seat-looks.ts';
-import { SeatToken } from '../kit/ui/seat-token.tsx';
 import { MessageText } from './message-text.tsx';
 import { isSignal, noticeOf } from './notice.ts';
+import { Sender } from './sender.tsx';
 import { ShowMark } from './show-mark.tsx';
 import * as css from './team-bubbles.module.css';
 
@@ -136,7 +135,7 @@ function Bubble({ line, lookOf, nameOf, onReply, onShow, onDone }: BubbleProps) 
   };
   return (
     <article ref={bubble} className={cx(css.bubble, lookClass(look))}>
-      <SeatToken look={look} initial={initialOf(from)} size={28} />
+      <Sender line={line} look={look} />
       <p className={css.head}>
         <strong className={css.name}>{name}</strong>
         <span className={css.team}>

@@ -5,6 +5,7 @@ import { DiceRoll } from '../kit/ui/dice-roll.tsx';
 import { DIE_FACES, Die, type DieFace } from '../kit/ui/die.tsx';
 import { Emblem, Skill } from '../kit/ui/marks.tsx';
 import { PLANET_IDS, Planet } from '../kit/ui/planet.tsx';
+import { PlayerToken } from '../kit/ui/player-token.tsx';
 import { SeatToken } from '../kit/ui/seat-token.tsx';
 import { PEOPLE } from '../kit/ui/shapes/people.ts';
 import { SILHOUETTE_IDS, Silhouette } from '../kit/ui/silhouettes.tsx';
@@ -96,6 +97,13 @@ export function Tokens() {
           <SeatToken look="rebel" free size={30} label="Free Rebel seat" />
           <SeatToken look="empire" free size={30} label="Free Imperial seat" />
           <SeatToken look="none" free size={30} label="Free seat" />
+        </span>
+      </Sample>
+      <Sample note="badges at 28, 40, 72">
+        <span className={css.sizes}>
+          {[28, 40, 72].map((size) => (
+            <PlayerToken key={size} look="bars" name="Ida" badge={{ figure: 'officer', colour: 'blue' }} size={size} />
+          ))}
         </span>
       </Sample>
       <Sample note="away">

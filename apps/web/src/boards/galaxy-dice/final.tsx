@@ -2,10 +2,9 @@ import type { FinalScore } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import * as css from './final.module.css';
-import { rebelBust } from './pieces.tsx';
 import { useScene } from './scene.ts';
+import { SeatFace } from './seat-face.tsx';
 
 /** The final score, over the planet; the rows stay visible. */
 export function Final({ scores }: { scores: readonly FinalScore[] }) {
@@ -49,13 +48,13 @@ function signed(value: number): string {
 
 function Line({ score, won }: { score: FinalScore; won: boolean }) {
   const t = useTranslate();
-  const { classOf, lookOf, nameOf, seatOf } = useScene();
+  const { classOf, nameOf, seatOf } = useScene();
   const seat = seatOf(score.seat);
   return (
     <tr className={cx(classOf(score.seat), won && css.won)}>
       <th scope="row" className={css.who}>
         <span className={css.player}>
-          {seat?.rebel && <SeatToken look={lookOf(score.seat)} size={34} bust={rebelBust(seat.rebel)} />}
+          <SeatFace seat={score.seat} size={34} />
           <span>
             {nameOf(score.seat)}
             {won && (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { DieSymbol } from '../../kit/ui/die.tsx';
-import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import { PlayerFigure } from '../../kit/ui/player-figure.tsx';
 import * as css from './hand.module.css';
 import { HelperCard } from './helper-card.tsx';
-import { LordHex, rebelBust } from './pieces.tsx';
+import { LordHex } from './pieces.tsx';
 import { useScene } from './scene.ts';
+import { SeatFace } from './seat-face.tsx';
 
 /** A player in the hand: token and rebel, which is also a helper; lord; points. */
 export function Me({ seat }: { seat: SeatView }) {
@@ -31,13 +31,12 @@ export function Me({ seat }: { seat: SeatView }) {
 }
 
 function Face({ seat }: { seat: SeatView }) {
-  const { nameOf, infoOf, lookOf } = useScene();
+  const { nameOf, infoOf } = useScene();
   const { rebel } = seat;
   const info = infoOf(seat.seat);
   const name = nameOf(seat.seat);
-  const face = rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(name) };
   const isAway = info !== null && !info.connected && !info.isBot;
-  const token = <SeatToken look={lookOf(seat.seat)} size={54} className={css.token} away={isAway} {...face} />;
+  const token = <SeatFace seat={seat.seat} size={54} className={css.token} away={isAway} />;
   if (rebel) return <Rebel name={name} seat={seat} rebel={rebel} token={token} />;
   return (
     <div className={css.plain}>
@@ -56,10 +55,12 @@ interface RebelProps {
 
 function Rebel({ name, seat, rebel, token }: RebelProps) {
   const t = useTranslate();
+  const { infoOf } = useScene();
   const { symbol } = REBELS[rebel];
   return (
     <HelperCard piece="rebel" disc={token} bare>
       <span className={css.name}>
+        <PlayerFigure badge={infoOf(seat.seat)?.badge} />
         {name} <span className={css.rebel}>· {t(`board.gd.short.${rebel}`)}</span>
       </span>
       <span className={css.symbol}>

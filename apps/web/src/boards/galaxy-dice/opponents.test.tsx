@@ -39,3 +39,19 @@ test('a player at turn still says how many allies they have', async () => {
   expect(status?.parentElement?.querySelector('.visually-hidden')).toBeNull();
   expect(status?.parentElement?.textContent).toContain('plays now, 1 ally');
 });
+
+test('a player without a rebel is their badge; the rebel of a seat stays, and the badge is before the name', async () => {
+  const badge = { figure: 'ewok', colour: 'blue' } as const;
+  const seats = ['p1', 'p2'].map((id) => ({ id, name: id, connected: true, isBot: false, isMine: false, badge }));
+  const view = viewOf('hoth', {});
+  const [first, second] = view.seats;
+  if (!first || !second) throw new Error('no seats');
+  await drawPage(
+    <TranslationProvider title="galaxy-dice">
+      <Opponents view={{ ...view, seats: [{ ...first, rebel: null }, second] }} viewer="spectator" seats={seats} />
+    </TranslationProvider>,
+  );
+  const cells = [...document.querySelectorAll('li')];
+  await expect.poll(() => cells.map((cell) => cell.querySelector('svg[data-look] text'))).toEqual([null, null]);
+  expect(cells.map((cell) => cell.querySelectorAll('[data-badge]').length)).toEqual([0, 1]);
+});

@@ -4,15 +4,15 @@ import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
 import type { Leave } from '../../kit/net/leave.ts';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
-import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import { PlayerFigure } from '../../kit/ui/player-figure.tsx';
 import type { BoardProps } from '../../question/board-set.ts';
 import { LeaveMark } from '../../question/log/player-name.tsx';
 import { listOf, powerOf } from './names.ts';
 import * as css from './opponents.module.css';
-import { AllyDisc, AllySigns, LordHex, rebelBust } from './pieces.tsx';
+import { AllyDisc, AllySigns, LordHex } from './pieces.tsx';
 import { SceneProvider, useScene } from './scene.ts';
+import { SeatFace } from './seat-face.tsx';
 import { useToldTurn } from './told-view.ts';
 
 /** The other players in turn order; for spectators all players. */
@@ -47,7 +47,7 @@ function pointsOf(t: Translate, { vp }: SeatView): string {
 /** One player: token, name, status, lord, points. Pressing it shows the whole name, and their allies. */
 function Opponent({ seat }: { seat: SeatView }) {
   const t = useTranslate();
-  const { view, infoOf, classOf, lookOf, nameOf } = useScene();
+  const { view, infoOf, classOf, nameOf } = useScene();
   const [open, setOpen] = useState(false);
   const info = infoOf(seat.seat);
   const isAway = info !== null && !info.connected && !info.isBot;
@@ -62,15 +62,10 @@ function Opponent({ seat }: { seat: SeatView }) {
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
-        <SeatToken
-          look={lookOf(seat.seat)}
-          size={40}
-          className={css.token}
-          away={isAway}
-          {...(seat.rebel ? { bust: rebelBust(seat.rebel) } : { initial: initialOf(nameOf(seat.seat)) })}
-        />
+        <SeatFace seat={seat.seat} size={40} className={css.token} away={isAway} />
         <span className={css.who}>
           <b className={css.name}>
+            {seat.rebel && <PlayerFigure badge={info?.badge} />}
             {nameOf(seat.seat)}
             {seat.rebel && (
               <>

@@ -1,12 +1,11 @@
 import type { RowView } from '@echo-base/games/galaxy-dice/client';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
-import { initialOf } from '../../kit/ui/initial.ts';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import { gaveOf } from './names.ts';
-import { AllyDisc, AllySigns, rebelBust, Star } from './pieces.tsx';
+import { AllyDisc, AllySigns, Star } from './pieces.tsx';
 import * as css from './reward.module.css';
 import { useScene } from './scene.ts';
+import { SeatFace } from './seat-face.tsx';
 
 interface RewardProps {
   row: RowView;
@@ -44,19 +43,16 @@ export function Reward({ row, isBelow }: RewardProps) {
 /** A completed row: who won it, in the colour and pattern of the seat, and what it gave. */
 function Won({ row, winner, isBelow }: RewardProps & { readonly winner: string }) {
   const t = useTranslate();
-  const { classOf, lookOf, nameOf, seatOf } = useScene();
-  const rebel = seatOf(winner)?.rebel;
-  const name = nameOf(winner);
-  const face = rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(name) };
+  const { classOf, nameOf } = useScene();
   return (
     <span
       className={cx(css.reward, classOf(winner), isBelow && css.below)}
       aria-hidden="true"
       data-reward={`row:${row.id}`}
     >
-      <SeatToken look={lookOf(winner)} size={44} className={css.winner} {...face} />
+      <SeatFace seat={winner} size={44} className={css.winner} />
       <span className={css.gave}>
-        <b className={css.name}>{t('board.gd.wonBy', { seat: name })}</b>
+        <b className={css.name}>{t('board.gd.wonBy', { seat: nameOf(winner) })}</b>
         <span className={css.what}>{gaveOf(t, row)}</span>
       </span>
     </span>

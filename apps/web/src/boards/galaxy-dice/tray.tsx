@@ -5,9 +5,7 @@ import { cx } from '../../kit/ui/cx.ts';
 import { type RollingDie, useDiceRoll } from '../../kit/ui/dice-roll.tsx';
 import { Die, DieSymbol } from '../../kit/ui/die.tsx';
 import { Icon } from '../../kit/ui/icons.tsx';
-import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import { Tooltip } from '../../kit/ui/tooltip.tsx';
 import { usePhone } from '../../kit/ui/use-phone.ts';
 import { useStaged } from '../../question/log/moments-context.ts';
@@ -22,8 +20,9 @@ import { facesIn, seatIn } from './log/turns.ts';
 import { faceName, listOf } from './names.ts';
 import { usePieceOptions, usePlace, useTakeBack } from './options.ts';
 import { Penalty } from './penalty.tsx';
-import { LordHex, rebelBust } from './pieces.tsx';
+import { LordHex } from './pieces.tsx';
 import { useScene } from './scene.ts';
+import { SeatFace } from './seat-face.tsx';
 import * as css from './tray.module.css';
 
 /** The dice of the turn: to choose from on one's own turn, to look at otherwise. */
@@ -49,7 +48,7 @@ export function Tray() {
     <div className={css.tray} role="group" aria-label={label} data-place="tray">
       {whose !== viewer && (
         <p className={css.whose}>
-          <Owner seat={whose} />
+          <SeatFace seat={whose} size={20} />
           <b title={nameOf(whose)}>{t('board.gd.diceOf', { seat: nameOf(whose) })}</b>
           {!staged && dice.length > 0 && <span>{t('board.gd.roll', { roll: view.roll, rolls: DICE.rolls })}</span>}
         </p>
@@ -123,19 +122,6 @@ function Empty({ count }: { count: number }) {
         <span key={key} className={cx(css.slot, css.gone)} />
       ))}
     </div>
-  );
-}
-
-/** The token of the player whose dice these are. */
-function Owner({ seat }: { seat: string }) {
-  const { lookOf, nameOf, seatOf } = useScene();
-  const rebel = seatOf(seat)?.rebel;
-  return (
-    <SeatToken
-      look={lookOf(seat)}
-      size={20}
-      {...(rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(nameOf(seat)) })}
-    />
   );
 }
 

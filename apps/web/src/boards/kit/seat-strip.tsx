@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { cx } from '../../kit/ui/cx.ts';
-import { initialOf } from '../../kit/ui/initial.ts';
 import { Emblem } from '../../kit/ui/marks.tsx';
+import { PlayerFigure } from '../../kit/ui/player-figure.tsx';
+import { PlayerToken } from '../../kit/ui/player-token.tsx';
 import type { SeatLook } from '../../kit/ui/seat-looks.ts';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
 import { PlayerName } from '../../question/log/player-name.tsx';
 import type { Player } from './player-at.ts';
 import * as css from './seat-strip.module.css';
@@ -55,18 +55,20 @@ export function SeatPlate(props: SeatPlateProps) {
       <span className={css.side}>· {side}</span>
     </>
   );
+  const hasSide = look === 'rebel' || look === 'empire';
   return (
     <section className={cx(css.plate, classes.plate)} data-side={look} aria-label={label}>
-      {look === 'rebel' || look === 'empire' ? (
+      {hasSide ? (
         <Emblem id={look} size={size} className={cx(css.mark, classes.mark)} />
       ) : (
-        <SeatToken look={look} size={size} initial={initialOf(label)} />
+        <PlayerToken look={look} size={size} name={label} badge={players[0]?.badge} />
       )}
       <p className={cx(css.who, classes.who)}>
         <b>
           {players.map((player, index) => (
             <Fragment key={player.id}>
               {index > 0 && ', '}
+              {hasSide && <PlayerFigure badge={player.badge} />}
               <PlayerName seat={player} more={index === players.length - 1 && ofSide}>
                 {written?.(player)}
               </PlayerName>

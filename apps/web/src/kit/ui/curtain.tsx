@@ -1,12 +1,12 @@
+import type { Badge } from '@echo-base/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import * as css from './curtain.module.css';
 import { GRAVE_GUARD_MS } from './guard.ts';
 import { Icon } from './icons.tsx';
-import { initialOf } from './initial.ts';
 import { Planet } from './planet.tsx';
+import { PlayerToken } from './player-token.tsx';
 import type { SeatLook } from './seat-looks.ts';
-import { SeatToken } from './seat-token.tsx';
 import { useGuard } from './use-guard.ts';
 
 /** A person on the device: their name, and their role in a few words. */
@@ -14,6 +14,7 @@ export interface CurtainPerson {
   readonly name: string;
   readonly note: string;
   readonly look: SeatLook;
+  readonly badge?: Badge | undefined;
 }
 
 interface CurtainProps {
@@ -97,10 +98,10 @@ function noSpace(event: { key: string; preventDefault(): void }): void {
   if (event.key === ' ') event.preventDefault();
 }
 
-function Person({ person: { name, note, look }, done }: { person: CurtainPerson; done?: boolean }) {
+function Person({ person: { name, note, look, badge }, done }: { person: CurtainPerson; done?: boolean }) {
   return (
     <div className={done ? css.done : css.person}>
-      <SeatToken look={look} initial={initialOf(name)} size={done ? 92 : 116} />
+      <PlayerToken look={look} name={name} badge={badge} size={done ? 92 : 116} />
       <b>{name}</b>
       <span>
         {done && <Icon name="check" size={16} />}

@@ -6,18 +6,21 @@ import { SeatToken, type SeatTokenProps } from './seat-token.tsx';
 
 const BadgeToken = lazyPart(async () => (await import('./badge-token.tsx')).default);
 
+/** Width in pixels of the smallest token in which a figure can be told from another. */
+const LEAST = 28;
+
 interface PlayerTokenProps extends Omit<SeatTokenProps, 'initial'> {
   readonly name: string;
   readonly badge?: Badge | undefined;
 }
 
 /**
- * The player of a seat in its look: the figure of their badge, or their initial where none is chosen, and until the figure is
- * there.
+ * The player of a seat in its look: the figure of their badge, or their initial where none is chosen, in a small token, and until
+ * the figure is there.
  */
 export function PlayerToken({ name, badge, ...props }: PlayerTokenProps) {
   const plain = <SeatToken {...props} initial={initialOf(name)} />;
-  if (!badge || props.bust) return plain;
+  if (!badge || props.bust || (props.size ?? LEAST) < LEAST) return plain;
   return (
     <Suspense fallback={plain}>
       <BadgeToken {...props} badge={badge} />

@@ -57,6 +57,11 @@ export function SeatToken({ look, free, initial, bust, away, size = 36, label, c
     >
       <Rim look={look} rim={rim} className={cx(free ? css.open : css.outline, !free && away && css.away)} />
       {free && <path className={css.plus} d="M50 34v32M34 50h32" />}
+      {!free && bust && isPlayerLook(look) && (
+        <g className={css.halo}>
+          <ShapeG shape={bust} cx={50} cy={46} width={72} />
+        </g>
+      )}
       {!free && bust && <ShapeG shape={bust} cx={50} cy={46} width={72} />}
       {!free && !bust && (
         <text className={css.initial} x="50" y="65">

@@ -1,6 +1,7 @@
 import { lookIn } from '../../boards/index.ts';
 import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import { type Translate, useTranslate } from '../../kit/i18n/translate.tsx';
+import { seatBadge } from '../../kit/net/seat-badge.ts';
 import type { Frame, MatchSummary } from '../../kit/net/types.ts';
 import { Curtain, type CurtainPerson } from '../../kit/ui/curtain.tsx';
 import { openLines } from './curtain.ts';
@@ -30,7 +31,8 @@ export function MatchCurtain({ summary, nameAt, from, to, frames, onShow, onBack
   const personOf = (seat: string, step: 'done' | 'next'): CurtainPerson => {
     const name = nameAt(seat);
     const note = name === null ? t(`curtain.${step}Side`) : t(`curtain.${step}`, { side: side(seat) });
-    return { name: name ?? side(seat), note, look: lookIn(summary.title, seat, frames[to]?.view) };
+    const look = lookIn(summary.title, seat, frames[to]?.view);
+    return { name: name ?? side(seat), note, look, badge: seatBadge(summary, seat, name ?? undefined) };
   };
   const other = frames[from ?? ''] ?? Object.values(frames).find(({ viewer }) => viewer !== to);
   const lines = openLines(frames[to]?.log ?? [], other?.log ?? [], LINES);

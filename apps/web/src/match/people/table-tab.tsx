@@ -3,6 +3,7 @@ import { isOut } from '../../kit/net/leave.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Icon, type IconName } from '../../kit/ui/icons.tsx';
+import { PlayerFigure } from '../../kit/ui/player-figure.tsx';
 import type { SeatInfo } from '../../question/board-set.ts';
 import { LEAVE_ICONS } from '../../question/log/player-name.tsx';
 import { SettingsButton } from '../../settings/settings-button.tsx';
@@ -45,6 +46,7 @@ export function TableTab({ summary, seats, onConcede, onDraw, drawWords = 'draw'
             <li key={seat.id} className={css.seat}>
               <Icon name={iconOf(info)} size={18} />
               <span className={css.who}>
+                <PlayerFigure badge={info.badge} />
                 <strong className={isOut(info.leave ?? null) ? css.out : undefined}>{info.name}</strong>{' '}
                 <Presence {...info} />
                 {seat.owner !== undefined && <span>{t('give.playsFor', { owner: seat.owner })}</span>}

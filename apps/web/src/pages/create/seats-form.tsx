@@ -3,10 +3,10 @@ import { type MatchDraft, ownSeats, type Sitter, seatingsOf, withSeats } from '.
 import * as css from '../../boards/set-up/set-up.module.css';
 import { translateOr } from '../../kit/i18n/title-translator.ts';
 import type { Translate } from '../../kit/i18n/translate.tsx';
+import { useSession } from '../../kit/net/session.ts';
 import type { TitleInfo } from '../../kit/net/types.ts';
 import { SelectField, type SelectOption } from '../../kit/ui/fields.tsx';
-import { initialOf } from '../../kit/ui/initial.ts';
-import { SeatToken } from '../../kit/ui/seat-token.tsx';
+import { PlayerToken } from '../../kit/ui/player-token.tsx';
 import { Segments } from '../../kit/ui/segments.tsx';
 import { ASTROMECH } from '../../kit/ui/shapes/astromech.ts';
 import { SeatNames } from '../lobby/seat-names.tsx';
@@ -40,17 +40,19 @@ export function SeatsForm({ t, info, draft, me, choosesPlayers = true, onChange 
     (seats, index) => seatings.findIndex(({ length }) => length === seats.length) === index,
   );
   const mine = ownSeats(draft);
+  const badge = useSession((state) => state.me?.badge);
   const seat = (id: string) => {
     const sitter = draft.sitters[id] ?? 'anyone';
     const isBot = sitter.startsWith('bot:');
     const first = mine[0] === undefined || mine[0] === id;
     return (
       <li key={id} className={css.seat}>
-        <SeatToken
+        <PlayerToken
           look={seatLook(info.id, id)}
           free={sitter === 'anyone'}
           bust={isBot ? ASTROMECH : undefined}
-          initial={initialOf(me)}
+          name={draft.names[id] ?? me}
+          badge={draft.names[id] === undefined || draft.names[id] === me ? badge : undefined}
           size={40}
         />
         <SelectField

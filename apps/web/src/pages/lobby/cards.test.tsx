@@ -69,6 +69,16 @@ test('readers hear a card in one sentence after its title, and its lines nowhere
   expect(read.textContent).toBe('Last stand, PetraContinue');
 });
 
+test('a card shows the people I play with by their badges, in the looks of their seats', async () => {
+  const badge = { figure: 'ewok', colour: 'blue' } as const;
+  await draw(hoth({ seats: [{ ...person('rebels', 'Petra'), badge }, person('empire', 'Ida')] }));
+  await vi.waitFor(() => expect(document.querySelector('.people svg[data-look="rebel"] text')).toBeNull());
+  expect(document.querySelectorAll('.people svg')).toHaveLength(1);
+  cleanup();
+  await draw(hoth());
+  expect(document.querySelector('.people')?.textContent).toBe('P');
+});
+
 test('a rematch says how the last game ended and how long its seat is kept', async () => {
   const seats = [person('rebels', 'Petra'), person('empire', 'Ida')];
   const before = {

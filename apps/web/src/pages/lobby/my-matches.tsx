@@ -20,6 +20,7 @@ import { stateOf } from './match-texts.ts';
 import { isAskedIn, waitsForMe } from './matches.ts';
 import * as css from './my-matches.module.css';
 import { Nudge } from './nudge.tsx';
+import { OthersTokens } from './seat-tokens.tsx';
 import { cardTitles } from './titles.ts';
 import { useParts } from './use-parts.ts';
 
@@ -116,7 +117,8 @@ function Card({ match, name, info, times, isFirst }: CardProps) {
           {facts}
         </p>
         <p className={css.last} aria-hidden="true">
-          {last}
+          <OthersTokens match={match} className={css.people} />
+          <span>{last}</span>
         </p>
         {page && (
           <Link href={`${matchPagePath(match.matchId)}${page.hash}`} className={css.page}>

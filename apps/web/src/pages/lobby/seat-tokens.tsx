@@ -45,3 +45,17 @@ export function SeatTokens({ match, className }: { match: MatchSummary; classNam
     </ul>
   );
 }
+
+/** The people and computer players I play with, in a row; hidden from screen readers, for use beside their names. */
+export function OthersTokens({ match, className }: { match: MatchSummary; className: string | undefined }) {
+  const { seats, mine = [], keptForMe = [] } = match;
+  const others = seats.filter((seat) => !isFree(seat) && ![...mine, ...keptForMe].includes(seat.id));
+  if (others.length === 0) return null;
+  return (
+    <span className={className}>
+      {others.map((seat) => (
+        <OneSeat key={seat.id} title={match.title} seat={seat} size={28} />
+      ))}
+    </span>
+  );
+}

@@ -4,10 +4,9 @@ import { type Translate, useTranslate } from '../../../kit/i18n/translate.tsx';
 import { isDraw } from '../../../kit/net/draw.ts';
 import type { LogEntry, Text } from '../../../kit/net/types.ts';
 import { cx } from '../../../kit/ui/cx.ts';
-import { initialOf } from '../../../kit/ui/initial.ts';
 import { planetUrl } from '../../../kit/ui/planet.tsx';
+import { PlayerToken } from '../../../kit/ui/player-token.tsx';
 import { lookClass } from '../../../kit/ui/seat-looks.ts';
-import { SeatToken } from '../../../kit/ui/seat-token.tsx';
 import type { EndProps, EndResult, TitleEnd } from '../../../question/board-set.ts';
 import { playerAt } from '../../kit/player-at.ts';
 import { seatLook } from '../../seat-looks.ts';
@@ -47,16 +46,18 @@ function Count({ view, seats, log }: EndProps<GalaxyView> & { readonly log: read
         {final
           .toSorted((a, b) => b.total - a.total)
           .map(({ seat, total }) => {
-            const { name } = playerAt(t, seats, seat);
+            const { name, badge } = playerAt(t, seats, seat);
             const rebel = view.seats.find((one) => one.seat === seat)?.rebel;
             const own = won.filter((one) => one.seat === seat);
             const look = seatLook(TITLE_ID, seat);
             return (
               <li key={seat} className={cx(lookClass(look), css.seat)}>
-                <SeatToken
+                <PlayerToken
                   look={look}
                   size={34}
-                  {...(rebel ? { bust: rebelBust(rebel) } : { initial: initialOf(name) })}
+                  name={name}
+                  badge={badge}
+                  bust={rebel ? rebelBust(rebel) : undefined}
                 />
                 <span className={css.name} title={name}>
                   {name}

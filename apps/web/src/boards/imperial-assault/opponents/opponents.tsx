@@ -1,5 +1,6 @@
 import type { PlayerView, View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
+import { PlayerFigure } from '../../../kit/ui/player-figure.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { playerAt } from '../../kit/player-at.ts';
@@ -35,6 +36,7 @@ function Builders(props: BoardProps<View> & { players: readonly PlayerView[] }) 
     <div className={css.strip}>
       {props.players.map(({ seat }) => (
         <p key={seat} className={css.builder}>
+          <PlayerFigure badge={playerAt(t, props.seats, seat).badge} />
           <b>{playerAt(t, props.seats, seat).name}</b>{' '}
           {t(props.asked?.includes(seat) ? 'board.ia.player.builds' : 'board.ia.player.locked')}
         </p>

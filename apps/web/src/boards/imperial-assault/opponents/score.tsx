@@ -2,6 +2,7 @@ import type { View } from '@echo-base/games/imperial-assault/client';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { Icon } from '../../../kit/ui/icons.tsx';
 import { Emblem } from '../../../kit/ui/marks.tsx';
+import { PlayerFigure } from '../../../kit/ui/player-figure.tsx';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { PlayerName } from '../../../question/log/player-name.tsx';
 import { playerAt } from '../../kit/player-at.ts';
@@ -19,6 +20,7 @@ export function Score({ view, viewer, seats }: BoardProps<View>) {
         <p key={seat} data-side={looks.get(seat) ?? 'rebel'}>
           <Emblem id={looks.get(seat) ?? 'rebel'} size={20} className={css.mark} />
           <span className={css.name}>
+            <PlayerFigure badge={playerAt(t, seats, seat).badge} />
             <PlayerName seat={playerAt(t, seats, seat)} />
           </span>
           <b>{points}</b>
