@@ -96,7 +96,7 @@ test('a double click on a grave act, and on its confirmation at once, sends noth
   await click(button('I cannot hold it', box()));
   expect([isAsking(), question.sent]).toEqual([true, []]);
   expect(document.querySelector('#prompt [role="status"]')?.textContent).toBe(
-    'Counted once: the second press came too soon after the first.',
+    'Pressed twice, counted once.',
   );
 });
 

@@ -383,10 +383,11 @@ export class SelectionStore implements SelectionActs {
   /** Keeps the press of an option while an act is pending. */
   #keep(option: Option): void {
     const { decision, sent, kept } = this.now();
-    // Pressed twice: it is under way.
-    if (!decision || option.key === sent || option.key === kept) return;
+    if (!decision) return;
+    const isUnderWay = option.key === sent || option.key === kept;
     if (isOffline()) this.refusePress('offline');
-    else if (kept !== null || decision.shape !== 'one') this.refusePress('busy');
+    else if (isUnderWay && this.guard.isLeftOver(true)) this.refusePress('double');
+    else if (isUnderWay || kept !== null || decision.shape !== 'one') this.refusePress('busy');
     else this.store.setState({ kept: { option, decision } });
   }
 }
