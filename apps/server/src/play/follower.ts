@@ -116,7 +116,7 @@ export class Follower {
       await this.#followActs(match.id),
       table !== null && (await this.#followTable(table)),
       what.has('chat') && (await this.#followChat()),
-      talk !== undefined && this.#host.followUndo(talk),
+      talk !== undefined && this.#host.undos.follow(talk),
       standing !== undefined && this.#host.followOrders(standing),
       plans !== undefined && this.#host.followPlans(plans),
     ];

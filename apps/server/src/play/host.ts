@@ -23,17 +23,7 @@ import { leftBy } from '../model/rows.ts';
 import { sidesOf, stillIn, withBadge, withName } from '../model/seats.ts';
 import { Budget } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
-import type {
-  ActRow,
-  ChatRow,
-  Left,
-  NewChatRow,
-  PlanRow,
-  Player,
-  SeatRow,
-  StoredMatch,
-  UndoRequestsRow,
-} from '../storage/store.ts';
+import type { ActRow, ChatRow, Left, NewChatRow, PlanRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
 import { kindOf } from './answers.ts';
 import type { MatchChanges } from './changes.ts';
 import { catchUp } from './feed.ts';
@@ -52,30 +42,15 @@ import {
   rowsOfOrders,
   withOrders,
 } from './standing.ts';
-import {
-  afterAct,
-  answerUndo,
-  askUndo,
-  closingOf,
-  type GivenUndoAnswer,
-  holdsBots,
-  newsOf,
-  OPERATOR_UNDO,
-  rowAfterGrant,
-  type UndoAnswer,
-  type UndoRequests,
-  type UndoResult,
-  type UndoStep,
-  undoRequestsOf,
-  withStoredRow,
-} from './undo-requests.ts';
+import type { GivenUndoAnswer, UndoAnswer, UndoRequests } from './undo-requests.ts';
+import { Undos } from './undos.ts';
 import { checkClaim, checkNotFrozen, checkPlays } from './who-plays.ts';
 
 /** Acknowledges an act once it is durable and before it is published, with the version of the seat's frame. */
-type Acknowledge = (version: number) => void;
+export type Acknowledge = (version: number) => void;
 
 /** Seat whose client waits for an acknowledgement. */
-interface AnsweredSeat {
+export interface AnsweredSeat {
   readonly seat: string;
   readonly acknowledge: Acknowledge | undefined;
 }
@@ -90,14 +65,12 @@ export class Host {
   readonly title: AnyTitle;
   readonly chat: Chat;
   readonly follower: Follower;
+  readonly undos: Undos;
   readonly queue = new Queue();
   readonly #needs: PlayNeeds;
   readonly #changes: MatchChanges;
   #stored: StoredMatch;
   #live: LiveMatch | null;
-  #undo: UndoRequests;
-  /** Until when computer players wait for the answers to an undo request, epoch milliseconds; infinite if they do not. */
-  #heldUntil: number;
   #orders: OrdersBySeat;
   #plans: PlansBySeat;
   /** When the match was last used, epoch milliseconds. */
@@ -110,8 +83,10 @@ export class Host {
     this.#needs = needs;
     this.#changes = needs.changes;
     this.chat = new Chat({ match: match.stored.match, teams: teamsOf(title) }, match.past, needs);
-    this.#undo = undoRequestsOf(match.talk, this.#live?.length ?? 0);
-    this.#heldUntil = this.#undo.request?.botsUntil ?? Number.POSITIVE_INFINITY;
+    this.undos = new Undos(needs, this, {
+      row: match.talk,
+      rewind: (act, clientId, answered) => this.#carryOut(act, clientId, answered),
+    });
     this.#orders = match.standing;
     this.#plans = match.plans;
     this.follower = new Follower(needs, this);
@@ -133,12 +108,12 @@ export class Host {
 
   /** Undo requests of the match. */
   get requests(): UndoRequests {
-    return this.#undo;
+    return this.undos.requests;
   }
 
   /** Whether computer players wait, because of an undo request. */
   get holdsBots(): boolean {
-    return holdsBots(this.#undo, this.#needs.now());
+    return this.undos.holdsBots;
   }
 
   get orders(): OrdersBySeat {
@@ -171,7 +146,7 @@ export class Host {
 
   /** When something is due that no act brings about, epoch milliseconds; infinite if nothing is. */
   get nextDue(): number {
-    return Math.min(this.#live?.nextDue ?? Number.POSITIVE_INFINITY, this.chat.nextDue, this.#heldUntil);
+    return Math.min(this.#live?.nextDue ?? Number.POSITIVE_INFINITY, this.chat.nextDue, this.undos.nextDue);
   }
 
   /** Does what is due: shows delayed spectators more, and lets computer players go on who have waited long enough. */
@@ -180,9 +155,7 @@ export class Host {
     const deltas = this.#live?.release(now) ?? [];
     if (deltas.length > 0) this.#changes.publish('deltas', this, deltas);
     for (const said of this.chat.release(now)) this.#send(said, 'only');
-    if (now < this.#heldUntil) return;
-    this.#heldUntil = Number.POSITIVE_INFINITY;
-    this.#changes.publish('turn', this);
+    this.undos.wake(now);
   }
 
   /** Applies a stored change of match row, seats or members; called from a job. */
@@ -196,7 +169,7 @@ export class Host {
     const { status, outcome } = stored.match;
     if (live && !live.outcome && status === 'finished' && outcome) {
       this.#changes.publish('deltas', this, live.showEnd(outcome));
-      this.#setUndo({ ...this.#undo, request: null }, 'expired');
+      this.undos.end();
     }
     this.#stored = stored;
     this.#live = live;
@@ -271,62 +244,17 @@ export class Host {
   undo(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
     return this.enqueue(() => {
       checkPlays(this, seat, clientId, 'undo');
-      if (!this.#inPlay().undoesAlone(seat, clientId)) return this.#askUndo(seat, clientId, acknowledge);
+      if (!this.inPlay().undoesAlone(seat, clientId)) return this.undos.ask(seat, clientId, acknowledge);
       return this.#perform({ kind: 'undo', seat }, clientId, (version) => acknowledge({ version }));
     });
-  }
-
-  async #askUndo(seat: string, clientId: string, acknowledge: (answer: UndoAnswer) => void): Promise<void> {
-    const step = askUndo(this, seat, clientId, this.#needs.now());
-    const isAsked = step.kind !== 'granted';
-    await this.#takeStep(step, seat, (version) => acknowledge({ version, ...(isAsked && { requested: true }) }));
   }
 
   /** Answers an undo request of another seat. */
   answerUndo(answer: GivenUndoAnswer, acknowledge: Acknowledge): Promise<void> {
     return this.enqueue(async () => {
-      this.#inPlay();
-      const step = answerUndo(this, answer);
-      await this.#takeStep(step, answer.seat, acknowledge);
-      if (step.kind !== 'granted') return;
-      const row = rowAfterGrant(this, answer);
-      // The undo is done: if this cannot be stored, at worst a repeated answer is not recognised.
-      const isStored = await this.#storeUndo(row).then(
-        () => true,
-        () => false,
-      );
-      if (isStored) this.#undo = undoRequestsOf(row, row.length);
+      this.inPlay();
+      await this.undos.answer(answer, acknowledge);
     });
-  }
-
-  async #takeStep(step: UndoStep, seat: string, acknowledge: Acknowledge): Promise<void> {
-    if (step.kind === 'granted') return this.#carryOut(step.rewind, step.clientId, { seat, acknowledge });
-    if (step.kind === 'row') await this.#storeUndo(step.row);
-    acknowledge(step.kind === 'known' ? step.version : this.#inPlay().versionOf(seat));
-    if (step.kind === 'row') this.#setUndo(undoRequestsOf(step.row, step.row.length), step.closes);
-  }
-
-  /** Throws `version_conflict` if another node has stored a row since. */
-  async #storeUndo(row: UndoRequestsRow): Promise<void> {
-    if (!(await this.#needs.store.storeUndoRequests(this.id, row))) throw new Refused('version_conflict');
-    this.#changes.publish('stored', this, 'undo');
-  }
-
-  /** Takes over stored requests and tells their seats; computer players may continue when a request has closed. */
-  #setUndo(undo: UndoRequests, closes: UndoResult): void {
-    const before = this.#undo;
-    this.#undo = undo;
-    const isOther = before.request?.by !== undo.request?.by;
-    if (isOther) this.#heldUntil = undo.request?.botsUntil ?? Number.POSITIVE_INFINITY;
-    for (const news of newsOf(this, before, closes)) this.#changes.publish('undo', this, news);
-    if (isOther && before.request) this.#changes.publish('turn', this);
-  }
-
-  /** Takes over undo requests that another node has stored; whether they were new here. */
-  followUndo(row: UndoRequestsRow | null): boolean {
-    if (!row || !this.#live || row.revision <= this.#undo.row.revision) return false;
-    this.#setUndo(withStoredRow(this.#undo, row, this.#live.length), closingOf(this.#undo, row));
-    return true;
   }
 
   /**
@@ -339,7 +267,7 @@ export class Host {
     acknowledge: (orders: readonly StandingOrder[]) => void,
   ): Promise<void> {
     return this.enqueue(async () => {
-      this.#inPlay();
+      this.inPlay();
       const rows = rowsOfOrders(this, orders);
       await this.#needs.store.setStanding(this.id, seat, rows);
       this.#orders = withOrders(this.#orders, seat, rows);
@@ -352,7 +280,7 @@ export class Host {
     });
   }
 
-  /** Like `followUndo`, of standing orders. */
+  /** Takes over standing orders that another node has stored; whether they were new here. */
   followOrders(orders: OrdersBySeat): boolean {
     if (isSameOrders(orders, this.#orders)) return false;
     this.#orders = orders;
@@ -378,7 +306,7 @@ export class Host {
    */
   plan({ seat, ...row }: PlanRow & { readonly seat: string }, acknowledge: () => void): Promise<void> {
     return this.enqueue(async () => {
-      this.#inPlay();
+      this.inPlay();
       checkPlan(this, seat, row);
       await this.#needs.store.setPlan(this.id, seat, row);
       this.#plans = withPlan(this.#plans, seat, row);
@@ -391,7 +319,7 @@ export class Host {
     });
   }
 
-  /** Like `followUndo`, of plans. */
+  /** Like `followOrders`, of plans. */
   followPlans(plans: PlansBySeat): boolean {
     const changed = changedPlans(this.#plans, plans);
     this.#plans = plans;
@@ -493,7 +421,8 @@ export class Host {
     checkNotFrozen(this.#stored);
   }
 
-  #inPlay(): LiveMatch {
+  /** The match in play. Throws `frozen` or `not_started`. */
+  inPlay(): LiveMatch {
     this.checkPlayable();
     if (!this.#live) throw new Refused('not_started');
     return this.#live;
@@ -501,7 +430,7 @@ export class Host {
 
   /** Carries out an act of a seat; a repetition gets its first acknowledgement again. */
   async #perform(act: Exclude<Act, Close>, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
-    const version = this.#inPlay().answered(act.seat, clientId, kindOf(act));
+    const version = this.inPlay().answered(act.seat, clientId, kindOf(act));
     if (version === undefined) return this.#carryOut(act, clientId, { seat: act.seat, acknowledge });
     acknowledge?.(version);
   }
@@ -511,7 +440,7 @@ export class Host {
    * acknowledged before any viewer sees it. Rejects with `Refused` if nothing has changed.
    */
   async #carryOut(act: Act, clientId: string | null, answered: AnsweredSeat | null): Promise<void> {
-    const live = this.#inPlay();
+    const live = this.inPlay();
     const valid = await this.#validate(live, act, clientId);
     await this.#resumeBy({ seat: act.seat, clientId });
     await this.follower.writing(live.store(valid, this.#needs.recorder));
@@ -538,10 +467,7 @@ export class Host {
   /** Shows an act of this or another node. */
   acted(act: ActRow, deltas: readonly Delta[]): void {
     this.#show(act, deltas);
-    if (act.kind === 'rewind' && act.clientId?.startsWith(OPERATOR_UNDO))
-      this.#changes.publish('undo', this, { kind: 'closed', by: act.seat, result: 'operator' });
-    const { undo, closes } = afterAct(this.#undo, act);
-    this.#setUndo(undo, closes);
+    this.undos.acted(act);
   }
 
   /** Effects of an act that is durable and acknowledged. */

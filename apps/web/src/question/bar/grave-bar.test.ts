@@ -95,9 +95,7 @@ test('a double click on a grave act, and on its confirmation at once, sends noth
   await click(button('Back to your turn'));
   await click(button('I cannot hold it', box()));
   expect([isAsking(), question.sent]).toEqual([true, []]);
-  expect(document.querySelector('#prompt [role="status"]')?.textContent).toBe(
-    'Pressed twice, counted once.',
-  );
+  expect(document.querySelector('#prompt [role="status"]')?.textContent).toBe('Pressed twice, counted once.');
 });
 
 test('Escape is the safe answer', async () => {
