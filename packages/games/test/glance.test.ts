@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Core, LANGUAGES, see, type Text } from '../src/engine/index.ts';
+import { begin, type Core, type Glance, LANGUAGES, see, type Text } from '../src/engine/index.ts';
 import { type Played, playout, resampled, testRng, testSeed } from '../src/engine/testing/index.ts';
+import { imperialAssault } from '../src/imperial-assault/index.ts';
 import { loadCatalogue, loadLobby } from '../src/text.ts';
 import { testedTitles } from './tested-titles.ts';
 
@@ -49,6 +50,53 @@ test.each(testedTitles.map((title) => [title.id, title] as const))(
     }
   },
 );
+
+/** Entries that tell of movements and attacks from a place of the picture to another, by title. */
+const LEADING: Readonly<Record<string, readonly string[]>> = {
+  'battle-of-hoth': ['log.moved', 'log.attacks', 'log.retreated'],
+  'imperial-assault': ['log.moves'],
+  rebellion: ['log.moved.rebel', 'log.moved.imperial'],
+};
+
+test.each(Object.entries(LEADING))('%s: a movement or attack is marked from where to where', (id, keys) => {
+  const title = testedTitles.find((one) => one.id === id);
+  if (!title) throw new Error(`no ${id}`);
+  const seats = title.seatings()[0] ?? [];
+  const told = new Map<string, Glance['sketch']>();
+  playout(title, { seats, options: title.options.parse({ ...title.short }), seed: testSeed(6) }, testRng(6), {
+    each({ after }: Played<Core>) {
+      const { last, sketch }: Glance = JSON.parse(glanceOf(title, after));
+      for (const spot of [...(sketch.from ?? []), ...(sketch.mark ? [sketch.mark] : [])])
+        expect(spot.every(Number.isInteger)).toBe(true);
+      // Units that leave the hidden space of the base come from nowhere on the map.
+      if (last && (sketch.from || id !== 'rebellion')) told.set(last.key, sketch);
+    },
+  });
+  for (const key of keys) {
+    const { mark, from = [] } = told.get(key) ?? {};
+    expect([key, mark, from.length > 0]).toEqual([key, expect.any(Array), true]);
+    expect(from).not.toContainEqual(mark);
+  }
+});
+
+const ATTACK = { key: 'log.attacks', params: { from: 'a1/2x2' }, at: 'space:c3' };
+const MOVED = { key: 'log.moves', params: { way: 'a1 a2 b3' } };
+const MISSED = { key: 'log.misses.dodge', params: {} };
+const HURT = { key: 'log.damage', params: {}, at: 'space:c3' };
+const ELSEWHERE = { key: 'log.opensDoor', params: {}, at: 'space:d4' };
+
+test.each([
+  ['an attack', [ATTACK], { mark: [2, 2], from: [[0, 0]] }],
+  ['an attack that misses, after a movement', [MOVED, ATTACK, MISSED], { mark: [2, 2], from: [[0, 0]] }],
+  ['an attack and the harm it did', [ATTACK, HURT], { mark: [2, 2], from: [[0, 0]] }],
+  ['what was done elsewhere afterwards', [ATTACK, HURT, ELSEWHERE], { mark: [3, 3] }],
+  ['harm in a place after something else', [ATTACK, ELSEWHERE, HURT], { mark: [2, 2] }],
+] as const)('the marks of a glance: %s', (_what, log, marks) => {
+  const table = { seats: ['p1', 'p2'], options: imperialAssault.options.parse({}), seed: testSeed(1) };
+  const { view } = see(imperialAssault, begin(imperialAssault, table), 'spectator');
+  const { sketch } = imperialAssault.glance?.(view, log) ?? {};
+  expect({ mark: sketch?.mark, from: sketch?.from }).toEqual(marks);
+});
 
 test('whatever the hidden base of the Rebels is, the glance is the same', () => {
   const title = testedTitles.find(({ id }) => id === 'rebellion');

@@ -15,6 +15,11 @@ const sketch = z
       .readonly()
       .describe('What stands on it: column, row, whose it is, and which'),
     mark: z.tuple(spot).readonly().exactOptional().describe('Where the last act was'),
+    from: z
+      .array(z.tuple(spot).readonly())
+      .readonly()
+      .exactOptional()
+      .describe('Where what moved or attacked there did so from'),
   } satisfies Fields<Glance['sketch']>)
   .describe('A small picture of the position, which clients draw by the title');
 

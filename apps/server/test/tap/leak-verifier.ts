@@ -240,6 +240,10 @@ export class LeakVerifier implements Listener {
     const nudges = own && seats.length > 0 ? ['nudges'] : [];
     const more = [...SUMMARY_MORE, ...(own ? SUMMARY_OWN : []), ...(isBehind ? [] : ['clocks']), ...looks, ...nudges];
     only('summary', summary, SUMMARY, more);
+    if (summary.glance) {
+      only('glance', summary.glance, ['at', 'sketch'], ['place', 'scores', 'last']);
+      only('sketch', summary.glance.sketch, ['rows', 'pieces'], ['mark', 'from']);
+    }
     const seatMore = [
       'level',
       'playerName',

@@ -13,6 +13,8 @@ export interface Sketch {
   readonly pieces: readonly (readonly [...Spot, look: string, kind: string])[];
   /** Where the last act was. */
   readonly mark?: Spot;
+  /** Where what moved there, or attacked there, did so from; absent for acts that have no such place on the picture. */
+  readonly from?: readonly Spot[];
 }
 
 /** A match in play at a glance, for lists of matches: what every spectator sees, and little of it. */
@@ -28,13 +30,43 @@ export interface Glance {
   readonly sketch: Sketch;
 }
 
-/** The last entry of a log that tells of an act by itself, with where it was. */
+/** Where an entry of the log was in a picture, and where what it tells of came from. */
+export interface Track {
+  readonly to?: Spot | undefined;
+  readonly from?: readonly Spot[];
+}
+
+const isSame = (one: Spot | undefined, other: Spot): boolean => one?.[0] === other[0] && one[1] === other[1];
+
+/** Where the movement to this place came from, if all that is told after it was at that place too. */
+function originsOf(tracks: readonly Track[], mark: Spot): readonly Spot[] {
+  const since = tracks.slice(tracks.findLastIndex(({ to }) => !isSame(to, mark)) + 1);
+  return since.findLast(({ from = [] }) => from.length > 0)?.from ?? [];
+}
+
+/** What the last act was: its sentence, and the part of a picture that marks it. */
+export interface LastTold {
+  readonly last?: Text;
+  readonly marks: Pick<Sketch, 'mark' | 'from'>;
+}
+
+/**
+ * The last entry of a log that tells of an act by itself, with where it was and where from, if a title says so: null for
+ * an entry about what came of the one before.
+ */
 export function lastTold(
   log: readonly VisibleEntry[],
   telling: ReadonlySet<string>,
-): { readonly last?: Text; readonly at?: string } {
-  const entry = log.findLast(({ key }) => telling.has(key));
-  if (!entry) return {};
-  const { key, params, at } = entry;
-  return { last: { key, params }, ...(at !== undefined && { at }) };
+  trackOf: (entry: VisibleEntry) => Track | null = () => ({}),
+): LastTold {
+  const told = log.filter(({ key }) => telling.has(key));
+  const entry = told.at(-1);
+  if (!entry) return { marks: {} };
+  const { key, params } = entry;
+  const last = { key, params };
+  const tracks = told.flatMap((one) => trackOf(one) ?? []);
+  const mark = tracks.at(-1)?.to;
+  if (!mark) return { last, marks: {} };
+  const from = originsOf(tracks, mark);
+  return { last, marks: { mark, ...(from.length > 0 && { from }) } };
 }

@@ -12,7 +12,7 @@ const TELLING: ReadonlySet<string> = new Set([
 /** The spaces of a row that nothing covers, by the first letter of their symbols. */
 const lineOf = ({ spaces }: RowView) => spaces.map(({ symbol }) => symbol[0] ?? '').join('');
 
-/** The rows of the planet with the markers on them, and the points that all may see. */
+/** The rows of the planet with the markers on them, and the points that all may see. Its acts have no place that they come from: no arrow. */
 export function glance(view: GalaxyView, log: readonly VisibleEntry[]): Glance {
   const { last } = lastTold(log, TELLING);
   const points = view.seats.flatMap(({ seat, vp }) => (vp === null ? [] : [[seat, vp] as const]));

@@ -1,6 +1,6 @@
-import { type Glance, lastTold, type Spot } from '../engine/glance.ts';
+import { type Glance, lastTold, type Spot, type Track } from '../engine/glance.ts';
 import type { VisibleEntry } from '../engine/log.ts';
-import { text } from '../engine/text.ts';
+import { type Text, text } from '../engine/text.ts';
 import type { RebellionView } from './client.ts';
 import { SYSTEM_IDS, SYSTEMS, type SystemId } from './data/systems.ts';
 import { typeOf, UNITS, type UnitId } from './data/units.ts';
@@ -31,15 +31,30 @@ const LANES = SYSTEM_IDS.flatMap((id, from) =>
 
 const spotOf = (id: SystemId): Spot => [SYSTEMS[id].x, SYSTEMS[id].y];
 
-function markOf(at: string | undefined): Spot | undefined {
-  const system = SYSTEM_IDS.find((id) => at === `system:${id}`);
-  return system && spotOf(system);
+/** The system that a target or the key of a name stands for; null for the space of the Rebel base, and anything else. */
+const systemOf = (of: string, sign: string): SystemId | null => SYSTEM_IDS.find((id) => of === `${sign}${id}`) ?? null;
+
+const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'key' in value;
+
+/** Systems that units leave, in the parts of a movement. */
+function leftIn(value: unknown): readonly SystemId[] {
+  if (!isText(value)) return [];
+  const { key, params = {} } = value;
+  if (key !== 'move.part') return Object.values(params).flatMap(leftIn);
+  const system = isText(params.from) ? systemOf(params.from.key, 'system.') : null;
+  return system ? [system] : [];
+}
+
+function trackOf({ key, at = '', params }: VisibleEntry): Track | null {
+  // What came of a mission is told where it was attempted.
+  if (key === 'log.missionSucceeds' || key === 'log.missionFails') return null;
+  const system = systemOf(at, 'place:');
+  return { to: system ? spotOf(system) : undefined, from: leftIn(params.parts).map(spotOf) };
 }
 
 /** Systems by the side that holds them, and where units of each side are. Never the base, nor the units in its space. */
 export function glance(view: RebellionView, log: readonly VisibleEntry[]): Glance {
-  const { last, at } = lastTold(log, TELLING);
-  const mark = markOf(at);
+  const { last, marks } = lastTold(log, TELLING, trackOf);
   const present = new Set<string>();
   for (const [id, unit] of Object.entries(view.units))
     if (unit) present.add(`${UNITS[typeOf(id as UnitId)].side} ${unit.at}`);
@@ -64,7 +79,7 @@ export function glance(view: RebellionView, log: readonly VisibleEntry[]): Glanc
         const units = sides.filter((side) => present.has(`${side} ${id}`)).map((side) => side.charAt(0));
         return [...spotOf(id), lookOf(id), units.join('')] as const;
       }),
-      ...(mark && { mark }),
+      ...marks,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { hexPoints } from '../../kit/ui/geometry.ts';
 import type { SeatLook } from '../../kit/ui/seat-looks.ts';
-import { Mark, Piece, type Shown, Sketch } from '../kit/sketch.tsx';
+import { ASPECT, beginOf, Mark, Piece, type Shown, Sketch } from '../kit/sketch.tsx';
 
 /** Half the width of a hex, and the step from row to row. */
 const HALF = 11;
@@ -25,32 +25,42 @@ const centre = (column: number, row: number) => ({
   y: MARGIN + 13 + row * STEP,
 });
 
-/** The field with its terrain and units. */
+/** The field with its terrain and units, cut at the sides away from the last act. */
 export function Picture({ glance: { sketch } }: Shown) {
-  const height = 2 * MARGIN + 26 + (sketch.rows.length - 1) * STEP;
+  const { rows, pieces, mark, from = [] } = sketch;
+  const height = 2 * MARGIN + 26 + (rows.length - 1) * STEP;
+  const width = height * ASPECT;
+  const marked = mark ? [mark, ...from] : [];
+  const left = beginOf(
+    marked.map((spot) => centre(...spot).x),
+    width,
+    [-MARGIN, WIDTH + MARGIN],
+  );
   const lookOf = (look: string): SeatLook => (look === 'empire' ? 'empire' : look === 'rebels' ? 'rebel' : 'none');
   return (
-    <Sketch width={WIDTH} height={height} fit="slice">
-      <rect width={WIDTH} height={height} fill={LINE} />
-      {sketch.rows.flatMap((line, row) =>
-        [...line].map((sign, column) => {
+    <Sketch width={width} height={height} fit="slice">
+      <rect width={width} height={height} fill={LINE} />
+      <g transform={`translate(${-left} 0)`}>
+        {rows.flatMap((line, row) =>
+          [...line].map((sign, column) => {
+            const { x, y } = centre(column, row);
+            return (
+              <polygon
+                key={`${x} ${y}`}
+                points={hexPoints(x, y, HALF * 1.1)}
+                fill={GROUND[sign] ?? SNOW}
+                stroke={LINE}
+                strokeWidth="1"
+              />
+            );
+          }),
+        )}
+        {pieces.map(([column, row, look, kind]) => {
           const { x, y } = centre(column, row);
-          return (
-            <polygon
-              key={`${x} ${y}`}
-              points={hexPoints(x, y, HALF * 1.1)}
-              fill={GROUND[sign] ?? SNOW}
-              stroke={LINE}
-              strokeWidth="1"
-            />
-          );
-        }),
-      )}
-      {sketch.pieces.map(([column, row, look, kind]) => {
-        const { x, y } = centre(column, row);
-        return <Piece key={`${column} ${row} ${kind}`} look={lookOf(look)} x={x} y={y} r={7} />;
-      })}
-      {sketch.mark && <Mark {...centre(...sketch.mark)} r={11} />}
+          return <Piece key={`${column} ${row} ${kind}`} look={lookOf(look)} x={x} y={y} r={7} />;
+        })}
+        {mark && <Mark {...centre(...mark)} r={10.5} from={from.map((spot) => centre(...spot))} />}
+      </g>
     </Sketch>
   );
 }

@@ -1,35 +1,62 @@
 import type { SeatLook } from '../../kit/ui/seat-looks.ts';
-import { Mark, Piece, type Shown, Sketch } from '../kit/sketch.tsx';
+import { ASPECT, beginOf, Mark, Piece, type Shown, Sketch } from '../kit/sketch.tsx';
 
 /** Edge of a space. */
 const EDGE = 10;
 
 const FLOOR: Readonly<Record<string, string>> = { '.': '#5a4d3c', D: '#4b4234', I: '#38454c', B: '#2b3337' };
 
-/** The spaces that the picture shows: those around the figures, at least this many each way. */
-const LEAST = 12;
+/** Spaces that the picture shows: more of them could not be made out. */
+const ROWS = 9;
+const COLUMNS = ROWS * ASPECT;
+/** Part of a space beyond the edges of the map that the picture may show. */
+const BEYOND = 0.5;
 
-function rangeOf(places: readonly number[], most: number): readonly [from: number, size: number] {
-  if (places.length === 0) return [0, most];
-  const [low, high] = [Math.min(...places) - 1, Math.max(...places) + 2];
-  const size = Math.min(most, Math.max(LEAST, high - low));
-  return [Math.max(0, Math.min(most - size, Math.round((low + high - size) / 2))), size];
+/** Where the picture begins on a side of the map: with what is marked in its middle, or all pieces. */
+function beginAt(places: readonly number[], shown: number, length: number): number {
+  const middles = places.map((place) => place + 0.5);
+  return beginOf(middles, shown, [-BEYOND, length + BEYOND]) * EDGE;
 }
 
-/** The part of the map where the figures are. */
+type Figure = Shown['glance']['sketch']['pieces'][number];
+
+/** Columns and rows that a piece covers. */
+function sizeOf(piece: Figure | undefined): readonly [columns: number, rows: number] {
+  const [columns = 1, rows = 1] = piece?.[3].split('x').map(Number) ?? [];
+  return [columns, rows];
+}
+
+/** The middle of a base with its corner in this space, and the radius of its disc. */
+function discOf([column, row]: readonly [number, number, ...unknown[]], [columns, rows]: readonly [number, number]) {
+  const r = (Math.min(columns, rows) * EDGE) / 2 - 1.4;
+  return { x: (column + columns / 2) * EDGE, y: (row + rows / 2) * EDGE, r };
+}
+
+/** The ring is around the piece that stands in the marked space, if there is one. */
+function Act({ mark, from = [], pieces }: Shown['glance']['sketch']) {
+  if (!mark) return null;
+  const size = sizeOf(pieces.find(([column, row]) => column === mark[0] && row === mark[1]));
+  const { r, ...at } = discOf(mark, size);
+  return <Mark {...at} r={r * 1.15 + 2.4} from={from.map((spot) => discOf(spot, size))} />;
+}
+
+/** The part of the map where the last act was, or else where the figures are. */
 export function Picture({ glance: { sketch } }: Shown) {
-  const { rows, pieces, mark } = sketch;
-  const [left, width] = rangeOf(
-    pieces.map(([column]) => column),
+  const { rows, pieces, mark, from = [] } = sketch;
+  const places = mark ? [mark, ...from] : pieces;
+  const left = beginAt(
+    places.map(([column]) => column),
+    COLUMNS,
     Math.max(...rows.map((line) => line.length)),
   );
-  const [top, height] = rangeOf(
-    pieces.map(([, row]) => row),
+  const top = beginAt(
+    places.map(([, row]) => row),
+    ROWS,
     rows.length,
   );
   return (
-    <Sketch width={width * EDGE} height={height * EDGE}>
-      <g transform={`translate(${-left * EDGE} ${-top * EDGE})`}>
+    <Sketch width={COLUMNS * EDGE} height={ROWS * EDGE} fit="slice">
+      <g transform={`translate(${-left} ${-top})`}>
         {rows.flatMap((line, row) =>
           [...line].flatMap((sign, column) => {
             const [x, y, fill] = [column * EDGE, row * EDGE, FLOOR[sign]];
@@ -46,13 +73,11 @@ export function Picture({ glance: { sketch } }: Shown) {
             );
           }),
         )}
-        {pieces.map(([column, row, look, size]) => {
-          const [columns = 1, lines = 1] = size.split('x').map(Number);
-          const [x, y] = [(column + columns / 2) * EDGE, (row + lines / 2) * EDGE];
-          const r = (Math.min(columns, lines) * EDGE) / 2 - 1.4;
-          return <Piece key={`${x} ${y}`} look={look as SeatLook} x={x} y={y} r={r} />;
+        {pieces.map((piece) => {
+          const disc = discOf(piece, sizeOf(piece));
+          return <Piece key={`${disc.x} ${disc.y}`} look={piece[2] as SeatLook} {...disc} />;
         })}
-        {mark && <Mark x={(mark[0] + 0.5) * EDGE} y={(mark[1] + 0.5) * EDGE} r={EDGE * 0.8} />}
+        <Act {...sketch} />
       </g>
     </Sketch>
   );
