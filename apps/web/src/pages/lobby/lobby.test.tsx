@@ -47,6 +47,12 @@ test('a row shows title, creator, seats and special options', () => {
   expect(open(created)).toMatch(/<time[^>]*title=[^>]*>5\u00a0?.?min</);
 });
 
+test('a row tells the time limit, so that nobody joins a game of ten minutes for an evening', () => {
+  const clock = { kind: 'bank', bank: 600, increment: 5, atZero: 'claim' } as const;
+  expect(open(summaryOf({ clock }))).toContain('10 minutes per player');
+  expect(open(summaryOf())).not.toContain('per player');
+});
+
 test('W15 after the third match of a creator one button shows the rest', () => {
   const html = open(
     summaryOf({ matchId: 'a' }),

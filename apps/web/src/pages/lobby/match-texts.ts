@@ -1,4 +1,5 @@
 import { settingFields, settingsInWords } from '../../boards/set-up/setting-fields.ts';
+import { durationIn } from '../../kit/i18n/durations.ts';
 import { listOf } from '../../kit/i18n/formats.ts';
 import type { Language } from '../../kit/i18n/languages.ts';
 import { translateOr } from '../../kit/i18n/title-translator.ts';
@@ -67,8 +68,9 @@ export function rulesOf(t: Translate, match: MatchSummary, info?: TitleInfo): st
   return rules.length > 0 ? rules.join(' · ') : t('lobby.standard');
 }
 
-/** Special options of an open match, in a few phrases. */
-export function tellingOf(t: Translate, match: MatchSummary, info?: TitleInfo): readonly string[] {
+/** Special options of an open match and its time limit, in a few phrases. */
+export function tellingOf(t: Translate, language: Language, match: MatchSummary, info?: TitleInfo): readonly string[] {
+  const { clock } = match;
   const bots = match.seats.filter(({ kind }) => kind === 'bot').length;
   const watched = match.spectatorCount > 0 ? 'lobby.playingWatched' : 'lobby.playing';
   const rules = info ? settingsInWords(t, settingFields(info.options), match.options) : [];
@@ -76,6 +78,7 @@ export function tellingOf(t: Translate, match: MatchSummary, info?: TitleInfo): 
     ...(match.status === 'playing' ? [t(watched, { count: match.spectatorCount })] : []),
     ...(bots > 0 ? [t('lobby.botSeats', { count: bots })] : []),
     ...rules,
+    ...(clock?.kind === 'bank' ? [t('lobby.bank', { duration: durationIn(language, clock.bank) })] : []),
   ];
   return phrases.length > 0 ? phrases : [t('lobby.standard')];
 }

@@ -83,7 +83,7 @@ function Row({ match, info, onStale }: ActProps & { info: TitleInfo | undefined 
       </div>
       <SeatTokens match={match} className={css.seats} />
       <p className={css.telling}>
-        {tellingOf(t, match, info).join(' · ')} ·{' '}
+        {tellingOf(t, language, match, info).join(' · ')} ·{' '}
         <time dateTime={since} title={dateTimeOf(language, new Date(since)).full}>
           {agoIn(t, language, Date.parse(since), Date.now())}
         </time>
