@@ -65,6 +65,9 @@ test('people who have played find each other in the lobby, with badge and state,
   // Invited again: both come to the room, and the game begins.
   await invite.click();
   await ida.page.getByRole('button', { name: 'To the room' }).click();
+  // Who has just been called is not called again for a while.
+  await ida.page.getByRole('button', { name: /^Called at/, disabled: true }).waitFor();
+  await picture(ida.page, 'called');
   const told = marta.page.getByText('Ida invites you to Galaxy Rebellion.');
   await told.waitFor();
   await picture(marta.page, 'invited-phone');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALERT_TOPICS } from './alert-topics.ts';
 import { time } from './formats.ts';
 import { line, matchId, seatId } from './ids.ts';
-import { NAME_LENGTH } from './limits.ts';
+import { ID_LENGTH, NAME_LENGTH } from './limits.ts';
 
 /** Ways of a player, at most. */
 export const ALERT_WAYS = 10;
@@ -10,6 +10,8 @@ export const ALERT_WAYS = 10;
 export const HOOK_ADDRESS_LENGTH = 1_000;
 /** How long a match must have waited for a seat before its player can be nudged, and the time between two nudges, in seconds. */
 export const NUDGE_SECONDS = 12 * 3_600;
+/** The time between two calls of a person for whom a seat is kept, in seconds. */
+export const CALL_SECONDS = 600;
 /** How long a page counts as looked at after it was used last, in seconds. */
 export const LOOKED_AT_SECONDS = 300;
 /** Longest title and text of a notification, in characters. */
@@ -216,6 +218,12 @@ export const nudgeBody = z.strictObject({ seat: seatId }).meta({ id: 'NudgeBody'
 /** When the player was nudged, and when they can be nudged again. */
 export const nudged = z.object({ at: time, next: time }).meta({ id: 'Nudged' });
 export type Nudged = z.output<typeof nudged>;
+
+/** `POST /api/matches/:id/call`: tells a person once more that a seat is kept for them. */
+export const callBody = z.strictObject({ person: z.string().min(1).max(ID_LENGTH) }).meta({ id: 'CallBody' });
+/** When the person was called, and when they can be called again. */
+export const called = z.object({ at: time, next: time }).meta({ id: 'Called' });
+export type Called = z.output<typeof called>;
 
 /**
  * `POST /api/alerts/later`: the turn of a notification is told again in an hour, if it is still asked then. The token, which the

@@ -92,6 +92,8 @@ export const errorCodes = [
   'not_confirmed',
   'not_waiting',
   'nudge_too_soon',
+  'no_kept_seat',
+  'call_too_soon',
   // server
   'busy',
   'going_away',

@@ -23,6 +23,9 @@ export const personAtTable = z
     isWatching: z.boolean(),
     isHost: z.boolean().describe('Whether this person has the rights of the host'),
     badge: badge.exactOptional().describe('Picture that this person has chosen'),
+    calledAt: time
+      .exactOptional()
+      .describe('For the host before the start: when this person, for whom a seat is kept, was last told so'),
     kicked: z.literal(true).exactOptional(),
     muted: sanction.exactOptional().describe('Muted in this match or on the server'),
     unnamed: z

@@ -3,6 +3,7 @@ import type { Looks } from '../cluster/looks.ts';
 import type { Presence } from '../cluster/presence.ts';
 import type { AlertKind } from '../model/alert-rows.ts';
 import { newId } from '../model/ids.ts';
+import { keptPlayers } from '../model/seats.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { AlertRow, AlertWayRow, ShownAlert, Store, StoredMatch } from '../storage/store.ts';
 import { ALERT_TEXT } from './alert-text.ts';
@@ -11,7 +12,7 @@ import type { Carriers } from './carriers.ts';
 import type { Message, News } from './hook-formats.ts';
 import type { LaterLinks, PutOff } from './later-links.ts';
 import { matchName } from './match-names.ts';
-import { isAsked, isKept } from './match-news.ts';
+import { isAsked } from './match-news.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { SinceLastMove, type SinceLastMoveNeeds } from './since-last-move.ts';
 
@@ -68,7 +69,7 @@ function failuresOf({ kind }: AlertWayRow, { code }: AlertAnswer): number {
 function isTrue({ row, stored }: True, now: number): boolean {
   const { kind, expiresAt } = row;
   if (isTurn({ row })) return isAsked({ stored }, row);
-  if (kind === 'rematch' || kind === 'invite') return isKept({ stored }, row);
+  if (kind === 'rematch' || kind === 'invite') return keptPlayers(stored).includes(row.playerId);
   if (kind === 'request') return stored.match.status === 'playing';
   return (expiresAt ?? now) >= now;
 }
@@ -197,9 +198,11 @@ export class AlertSender {
     if (isLookedAt) return now + LOOKED_AT_MS;
     const held = row.since + way.wait * MINUTE_MS + HELD_MS;
     if (looks.isLooking(playerId) && now < held) return Math.min(held, now + LOOKED_AT_MS);
-    if (stored.match.status === 'waiting') return now;
-    const often = (await store.howOften(matchId, [playerId])).get(playerId);
+    // Before the start there is no choice but the one that a link in a mail has made.
+    const isWaiting = stored.match.status === 'waiting';
+    const often = (await store.howOften(matchId, isWaiting ? [] : [playerId])).get(playerId);
     if (often === 'never') return null;
+    if (isWaiting) return now;
     const isDaily = often === 'day' && REPEATED.has(kind) && lastTold !== undefined;
     return isDaily ? Math.max(now, lastTold + DAY_MS) : now;
   }

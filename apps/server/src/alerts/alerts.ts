@@ -1,5 +1,6 @@
 import type { Peers } from '../cluster/peers.ts';
 import type { Clock } from '../model/now.ts';
+import { keptPlayers } from '../model/seats.ts';
 import type { Logger } from '../observability/log.ts';
 import type { MatchChanges } from '../play/changes.ts';
 import type { Host } from '../play/host.ts';
@@ -7,7 +8,7 @@ import type { Registry } from '../play/registry.ts';
 import type { AlertRow, AlertWayRow } from '../storage/store.ts';
 import { AlertCloser } from './alert-closer.ts';
 import { AlertSender, type AlertSenderNeeds } from './alert-sender.ts';
-import { alertsOf, delayOf, keptSeats, reachable } from './match-news.ts';
+import { alertsOf, delayOf, reachable } from './match-news.ts';
 import { mentionsOf } from './mentions.ts';
 import { requestMark, requestsOf } from './requests.ts';
 
@@ -136,7 +137,7 @@ export class Alerts {
 
   async #keep(host: Host): Promise<void> {
     const { store, now, spectatorDelayMs } = this.#needs;
-    const players = new Set([...reachable(host), ...keptSeats(host)].map(({ playerId }) => playerId));
+    const players = new Set([...reachable(host).map(({ playerId }) => playerId), ...keptPlayers(host.stored)]);
     const ways = await store.alertWays([...players]);
     if (ways.length === 0) return;
     if (host.stored.match.status === 'playing')
@@ -144,13 +145,14 @@ export class Alerts {
         host.id,
         ways.map(({ playerId }) => playerId),
       );
-    const [requests, nudges, snoozes] = await Promise.all([
+    const [requests, nudges, snoozes, calls] = await Promise.all([
       requestsOf(host, store),
       store.nudgesOf(host.id),
       store.snoozesOf(host.id),
+      store.callsOf(host.id),
     ]);
     const clock = host.live?.clock ?? null;
-    const common = { stored: host.stored, clock, now: now(), spectatorDelayMs, requests, nudges, snoozes };
+    const common = { stored: host.stored, clock, now: now(), spectatorDelayMs, requests, nudges, snoozes, calls };
     const alerts = alertsOf({ ...common, mentions: mentionsOf(host, now() - DAY_MS) }, ways);
     const closeAt = common.now + delayOf(common);
     if (await store.keepAlerts(host.id, alerts, closeAt)) this.#wakeAt(closeAt);

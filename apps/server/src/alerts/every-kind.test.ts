@@ -1,4 +1,4 @@
-import type { Proposal } from '@echo-base/protocol';
+import { CALL_SECONDS, type Proposal } from '@echo-base/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
 import { awayPlayer } from '../../test/support/away-player.ts';
@@ -163,6 +163,19 @@ test.each(CASES)('$name: is sent once, and to whom it concerns alone', async ({ 
   await at.until(() => at.told(kind).length > 0, name);
   await at.pass(5 * HOUR);
   expect(at.told(kind)).toEqual(['Bob']);
+});
+
+test('a seat that is kept is told once more of each call, and to whom it concerns alone', async () => {
+  const at = await table('open');
+  await NEWS.invite.happens(at);
+  await at.until(() => at.told('invite').length > 0, 'the invitation');
+  await at.pass(CALL_SECONDS * 1_000);
+  const [{ matchId }] = (await at.ann.api('GET', '/api/matches?mine=true')).body.matches;
+  const { people } = (await at.ann.api('GET', `/api/moderation/matches/${matchId}/people`)).body;
+  const { person } = people.find(({ name }: { name: string }) => name === 'Bob');
+  expect((await at.ann.api('POST', `/api/matches/${matchId}/call`, { person })).status).toBe(200);
+  await at.pass(5 * HOUR);
+  expect(at.told('invite')).toEqual(['Bob', 'Bob']);
 });
 
 test.each(CASES.filter(({ isPublic }) => !isPublic))(

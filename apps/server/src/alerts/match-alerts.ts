@@ -1,7 +1,16 @@
-import { type AlertLater, type AlertMatch, type HowOften, NUDGE_SECONDS, type Nudged } from '@echo-base/protocol';
+import {
+  type AlertLater,
+  type AlertMatch,
+  CALL_SECONDS,
+  type Called,
+  type HowOften,
+  NUDGE_SECONDS,
+  type Nudged,
+} from '@echo-base/protocol';
 import type { Lobby } from '../lobby/lobby.ts';
+import { personOf } from '../model/ids.ts';
 import type { Now } from '../model/now.ts';
-import { seatsOf } from '../model/seats.ts';
+import { keptPlayers, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import type { Registry } from '../play/registry.ts';
 import { Refused } from '../refused.ts';
@@ -10,6 +19,10 @@ import type { LaterLinks } from './later-links.ts';
 import { isAsked, LATER_MS } from './match-news.ts';
 
 const NUDGE_MS = NUDGE_SECONDS * 1_000;
+const CALL_MS = CALL_SECONDS * 1_000;
+
+/** A time in whole seconds, and for sentences in whole minutes, rounded up. */
+const timeLeft = (ms: number) => ({ seconds: Math.ceil(ms / 1_000), minutes: Math.ceil(ms / 60_000) });
 
 export interface MatchAlertsNeeds {
   readonly store: Store;
@@ -21,7 +34,7 @@ export interface MatchAlertsNeeds {
   readonly follow: (host: Host) => void;
 }
 
-/** What players choose for a match: how often they are told of it, and to nudge another one. */
+/** What players choose for a match: how often they are told of it, and to nudge or call another one. */
 export class MatchAlerts {
   readonly #needs: MatchAlertsNeeds;
 
@@ -59,6 +72,26 @@ export class MatchAlerts {
     if (before !== null) throw tooSoon(before);
     this.#needs.follow(host);
     return { at: new Date(at).toISOString(), next: new Date(at + NUDGE_MS).toISOString() };
+  }
+
+  /**
+   * Tells a person again that a seat is kept for them; for the host. Throws as `Lobby.show`, `not_creator`, `already_started`,
+   * `no_kept_seat` and `call_too_soon`.
+   */
+  async call(player: Player, matchId: string, person: string): Promise<Called> {
+    const { store, lobby, now } = this.#needs;
+    const host = await lobby.show(matchId, player);
+    const { match, seats } = host.stored;
+    if (match.creator !== player.id) throw new Refused('not_creator');
+    if (match.status !== 'waiting') throw new Refused('already_started');
+    const playerId = keptPlayers(host.stored).find((id) => personOf(matchId, id) === person);
+    if (playerId === undefined) throw new Refused('no_kept_seat');
+    const name = seats.find(({ keptFor }) => keptFor?.id === playerId)?.keptFor?.name ?? '';
+    const at = now();
+    const before = await store.call(matchId, playerId, at, at - CALL_MS);
+    if (before !== null) throw new Refused('call_too_soon', { name, ...timeLeft(before + CALL_MS - at) });
+    this.#needs.follow(host);
+    return { at: new Date(at).toISOString(), next: new Date(at + CALL_MS).toISOString() };
   }
 
   /**

@@ -25,7 +25,7 @@ function match(more: Partial<MatchRow> = {}, seats: SeatRow[] = [ann, bob], left
     },
     now: NOW,
     spectatorDelayMs: 3_600_000,
-    ...{ requests: [], nudges: new Map(), mentions: [], snoozes: [] },
+    ...{ requests: [], nudges: new Map(), mentions: [], snoozes: [], calls: new Map() },
   };
 }
 const told = (one: AlertedMatch, ways = [way]) => alertsOf(one, ways).map(({ kind, dueAt }) => [kind, dueAt - NOW]);
@@ -50,6 +50,10 @@ test('a seat that is kept is news of its player, in a rematch and in another mat
   const room = { status: 'waiting', startedAt: null, waitingFor: [], createdAt: NOW } as const;
   expect(told(match({ ...room, rematchOf: 'm0' }, [ann, kept]))).toEqual([['rematch', 0]]);
   expect(told(match(room, [ann, kept])), 'it may be taken back').toEqual([['invite', 6_000]]);
+  const calls = new Map([['bob', NOW + 2_000]]);
+  expect(told({ ...match({ ...room, rematchOf: 'm0' }, [ann, kept, { ...kept, seat: 'p3' }]), calls })).toEqual([
+    ['rematch', 2_000],
+  ]);
   expect(told(match(room, [ann, { ...kept, playerId: 'eve' }]))).toEqual([]);
 });
 

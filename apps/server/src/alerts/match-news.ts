@@ -1,6 +1,6 @@
 import { LATER_SECONDS, UNDO_INVITE_SECONDS } from '@echo-base/protocol';
 import type { MatchClock } from '../clocks/clock.ts';
-import { isRemoved } from '../model/seats.ts';
+import { isRemoved, keptPlayers } from '../model/seats.ts';
 import type { AlertWayRow, NewAlert, SeatRow, SnoozeRow, StoredMatch } from '../storage/store.ts';
 import type { Mention } from './mentions.ts';
 import type { AskedSeat } from './requests.ts';
@@ -35,6 +35,8 @@ export interface AlertedMatch {
   /** When seats were nudged last. */
   readonly nudges: ReadonlyMap<string, number>;
   readonly mentions: readonly Mention[];
+  /** When players for whom a seat is kept were last told so. */
+  readonly calls: ReadonlyMap<string, number>;
   /** Turns that were put off. */
   readonly snoozes: readonly SnoozeRow[];
 }
@@ -49,24 +51,11 @@ export function reachable({ stored }: Stored): readonly PlayedSeat[] {
   return people.filter((seat) => seat.standIn === undefined && seat.left === undefined && !isRemoved(stored, seat));
 }
 
-/** Free seats of a match that has not begun, with the players for whom they are kept. */
-export function keptSeats({ stored }: Stored): { readonly seat: string; readonly playerId: string }[] {
-  if (stored.match.status !== 'waiting') return [];
-  return stored.seats.flatMap(({ seat, playerId, keptFor }) =>
-    playerId === null && keptFor && !stored.kicked?.includes(keptFor.id) ? [{ seat, playerId: keptFor.id }] : [],
-  );
-}
-
 /** Whether the game waits for the person of a seat now. */
 export function isAsked({ stored }: Stored, { seat, playerId }: Pick<NewAlert, 'seat' | 'playerId'>): boolean {
   const { status, waitingFor, frozen, paused } = stored.match;
   if (status !== 'playing' || frozen || paused || !waitingFor.includes(seat)) return false;
   return reachable({ stored }).some((one) => one.seat === seat && one.playerId === playerId);
-}
-
-/** Whether a seat is kept for a player now. */
-export function isKept(match: Stored, { seat, playerId }: Pick<NewAlert, 'seat' | 'playerId'>): boolean {
-  return keptSeats(match).some((one) => one.seat === seat && one.playerId === playerId);
 }
 
 /** What is news in a match now, for its players. */
@@ -86,10 +75,13 @@ function newsOf(match: AlertedMatch): MatchNews[] {
 }
 
 function keptNews(match: AlertedMatch): MatchNews[] {
-  const { rematchOf, createdAt: since } = match.stored.match;
+  const { rematchOf, createdAt } = match.stored.match;
   const kind = rematchOf === undefined ? 'invite' : 'rematch';
-  const earliest = kind === 'invite' ? since + TAKEN_BACK_MS : since;
-  return keptSeats(match).map((seat) => ({ kind, ...seat, since, earliest, waits: false, expiresAt: null }));
+  const soonest = kind === 'invite' ? createdAt + TAKEN_BACK_MS : createdAt;
+  return keptPlayers(match.stored).map((playerId) => {
+    const since = match.calls.get(playerId) ?? createdAt;
+    return { kind, seat: '', playerId, since, earliest: Math.max(since, soonest), waits: false, expiresAt: null };
+  });
 }
 
 /** How much later news of play is told: delayed spectators see it no sooner, and a channel has more readers than its player. */

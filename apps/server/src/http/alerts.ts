@@ -11,6 +11,8 @@ import {
   alertWay,
   alertWayAdded,
   alertWayBody,
+  callBody,
+  called,
   newAlertWay,
   nudgeBody,
   nudged,
@@ -28,7 +30,7 @@ export function alertRoutes(services: { readonly alertWays: AlertWays; readonly 
   return [...wayRoutes(alertWays), ...sendingRoutes(alertWays), ...matchRoutes(matchAlerts)];
 }
 
-/** How often players are told of a match, and nudges. */
+/** How often players are told of a match, nudges and calls. */
 function matchRoutes(matchAlerts: MatchAlerts): Route[] {
   return [
     route({
@@ -59,6 +61,16 @@ function matchRoutes(matchAlerts: MatchAlerts): Route[] {
       answer: nudged,
       status: 200,
       handle: ({ me, id, body }) => matchAlerts.nudge(me(), id, body.seat),
+    }),
+    route({
+      method: 'post',
+      path: '/api/matches/:id/call',
+      summary: 'Tell a person once more that a seat is kept for them, once within ten minutes; for the creator',
+      session: true,
+      body: callBody,
+      answer: called,
+      status: 200,
+      handle: ({ me, id, body }) => matchAlerts.call(me(), id, body.person),
     }),
   ];
 }

@@ -94,6 +94,8 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
     409,
     'The match has not waited for this seat long enough, or its player was nudged a short time ago.',
   ],
+  no_kept_seat: [409, 'No seat is kept for this person.'],
+  call_too_soon: [409, 'The person was called a short time ago.'],
   busy: [503, 'The server is overloaded; try again later.'],
   going_away: [503, 'The server is shutting down; try again soon.'],
   unavailable: [503, 'The storage is not available; try again.'],

@@ -108,8 +108,11 @@ test('every described route gives its declared answer and status', async () => {
   );
   const { code } = (await eve.api('POST', '/api/session/recovery', {})).body;
   await han.api('POST', '/api/session/owner', { token: TOKEN });
-  const { people } = (await han.api('GET', `/api/moderation/matches/${spare}/people`)).body;
-  const { person } = people.find(({ name }: { name: string }) => name === 'Leia');
+  const personIn = async (matchId: string, called: string): Promise<string> => {
+    const { people } = (await han.api('GET', `/api/moderation/matches/${matchId}/people`)).body;
+    return people.find(({ name }: { name: string }) => name === called).person;
+  };
+  const person = await personIn(spare, 'Leia');
   const end = async () => (await leia.api('POST', `/api/matches/${over}/concede`, {})).status;
   expect(await end()).toBe(200);
   const record = (await han.api('GET', `/api/matches/${over}/record`)).body;
@@ -143,6 +146,7 @@ test('every described route gives its declared answer and status', async () => {
     ['get /api/matches', { who: han, query: '?mine=true' }],
     ['post /api/matches', { who: han, body: table }],
     ['get /api/matches/{id}', { who: han, match: timed }],
+    ['post /api/matches/{id}/call', { who: han, match: room, body: { person: await personIn(room, 'Leia') } }],
     ['post /api/matches/{id}/decline', { who: leia, match: room, body: { seat: 'p1' } }],
     ['post /api/matches/{id}/shuffle', { who: han, match: waiting, body: {} }],
     ['post /api/matches/{id}/join', { who: leia, match: waiting, body: {} }],

@@ -2,7 +2,7 @@ import { PEOPLE, type PersonAtTable } from '@echo-base/protocol';
 import { CLOSED } from '../model/closed.ts';
 import { newId, personOf } from '../model/ids.ts';
 import { nameIn } from '../model/look-alikes.ts';
-import { seatsOf, UNNAMED, vacated } from '../model/seats.ts';
+import { keptPlayers, seatsOf, UNNAMED, vacated } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { playedBy, standInLevel } from '../play/who-plays.ts';
 import { Refused } from '../refused.ts';
@@ -53,8 +53,10 @@ export class Moderation {
     const isModerator = by.isOwner || stored.match.creator === by.id;
     const { players, sanctions } = await this.#gathered(stored);
     const badges = await this.#needs.store.badges(players.map(({ id }) => id));
+    const calls = stored.match.creator === by.id ? await this.#callsOf(stored) : new Map<string, number>();
     const named = players.map(({ id, name }) => {
       const badge = badges.get(id);
+      const calledAt = calls.get(id);
       const muted = sanctions.find((one) => one.playerId === id && one.kind === 'mute');
       return {
         person: personOf(matchId, id),
@@ -63,12 +65,21 @@ export class Moderation {
         isWatching: this.#needs.presence.isWatching(matchId, id),
         isHost: stored.match.creator === id,
         ...(badge && { badge }),
+        ...(calledAt !== undefined && { calledAt: new Date(calledAt).toISOString() }),
         ...(stored.kicked?.includes(id) && { kicked: true as const }),
         ...(isModerator && muted && { muted: sanctionEnd(muted) }),
         ...(by.isOwner && { playerId: id }),
       };
     });
     return [...named, ...(isModerator ? this.#unnamedAt(stored) : [])];
+  }
+
+  /** When people for whom a seat is kept were last called. */
+  async #callsOf(stored: StoredMatch): Promise<ReadonlyMap<string, number>> {
+    const kept = keptPlayers(stored);
+    if (kept.length === 0) return new Map();
+    const calls = await this.#needs.store.callsOf(stored.match.id);
+    return new Map(kept.map((id) => [id, calls.get(id) ?? stored.match.createdAt]));
   }
 
   /** The watchers without a session, as one entry. */

@@ -15,9 +15,9 @@ export class People {
     this.#presence = presence;
   }
 
-  /** Players with a seat, watching, in the latest chat or kicked, then other members. */
+  /** Players with a seat or a kept one, watching, in the latest chat or kicked, then other members. */
   async idsAt({ match, seats, members, kicked = [] }: StoredMatch): Promise<Set<string>> {
-    const sitting = seats.flatMap(({ playerId }) => playerId ?? []);
+    const sitting = seats.flatMap(({ playerId, keptFor }) => playerId ?? keptFor?.id ?? []);
     const writers = (await this.#store.lastChatMessages(match.id, CHAT_HISTORY)).map((said) => said.playerId);
     return new Set([...sitting, ...this.#presence.playersAt(match.id), ...writers, ...kicked, ...members]);
   }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type ChangeMatchBody, OFFER_SECONDS } from '@echo-base/protocol';
+import { CALL_SECONDS, type ChangeMatchBody, OFFER_SECONDS } from '@echo-base/protocol';
 import { asReady, released, seatAt, seatsOf } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
 import { Refused } from '../refused.ts';
@@ -30,6 +30,7 @@ export class WaitingRoom {
       const changed = await this.#seatsFor(host, body);
       const agreed = isAgreed(match, settings) ? {} : { readyOnly: player.id };
       const change = { match: settings, seats: changed, ...agreed };
+      await this.#call(host, changed);
       if (!(await this.#needs.store.changeWaiting(id, change))) throw new Refused('version_conflict');
       const after = seats.map((seat) => changed.find((one) => one.seat === seat.seat) ?? seat);
       host.changeTable({
@@ -38,6 +39,15 @@ export class WaitingRoom {
       });
     });
     return host.stored;
+  }
+
+  /** A person for whom a seat is kept anew is called, once in a while. */
+  async #call({ id, stored }: Host, changed: readonly SeatRow[]): Promise<void> {
+    const { store, now } = this.#needs;
+    const isNew = ({ seat, keptFor, keptUntil }: SeatRow) =>
+      keptUntil !== undefined || seatAt(stored, seat).keptFor?.id !== keptFor?.id;
+    for (const { keptFor } of changed.filter(isNew))
+      if (keptFor) await store.call(id, keptFor.id, now(), now() - CALL_SECONDS * 1_000);
   }
 
   /** Rows of the seats to change. Throws `seat_taken` for the seat of a player. */

@@ -57,6 +57,13 @@ export function seated(
   return { ...asReady(seat), playerId: player.id, playerName: player.name, seatedAt: at };
 }
 
+/** Players for whom free seats of a match that has not begun are kept. */
+export function keptPlayers({ match, seats, kicked }: StoredMatch): readonly string[] {
+  if (match.status !== 'waiting') return [];
+  const ids = seats.flatMap(({ playerId, keptFor }) => (playerId === null && keptFor ? keptFor.id : []));
+  return [...new Set(ids)].filter((id) => !kicked?.includes(id));
+}
+
 /** Free seat that is not kept any more. */
 export function released({ keptFor: _keptFor, keptUntil: _keptUntil, ...seat }: SeatRow): SeatRow {
   return seat;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { AlertMatchRow, SnoozeRow } from '../model/alert-rows.ts';
 import type { Database } from './schema.ts';
 
-/** How often players are told of their matches, and who was nudged. */
+/** How often players are told of their matches, and who was nudged or called. */
 export interface AlertChoiceStore {
   /** Last choice of a player for any match; `turn` before the first. */
   lastChoice(playerId: string): Promise<HowOften>;
@@ -19,6 +19,10 @@ export interface AlertChoiceStore {
   nudge(matchId: string, seat: string, at: number, before: number): Promise<number | null>;
   /** When the seats of a match were nudged last. */
   nudgesOf(matchId: string): Promise<ReadonlyMap<string, number>>;
+  /** Stores a call of a player for whom a seat is kept, unless they were called after `before`: then when. */
+  call(matchId: string, playerId: string, at: number, before: number): Promise<number | null>;
+  /** When players were last called to a match. */
+  callsOf(matchId: string): Promise<ReadonlyMap<string, number>>;
   /** Puts a turn off; the same news once. Resolves with when it was put off. */
   snooze(row: SnoozeRow): Promise<number>;
   /** Turns of a match that were put off last, by way and seat. */
@@ -29,7 +33,7 @@ export interface AlertChoiceStore {
 }
 
 export function alertChoiceStore(db: Kysely<Database>): AlertChoiceStore {
-  return { ...choices(db), ...nudges(db), ...snoozes(db), ...topics(db) };
+  return { ...choices(db), ...nudges(db), ...calls(db), ...snoozes(db), ...topics(db) };
 }
 
 async function lastChoice(db: Kysely<Database>, playerId: string): Promise<HowOften> {
@@ -123,6 +127,27 @@ function nudges(db: Kysely<Database>): Pick<AlertChoiceStore, 'nudge' | 'nudgesO
       const rows = await db.selectFrom('nudges').select(['seat', 'at']).where('match_id', '=', matchId).execute();
       return new Map(rows.map((row) => [row.seat, Number(row.at)]));
     },
+  };
+}
+
+function calls(db: Kysely<Database>): Pick<AlertChoiceStore, 'call' | 'callsOf'> {
+  const callsOf = async (matchId: string) => {
+    const rows = await db.selectFrom('calls').select(['player_id', 'at']).where('match_id', '=', matchId).execute();
+    return new Map(rows.map((row) => [row.player_id, Number(row.at)]));
+  };
+  return {
+    async call(matchId, playerId, at, before) {
+      const stored = await db
+        .insertInto('calls')
+        .values({ match_id: matchId, player_id: playerId, at })
+        .onConflict((conflict) =>
+          conflict.columns(['match_id', 'player_id']).doUpdateSet({ at }).where('calls.at', '<=', before),
+        )
+        .returning('at')
+        .executeTakeFirst();
+      return stored ? null : ((await callsOf(matchId)).get(playerId) ?? at);
+    },
+    callsOf,
   };
 }
 

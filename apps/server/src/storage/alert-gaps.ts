@@ -16,6 +16,7 @@ export async function alertGaps(db: Kysely<Database>, since: number, isFirst: bo
     requestGaps(db),
     isFirst ? drawGaps(db, since) : [],
     nudgeGaps(db, since),
+    callGaps(db, since),
     snoozeGaps(db, since),
     chatGaps(db, since),
   ]);
@@ -66,16 +67,16 @@ async function keptGaps(db: Kysely<Database>, known: ReadonlySet<string>): Promi
     .selectFrom('alert_ways')
     .innerJoin('seats', 'seats.kept_for', 'alert_ways.player_id')
     .innerJoin('matches', 'matches.id', 'seats.match_id')
-    .select(['matches.id', 'matches.rematch_of', 'seats.seat', 'alert_ways.id as way_id'])
+    .select(['matches.id', 'matches.rematch_of', 'alert_ways.id as way_id'])
     .where('alert_ways.is_on', '=', 1)
     .where('alert_ways.confirm_by', 'is', null)
     .where('seats.player_id', 'is', null)
     .where('matches.status', '=', 'waiting')
     .execute();
-  const gaps = rows.filter(({ id: match, rematch_of, seat, way_id: way }) => {
-    return !known.has(mark({ way, match, kind: rematch_of === null ? 'invite' : 'rematch', seat }));
+  const gaps = rows.filter(({ id: match, rematch_of, way_id: way }) => {
+    return !known.has(mark({ way, match, kind: rematch_of === null ? 'invite' : 'rematch' }));
   });
-  return gaps.map((row) => ({ matchId: row.id, state: `kept ${row.seat} ${row.way_id}` }));
+  return gaps.map((row) => ({ matchId: row.id, state: `kept ${row.way_id}` }));
 }
 
 /** Whether a player with a seat in this match has a way. */
@@ -128,6 +129,21 @@ async function nudgeGaps(db: Kysely<Database>, since: number): Promise<AlertGap[
     .where(isReached)
     .execute();
   return rows.map(({ id, seat, at }) => ({ matchId: id, state: `nudge ${seat} ${at}` }));
+}
+
+/** Calls of players for whom a seat is kept. */
+async function callGaps(db: Kysely<Database>, since: number): Promise<AlertGap[]> {
+  const rows = await db
+    .selectFrom('calls')
+    .innerJoin('matches', 'matches.id', 'calls.match_id')
+    .innerJoin('alert_ways', 'alert_ways.player_id', 'calls.player_id')
+    .select(['matches.id', 'calls.at', 'alert_ways.id as way_id'])
+    .where('calls.at', '>', since)
+    .where('matches.status', '=', 'waiting')
+    .where('alert_ways.is_on', '=', 1)
+    .where('alert_ways.confirm_by', 'is', null)
+    .execute();
+  return rows.map(({ id, at, way_id }) => ({ matchId: id, state: `call ${way_id} ${at}` }));
 }
 
 /** Turns that were put off. */

@@ -28,6 +28,7 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   alerts: ['id'],
   alert_matches: ['player_id', 'match_id'],
   nudges: ['match_id', 'seat'],
+  calls: ['match_id', 'player_id'],
   snoozes: ['way_id', 'match_id', 'seat'],
   undo_talks: ['match_id'],
   acts: ['match_id', 'seq'],

@@ -6,6 +6,7 @@ import { later } from './migrations/004.ts';
 import { glances } from './migrations/005.ts';
 import { people } from './migrations/006.ts';
 import { notes } from './migrations/007.ts';
+import { calls } from './migrations/008.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
@@ -17,6 +18,7 @@ export const migrations = new Map<string, Migration>([
   ['005', glances],
   ['006', people],
   ['007', notes],
+  ['008', calls],
 ]);
 
 const NEWER = /previously executed migration .* is missing/;

@@ -29,7 +29,11 @@ async function insert(
     .values(seats.map((seat, position) => fromSeat(match.id, seat, position)))
     .execute();
   // Who may take a kept seat sees the match, also a private one.
-  await join(tx, match.id, [match.creator, ...seats.flatMap(({ keptFor }) => keptFor?.id ?? [])]);
+  const kept = [...new Set(seats.flatMap(({ keptFor }) => keptFor?.id ?? []))];
+  await join(tx, match.id, [match.creator, ...kept]);
+  if (kept.length === 0) return;
+  const calls = kept.map((player_id) => ({ match_id: match.id, player_id, at: match.createdAt }));
+  await tx.insertInto('calls').values(calls).execute();
 }
 
 /** Ways to create a match. */

@@ -36,6 +36,7 @@ const OF_MATCHES = [
   'alerts',
   'alert_matches',
   'nudges',
+  'calls',
   'snoozes',
   'seats',
 ] as const;

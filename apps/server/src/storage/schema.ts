@@ -130,6 +130,7 @@ export interface Database {
   mail_links: { token_hash: string; way_id: string; player_id: string; mailbox: string; sent_at: number };
   alert_matches: { player_id: string; match_id: string; often: HowOften; chosen_at: number | null };
   nudges: { match_id: string; seat: string; at: number };
+  calls: { match_id: string; player_id: string; at: number };
   snoozes: { way_id: string; match_id: string; seat: string; alert_id: string; at: number };
   notes: { name: string; value: string; at: number };
   alert_topics: { player_id: string; off: string };

@@ -1,4 +1,5 @@
 import type {
+  Called,
   ChangeMatchBody,
   CreatedMatch,
   CreateMatchBody,
@@ -189,6 +190,11 @@ export function listResults(): Promise<ResultList> {
 /** Reminds the player of a seat for which a match has waited for long. */
 export function nudge(matchId: string, seat: string): Promise<Nudged> {
   return request('POST', `${at(matchId)}/nudge`, { seat });
+}
+
+/** Tells a person again that a seat is kept for them. */
+export function callPerson(matchId: string, person: string): Promise<Called> {
+  return request('POST', `${at(matchId)}/call`, { person });
 }
 
 /** One page of matches, newest first; `next` is the cursor of the following one. */

@@ -3,7 +3,9 @@ import type { PersonAtTable } from '@echo-base/protocol';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import * as api from '../../kit/net/api.ts';
 import type { MatchSummary } from '../../kit/net/types.ts';
+import { useToasts } from '../../kit/ui/toast-store.ts';
 import { overlays } from '../../kit/ui/use-overlays.ts';
 import * as acts from '../../match/people/person-acts.ts';
 import { mount } from '../../testing/mount.ts';
@@ -95,7 +97,7 @@ test('players come first, then newcomers, watchers and who is called; only who i
     'MeiPlayer 1 · Ready',
     'Noahjust came inOffer a seat',
     'JonaswatchesOffer a seat',
-    'Petracalled · Player 2 is kept',
+    'Petracalled · Player 2 is keptCall again',
   ]);
   expect(document.body.textContent).toContain('3 here, 1 called');
   expect(document.querySelector('ul')?.tabIndex, 'a short list does not scroll').toBe(-1);
@@ -138,4 +140,42 @@ test('players have no menu for each other', async () => {
   const seats = [person('p1', 'Mei'), person('p2', 'Noah')];
   await draw({ summary: { mine: ['p2'], seats }, people: [mei, here('Noah', { seats: ['p2'] })] });
   expect(document.querySelector('li button')).toBeNull();
+});
+
+test('the host calls a person again who did not come, and until the next call reads when that was', async () => {
+  const { draw, acted, rows } = room();
+  vi.useFakeTimers({ now: new Date('2026-11-29T20:41:30') });
+  const call = vi.spyOn(api, 'callPerson').mockResolvedValue({ at: '', next: '' });
+  const seats = [person('p1', 'Mei'), { ...person('p2'), keptFor: 'Petra' }];
+  const summary = { isHost: true, mine: ['p1'], seats };
+  const petra = (minutesAgo: number) =>
+    here('Petra', { isWatching: false, calledAt: new Date(Date.now() - minutesAgo * 60_000).toISOString() });
+  const button = () => document.querySelector<HTMLElement>('li button');
+  await draw({ summary, people: [mei, petra(10)] });
+  expect(button()?.getAttribute('aria-label')).toBe('Call Petra again');
+  await press(button());
+  expect(call).toHaveBeenCalledExactlyOnceWith('table-one-1', 'id-Petra');
+  expect(acted).toHaveBeenCalledTimes(1);
+  await draw({ summary, people: [mei, petra(0)] });
+  expect(rows()[1]).toMatch(/Called at 0?8:41.PM$/);
+  expect(button()?.getAttribute('aria-description')).toBe('You can call Petra again in 10 minutes.');
+  await press(button());
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(async () => vi.advanceTimersByTime(601_000));
+  expect(button()?.textContent).toBe('Call again');
+  await draw({ summary: { mine: ['p1'], seats }, people: [mei, here('Petra', { isWatching: false })] });
+  expect(button(), 'for the host only').toBeNull();
+});
+
+test('a call that is refused says why', async () => {
+  const { draw, acted } = room();
+  const params = { name: 'Petra', seconds: 61, minutes: 2 };
+  vi.spyOn(api, 'callPerson').mockRejectedValue(new api.ApiError({ code: 'call_too_soon', params }, 409));
+  const seats = [person('p1', 'Mei'), { ...person('p2'), keptFor: 'Petra' }];
+  await draw({ summary: { isHost: true, mine: ['p1'], seats }, people: [mei, here('Petra', { isWatching: false })] });
+  await press(document.querySelector('li button'));
+  const body = 'You can call Petra again in 2 minutes.';
+  expect(useToasts.getState().toasts).toMatchObject([{ title: 'The call was not sent', body }]);
+  useToasts.setState({ toasts: [] });
+  expect(acted).toHaveBeenCalledTimes(1);
 });

@@ -11,6 +11,7 @@ import { Face } from '../../kit/ui/face.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { PeopleButton } from '../../match/people/people-button.tsx';
 import { freeSeats } from '../lobby/matches.ts';
+import { CallAgain } from './call-again.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import * as css from './setup.module.css';
 import type { SetupActs } from './setup-acts.ts';
@@ -155,11 +156,10 @@ interface RowProps extends Pick<PeopleHereProps, 'summary' | 'acts' | 'onActed'>
   readonly open: SeatSummary | undefined;
 }
 
-/** A person: name, state, and at most one button: a seat to offer, else what the host can do about them. */
+/** A person: name, state, and at most one button. */
 function Row({ t, summary, row, open, acts, onActed }: RowProps) {
   const { one } = row;
   const isNamed = one.unnamed === undefined;
-  const isOffered = open && row.standing !== 'called' && withoutSeat([one]).length > 0 && !isAskedFor(summary, one);
   return (
     <li>
       {isNamed && <Face name={one.name} badge={one.badge} isHere={one.isWatching} />}
@@ -167,18 +167,26 @@ function Row({ t, summary, row, open, acts, onActed }: RowProps) {
         <strong>{isNamed ? one.name : t('people.unnamed', { count: one.unnamed ?? 0 })}</strong>
         {isNamed && <small>{stateOf(t, summary, row)}</small>}
       </span>
-      {isOffered ? (
-        <Button
-          small
-          sending={acts.busy === open.id}
-          aria-label={t('setup.offerSeatTo', { name: one.name, seat: t(`seat.${open.id}`) })}
-          onClick={() => acts.offer(open.id, one.person)}
-        >
-          {t('setup.offerSeat')}
-        </Button>
-      ) : (
-        <PersonMenu summary={summary} one={one} onActed={onActed} />
-      )}
+      <RowAct t={t} summary={summary} row={row} open={open} acts={acts} onActed={onActed} />
     </li>
+  );
+}
+
+/** For the host: to call a person again, or to offer them a seat; else what can be done about them. */
+function RowAct({ t, summary, row, open, acts, onActed }: RowProps) {
+  const { one, standing } = row;
+  if (standing === 'called' && summary.isHost)
+    return <CallAgain matchId={summary.matchId} one={one} onActed={onActed} />;
+  if (!open || standing === 'called' || withoutSeat([one]).length === 0 || isAskedFor(summary, one))
+    return <PersonMenu summary={summary} one={one} onActed={onActed} />;
+  return (
+    <Button
+      small
+      sending={acts.busy === open.id}
+      aria-label={t('setup.offerSeatTo', { name: one.name, seat: t(`seat.${open.id}`) })}
+      onClick={() => acts.offer(open.id, one.person)}
+    >
+      {t('setup.offerSeat')}
+    </Button>
   );
 }
