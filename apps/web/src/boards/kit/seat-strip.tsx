@@ -64,7 +64,7 @@ export function SeatPlate(props: SeatPlateProps) {
         <PlayerToken look={look} size={size} name={label} badge={players[0]?.badge} />
       )}
       <p className={cx(css.who, classes.who)}>
-        <b>
+        <b className={cx(players.length > 1 && css.several)}>
           {players.map((player, index) => (
             <Fragment key={player.id}>
               {index > 0 && ', '}

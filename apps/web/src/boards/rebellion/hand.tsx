@@ -3,10 +3,12 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
 import { Emblem } from '../../kit/ui/marks.tsx';
+import { PlayerFigure } from '../../kit/ui/player-figure.tsx';
 import { usePhone } from '../../kit/ui/use-phone.ts';
 import type { BoardProps } from '../../question/board-set.ts';
 import { useDecision } from '../../question/selection/use-selection.ts';
 import { MateState } from '../kit/mate-state.tsx';
+import { playerAt } from '../kit/player-at.ts';
 import css from './hand.module.css';
 import { HandCards, type HandProps } from './hand-cards.tsx';
 import { LeaderTile } from './leaders/leader-tile.tsx';
@@ -59,22 +61,18 @@ function Pending({ view, side }: Pick<HandProps, 'view' | 'side'>) {
   );
 }
 
-function useNames({ seats, viewer }: HandProps) {
-  const t = useTranslate();
-  const own = seats.find((seat) => seat.id === viewer);
-  return own ? namedWithRole(t, own) : t(`seat.${viewer}`);
-}
-
 /** The player of the hand, and the number of leaders left. */
 function Me(props: HandProps) {
   const t = useTranslate();
-  const { view, side } = props;
+  const { view, side, seats, viewer } = props;
+  const own = playerAt(t, seats, viewer);
   return (
     <div className={css.me}>
       <Emblem id={colourOf(side)} size={24} className={css.mark} />
       <p>
         <b>
-          {useNames(props)} <span className={css.side}>· {t(`side.${side}`)}</span>
+          <PlayerFigure badge={own.badge} />
+          {namedWithRole(t, own)} <span className={css.side}>· {t(`side.${side}`)}</span>
         </b>
         <small>{t('board.rb.side.leadersLeft', { count: poolOf(view, side).length })}</small>
         <Mate {...props} />

@@ -3,10 +3,12 @@ import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { Fan } from '../../../kit/ui/cards/fan.tsx';
 import { Emblem } from '../../../kit/ui/marks.tsx';
+import { PlayerFigure } from '../../../kit/ui/player-figure.tsx';
 import { usePhone } from '../../../kit/ui/use-phone.ts';
 import type { BoardProps } from '../../../question/board-set.ts';
 import { useDecision } from '../../../question/selection/use-selection.ts';
 import { MateState } from '../../kit/mate-state.tsx';
+import { playerAt } from '../../kit/player-at.ts';
 import { LeaderBadge } from '../leaders/leader-badge.tsx';
 import { LeaderBox } from '../leaders/leader-box.tsx';
 import { colourOf, sideOfSeat } from '../scene.ts';
@@ -56,13 +58,14 @@ function WideHand(props: OwnProps) {
 function Me({ view, viewer, seats, asked = [], own, leaders }: OwnProps & { leaders: readonly LeaderId[] }) {
   const t = useTranslate();
   const mate = seats.find(({ id }) => id !== viewer && sideOfSeat(id) === own.side);
-  const name = seats.find(({ id }) => id === viewer)?.name ?? t(`seat.${viewer}`);
+  const player = playerAt(t, seats, viewer);
   return (
     <div className={css.me}>
       <p className={css.who}>
         <Emblem id={colourOf(own.side)} size={24} className={css.mark} />
         <b>
-          {name} <span className={css.tint}>· {t(`side.${own.side}`)}</span>
+          <PlayerFigure badge={player.badge} />
+          {player.name} <span className={css.tint}>· {t(`side.${own.side}`)}</span>
         </b>
         <small>{t('board.bh.hand.counts', { cards: own.cards, deck: own.deck })}</small>
         {mate && (

@@ -2,6 +2,7 @@ import { type FigureView, figureCardOf, type GroupView, type View } from '@echo-
 import { useTranslate } from '../../../kit/i18n/translate.tsx';
 import { cx } from '../../../kit/ui/cx.ts';
 import { Emblem } from '../../../kit/ui/marks.tsx';
+import { PlayerFigure } from '../../../kit/ui/player-figure.tsx';
 import { useActs, useDecision } from '../../../question/selection/use-selection.ts';
 import { pin } from '../field/inspected.ts';
 import { ConditionIcon } from '../figures/figure.tsx';
@@ -40,7 +41,7 @@ export function Armies({ isFolded = false, isOwnFirst = false }: ArmiesProps) {
 
 function Army({ seat }: { seat: string }) {
   const t = useTranslate();
-  const { view, lookOf, nameOf } = useScene();
+  const { view, seats, lookOf, nameOf } = useScene();
   const player = view.players.find((one) => one.seat === seat);
   const look = lookOf(seat);
   if (!player) return null;
@@ -48,7 +49,10 @@ function Army({ seat }: { seat: string }) {
     <section className={css.army} data-side={look} aria-label={nameOf(seat)}>
       <header className={css.head}>
         <Emblem id={look} size={22} className={css.mark} />
-        <h3>{nameOf(seat)}</h3>
+        <h3>
+          <PlayerFigure badge={seats.find(({ id }) => id === seat)?.badge} />
+          {nameOf(seat)}
+        </h3>
         {view.initiative === seat && <span className={css.initiative}>{t('board.ia.initiative')}</span>}
         <span className={css.points}>
           <b>{player.points}</b> {t('board.ia.goal', { n: GOAL })}
