@@ -211,9 +211,9 @@ test('bots play once, whichever server they run on, and move to the other server
   const ids: string[] = [];
   for (let number = 0; number < 5; number++)
     ids.push((await ann.api('POST', '/api/matches', { ...MATCH, seats })).body.matchId);
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  await nodes[1].close();
   const lengths = () => Promise.all(ids.map(async (id) => (await nodes[0].store.acts(id)).length));
+  await expect.poll(async () => Math.min(...(await lengths())), { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
+  await nodes[1].close();
   const before = await lengths();
   // Whole matches would take seconds of processor; a bot whose server has stopped does not act at all.
   const fewest = async () => Math.min(...(await lengths()).map((length, index) => length - before[index]!));

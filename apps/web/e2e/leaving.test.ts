@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, picture } from './browser.ts';
 import { fourFriends, post } from './people.ts';
+import { settled } from './play.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
 const TOKEN = 'token-of-the-operator';
@@ -28,13 +29,13 @@ test('four people see who was removed, comes back and concedes: in one banner, o
   await dialog(ann.page).getByText('Remove Diego from this game?').waitFor();
   expect(await ann.page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
   await picture(ann.page, 'leaving-remove-asks', 700);
-  await ann.page.waitForTimeout(700);
+  await settled(ann.page);
   await dialog(ann.page).getByRole('button', { name: 'Cancel' }).click();
   await ann.page.getByText('Remove Diego from this game?').waitFor({ state: 'detached' });
   await diego.page.locator('#prompt').waitFor();
 
   await ann.page.getByRole('button', { name: 'Remove: Diego' }).click();
-  await ann.page.waitForTimeout(700);
+  await settled(ann.page);
   await dialog(ann.page).getByRole('button', { name: 'Remove: Diego' }).click();
   await diego.page.getByRole('heading', { name: 'The host has removed you from this game' }).waitFor();
   await picture(diego.page, 'leaving-removed-phone');
