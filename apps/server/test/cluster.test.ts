@@ -137,6 +137,43 @@ test('chat, presence and names are known on both servers', async () => {
   expect((await ann.api('GET', `/api/matches/${matchId}`)).body.seats[1].connected).toBe(false);
 });
 
+/** The seats as this player was last told. */
+const seatsTold = (one: ProtocolClient): { badge?: object }[] => one.tables.at(-1)?.match.seats ?? [];
+
+test('a badge chosen on one server is at the seat on the other, and is taken off on both', async () => {
+  const { ann, bob, matchId } = await twoNodes([human('p1'), human('p2')]);
+  const badge = { figure: 'ewok', colour: 'blue' };
+  await bob.api('PATCH', '/api/profile', { badge });
+  for (const one of [ann, bob]) await one.until(() => seatsTold(one)[1]?.badge !== undefined, 'the badge');
+  for (const one of [ann, bob])
+    expect((await one.api('GET', `/api/matches/${matchId}`)).body.seats[1]).toMatchObject({ badge });
+  // Also of a player whose match only the other server has in memory.
+  await bob.at(ann.base).api('PATCH', '/api/profile', { badge: null });
+  for (const one of [ann, bob]) await one.until(() => seatsTold(one)[1]?.badge === undefined, 'no badge');
+});
+
+test('beside a server of another version a badge is shown later, and nothing fails', async () => {
+  const { nodes, ann, bob, people, matchId } = await twoNodes([human('p1'), human('p2')]);
+  const badge = { figure: 'ewok', colour: 'blue' } as const;
+  // An older server stores the badge and tells no one; a newer one may tell of figures that are not known here.
+  await nodes[0].store.setProfile(bob.playerId, { badge });
+  const redis = createClient({ url: inject('redis') });
+  await redis.connect();
+  onTestFinished(() => redis.destroy());
+  const group = `echo-base:${new URL(database.env.DATABASE_URL ?? '').pathname.slice(1)}`;
+  const newer = { kind: 'badge', playerId: bob.playerId, badge: { figure: 'hologram', colour: 'blue' } };
+  await redis.publish(`${group}:notices`, JSON.stringify({ from: 'other', news: newer }));
+  await playOn(people, matchId, 4);
+  expect(seatsTold(ann)[1]).not.toHaveProperty('badge');
+  // Each server reads it again when somebody opens the match there.
+  for (const one of people) {
+    expect((await one.api('GET', `/api/matches/${matchId}`)).body.seats[1]).toMatchObject({ badge });
+    await one.until(() => seatsTold(one)[1]?.badge !== undefined, 'the badge');
+  }
+  await playOn(people, matchId, 4);
+  await expectFresh(people, matchId);
+});
+
 test('signing out on one server disconnects the session on the other', async () => {
   const nodes = [await node(), await node()] as const;
   const ann = await ProtocolClient.join(nodes[0].url, 'Ann');

@@ -110,6 +110,28 @@ describe.each(KINDS)('%s', (kind) => {
     expect(notices(ann)[1].key).toBe('notice.takenBack');
   });
 
+  test('a seat that is given on has the badge of who plays it, and its own again when it is taken back', async () => {
+    const { server, clock, ann, bob, eve, path, give, leave, seatNow } = await table();
+    const [badge, other] = [
+      { figure: 'ewok', colour: 'blue' },
+      { figure: 'officer', colour: 'violet' },
+    ];
+    await bob.api('PATCH', '/api/profile', { badge });
+    await eve.api('PATCH', '/api/profile', { badge: other });
+    await expect.poll(() => seatNow(1)).toMatchObject({ playerName: 'Bob', badge });
+    await leave(bob, 1);
+    clock.move(AWAY_MS);
+    await give(ann, 'p2', 'Eve');
+    expect(await seatNow(1)).toMatchObject({ playerName: 'Eve', badge: other });
+    await ann.until(() => ann.tables.at(-1)?.match.seats[1].badge?.figure === 'officer', 'the badge in the match');
+    await eve.api('PATCH', '/api/profile', { badge: null });
+    await expect.poll(() => seatNow(1)).not.toHaveProperty('badge');
+    const back = bob.at(server.url);
+    expect((await back.api('POST', `${path}/reclaim`, { seat: 'p2' })).status).toBe(200);
+    expect(await seatNow(1)).toMatchObject({ playerName: 'Bob', badge });
+    expect((await seatNow(0)).badge, 'of those who have none').toBeUndefined();
+  });
+
   test('the other players together give a seat on: each present one has to agree', async () => {
     const { clock, ann, bob, cleo, eve, path, personOf, leave, seatNow } = await table();
     await leave(bob, 1);
