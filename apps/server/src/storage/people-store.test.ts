@@ -98,6 +98,21 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.profile('bob')).toEqual({ badge: null, isHidden: true });
   });
 
+  test('a badge that a later version has stored, and this one does not know, is none', async () => {
+    await store.setProfile('bob', { badge: { figure: 'ewok', colour: 'violet' } });
+    await play('m1', over(10, 'p1'), { p1: 'ann', p2: 'bob' });
+    const db = database.connect();
+    await db
+      .updateTable('profiles')
+      .set({ figure: 'hologram' as 'ewok' })
+      .execute();
+    await db.destroy();
+    expect((await store.profile('bob')).badge).toBeNull();
+    expect([...(await store.badges(PEOPLE))]).toEqual([]);
+    expect(await store.acquaintances('ann', 10)).toMatchObject([{ badge: null }]);
+    expect((await store.match('m1'))?.badges).toBeUndefined();
+  });
+
   test('a player who is deleted takes the profile along', async () => {
     await store.setProfile('bob', { isHidden: true });
     const db = database.connect();

@@ -1,4 +1,4 @@
-import type { Badge } from '@echo-base/protocol';
+import { type Badge, badge as badgeSchema } from '@echo-base/protocol';
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { AcquaintanceRow, ProfileRow } from '../model/profile-rows.ts';
 import type { Database } from './schema.ts';
@@ -28,8 +28,9 @@ const EMPTY = { figure: null, colour: null, is_hidden: 0, seen_at: null };
 
 type Columns = Pick<Database['profiles'], 'figure' | 'colour'>;
 
+/** A badge as stored; null also for one of a later version, which no page here could draw. */
 function badgeOf({ figure, colour }: Columns): Badge | null {
-  return figure === null || colour === null ? null : { figure, colour };
+  return badgeSchema.safeParse({ figure, colour }).data ?? null;
 }
 
 /** Badges of players by their ids; players without one are omitted. */

@@ -3,6 +3,8 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { drawPage } from '../../testing/draw-page.ts';
+import { Face } from './face.tsx';
+import { PlayerFigure } from './player-figure.tsx';
 import { PlayerToken } from './player-token.tsx';
 import { ASTROMECH } from './shapes/astromech.ts';
 
@@ -27,6 +29,20 @@ test('a player with a badge is its figure, which keeps the look of the seat; one
 test('a token too small for a figure has the initial', async () => {
   await drawPage(<PlayerToken look="empire" name="ida" badge={badge} size={20} />);
   expect(tokens().map(({ textContent }) => textContent)).toEqual(['I']);
+});
+
+test('a figure that only a later version of the server knows is the initial, and no one fails over it', async () => {
+  const later = { figure: 'hologram' as 'ewok', colour: 'blue' } as const;
+  await drawPage(
+    <>
+      <PlayerToken look="rebel" name="ida" badge={badge} />
+      <PlayerToken look="rebel" name="ida" badge={later} />
+      <PlayerFigure badge={later} />
+      <Face name="ida" badge={later} />
+    </>,
+  );
+  await waitFor(() => expect(isFigure(tokens()[0])).toBe(true));
+  expect(tokens()[1]?.textContent).toBe('I');
 });
 
 test('a figure is set off from the pattern of its disc', async () => {

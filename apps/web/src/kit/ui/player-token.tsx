@@ -19,11 +19,12 @@ interface PlayerTokenProps extends Omit<SeatTokenProps, 'initial'> {
  * the figure is there.
  */
 export function PlayerToken({ name, badge, ...props }: PlayerTokenProps) {
-  const plain = <SeatToken {...props} initial={initialOf(name)} />;
+  const initial = initialOf(name);
+  const plain = <SeatToken {...props} initial={initial} />;
   if (!badge || props.bust || (props.size ?? LEAST) < LEAST) return plain;
   return (
     <Suspense fallback={plain}>
-      <BadgeToken {...props} badge={badge} />
+      <BadgeToken {...props} initial={initial} badge={badge} />
     </Suspense>
   );
 }
