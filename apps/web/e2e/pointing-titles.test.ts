@@ -15,6 +15,7 @@ const NAMES = [
   'battle-of-hoth/attack',
   'imperial-assault/activation',
   'imperial-assault/surges',
+  'imperial-assault/reaction',
 ] as const satisfies readonly StagedMatchName[];
 
 const shared = stagedAndBrowser(() => stage(NAMES.map((name) => ({ ...STAGED_MATCHES[name], name }))));
@@ -23,6 +24,9 @@ const TALL = { ...PHONE, viewport: { width: 390, height: 844 } };
 
 const opened: Person[] = [];
 afterEach(() => Promise.all(opened.splice(0).map(({ context }) => context.close())));
+
+/** Matches of other tests only. */
+const COVERED: ReadonlySet<string> = new Set(['rebellion/space', 'imperial-assault/reaction']);
 
 /** The player whose turn it is at a desk, another on a phone, and watchers without a name on both. */
 async function together(name: (typeof NAMES)[number]) {
@@ -34,7 +38,7 @@ async function together(name: (typeof NAMES)[number]) {
     await one.page.goto(`${shared.staged.server.url}/m/${place.matchId}`);
     await one.page.locator('main [data-place]').first().waitFor({ state: 'attached' });
     // What was said before is not shown again.
-    await one.page.locator('main [data-quick]').waitFor({ state: 'attached' });
+    await one.page.locator('[data-quick]').waitFor({ state: 'attached' });
     return one;
   };
   const other = place.seats.find((seat) => seat !== place.seat);
@@ -88,7 +92,7 @@ const heard = (page: Page, words: RegExp) => page.locator('[aria-live="polite"]'
 const nameOf = ({ page }: Person) =>
   page.evaluate(async () => (await (await fetch('/api/session')).json()).name as string);
 
-test.each(NAMES.filter((name) => name !== 'rebellion/space'))(
+test.each(NAMES.filter((name) => !COVERED.has(name)))(
   'in %s a place pointed at on a desktop is marked for a player on a phone and for spectators, and announced',
   async (name) => {
     const { desk, phone, watchers, all } = await together(name);
@@ -161,11 +165,78 @@ test('a combat that covers the map has the place in words, and a press on it poi
   const box = await desk.page.locator('main').boundingBox();
   await desk.page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await bar(desk.page).locator('select').selectOption('place:naboo');
-  const read = Promise.all(all.map(({ page }) => page.locator('main').getByText(`${who} points at Naboo.`).waitFor()));
+  const read = Promise.all(
+    all.map(({ page }) => page.locator('[data-quick]').getByText(`${who} points at Naboo.`).waitFor()),
+  );
   await bar(desk.page).getByRole('button', { name: 'Point', exact: true }).press('Enter');
   await read;
   await Promise.all([picture(phone.page, 'point-combat-phone'), picture(watchers[0].page, 'point-combat')]);
   await desk.page.getByRole('button', { name: 'See the galaxy' }).click();
   await marked([desk.page], 'place:naboo', who);
   expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test.each([
+  ['rebellion/space', 'pile:actions', /^Used action cards$/],
+  ['battle-of-hoth/attack', 'card:', /^[A-Z]/],
+  ['imperial-assault/reaction', 'pile:', /^Discards: /],
+] as const)(
+  'in %s an open card beside the map is pointed at by a press, and marked where each page has it',
+  async (name, kind, label) => {
+    const { desk, watchers, all } = await together(name);
+    const who = await nameOf(desk);
+    await pointing(desk);
+    const option = bar(desk.page).locator(`option[value^="${kind}"]`).first();
+    const [at, card] = [(await option.getAttribute('value')) ?? '', await option.innerText()];
+    expect(card).toMatch(label);
+    const seen = marked([desk.page, watchers[0].page], at, who);
+    await desk.page.locator(`[data-points] [data-open="${at}"]`).click();
+    await seen;
+    const tag = name.replace('/', '-');
+    const shown = { desk, watcher: watchers[0] };
+    await Promise.all(
+      Object.entries(shown).map(([device, { page }]) => picture(page, `point-beside-${tag}-${device}`)),
+    );
+    for (const one of watchers)
+      await heard(one.page, new RegExp(`${who} points at ${card}\\.`)).waitFor({ state: 'attached' });
+    // The press has opened nothing.
+    expect(await desk.page.getByRole('dialog').count()).toBe(0);
+    expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+  },
+);
+
+test('a card of the own hand cannot be pointed at, nor is it pressed meanwhile', async () => {
+  const { desk, all } = await together('battle-of-hoth/attack');
+  const names = await pointing(desk);
+  const cards = desk.page.locator('[data-points="hand"] [data-card]:not([data-open] *)');
+  const own = await cards.evaluateAll((every) => every.map((card) => card.getAttribute('data-card') ?? ''));
+  expect(own.length).toBeGreaterThan(0);
+  const offered = await bar(desk.page)
+    .locator('option')
+    .evaluateAll((every) => every.map((one) => one.getAttribute('value')));
+  expect(own.filter((card) => offered.includes(`card:${card}`))).toEqual([]);
+  expect(names.length).toBe(offered.length);
+  await cards.first().click();
+  expect(await desk.page.locator('[data-point]').count()).toBe(0);
+  expect(await bar(desk.page).count()).toBe(1);
+  expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('on a phone a mark on the tab that is not shown has a sign there, and is in view once that is pressed', async () => {
+  const { desk, phone } = await together('rebellion/late');
+  const who = await nameOf(desk);
+  const views = phone.page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Your side' }).tap();
+  await pointing(desk);
+  await bar(desk.page).locator('select').selectOption('place:naboo');
+  const board = views.getByRole('button', { name: /^Board.*somebody points at a place here/ });
+  const signed = board.waitFor();
+  await bar(desk.page).getByRole('button', { name: 'Point', exact: true }).press('Enter');
+  await signed;
+  await picture(phone.page, 'point-tab-sign');
+  const seen = marked([phone.page], 'place:naboo', who);
+  await board.tap();
+  await seen;
+  await picture(phone.page, 'point-tab-pressed');
+  expect(await phone.page.locator('[data-marked]').count()).toBe(0);
 });

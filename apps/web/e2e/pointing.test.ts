@@ -82,7 +82,7 @@ test('a ready phrase is seen over the board in the language of each reader, and 
   await marta.page.evaluate(() => localStorage.setItem('echo-base.language', 'it'));
   await marta.page.reload();
   // What was said before is not shown again.
-  await marta.page.locator('main [data-quick]').waitFor({ state: 'attached' });
+  await marta.page.locator('[data-quick]').waitFor({ state: 'attached' });
   await ida.page.getByRole('button', { name: 'Quick words' }).first().focus();
   await ida.page.keyboard.press('Enter');
   await picture(ida.page, 'quick-menu', 300);

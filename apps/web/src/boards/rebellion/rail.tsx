@@ -68,8 +68,8 @@ function Piles({ view }: { view: RebellionView }) {
       <h3 className="label">{t('board.rb.side.piles')}</h3>
       <ul className={css.piles}>
         {piles.map(([id, cards]) => (
-          <li key={id}>
-            <Pile title={t({ key: `board.rb.side.pile.${id}` })} cards={cards} />
+          <li key={id} data-open={`pile:${id}`}>
+            <Pile title={t({ key: `pile.${id}` })} cards={cards} />
           </li>
         ))}
       </ul>

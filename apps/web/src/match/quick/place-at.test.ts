@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { placeAt, placesOf, putOver } from './place-at.ts';
+import { partNameOf, placeAt, placesOf, putOver } from './place-at.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -18,11 +18,15 @@ function placed(at: string, x: number, y: number, map: HTMLElement = document.bo
 
 /** A board with a map in its left half that can be moved, and something else beside it. */
 function mapped() {
-  const board = boxed(document.body.appendChild(document.createElement('main')), 0, 0, 800, 600);
+  const page = boxed(document.body, 0, 0, 1000, 700);
+  const board = boxed(page.appendChild(document.createElement('main')), 0, 0, 800, 600);
   const map = boxed(board.appendChild(document.createElement('section')), 0, 0, 400, 600);
   map.dataset.window = '';
-  const mark = board.appendChild(document.createElement('li'));
-  return { board, map, mark };
+  const layer = boxed(document.body.appendChild(document.createElement('div')), 0, 0, 0, 0);
+  const mark = layer.appendChild(document.createElement('li'));
+  /** Puts the mark over a place. */
+  const put = (at: string) => putOver(mark, layer, placesOf(document.body).get(at), page);
+  return { board, map, mark, put };
 }
 
 test('a press points at the nearest place, and at none far from all of them', () => {
@@ -47,15 +51,46 @@ test('a press beside the map, or on what covers it, points at nothing behind', (
 });
 
 test('a mark is on its place, at the edge of the map next to a place out of view, and nowhere on a covered map', () => {
-  const { board, map, mark } = mapped();
+  const { map, mark, put } = mapped();
   const place = placed('space:a1', 200, 300, map);
-  expect(putOver(mark, board, 'space:a1')).toBe(true);
+  expect(put('space:a1')).toBe(true);
   expect([mark.style.translate, mark.dataset.out, mark.dataset.at]).toEqual(['200px 300px', 'false', 'middle']);
   boxed(place, 500, 590, 20, 20);
-  expect(putOver(mark, board, 'space:a1')).toBe(true);
+  expect(put('space:a1')).toBe(true);
   // Not over what is beside the map.
   expect([mark.style.translate, mark.dataset.out, mark.dataset.above]).toEqual(['372px 572px', 'true', 'true']);
   place.style.visibility = 'hidden';
-  expect(putOver(mark, board, 'space:a1')).toBe(false);
-  expect(putOver(mark, board, 'space:b2')).toBe(false);
+  expect(put('space:a1')).toBe(false);
+  expect(put('space:b2')).toBe(false);
+});
+
+test('a mark is on an open card beside the board as far as its part of the page shows it, with its whole name on the page', () => {
+  const { mark, put } = mapped();
+  const rail = boxed(document.body.appendChild(document.createElement('aside')), 800, 100, 200, 300);
+  rail.dataset.points = 'rail';
+  const card = rail.appendChild(document.createElement('div'));
+  card.dataset.open = 'card:one';
+  boxed(card, 810, 110, 80, 20);
+  expect(put('card:one')).toBe(true);
+  expect([mark.style.translate, mark.dataset.out, mark.dataset.at]).toEqual(['850px 120px', 'false', 'middle']);
+  boxed(card, 920, 500, 80, 20);
+  expect(put('card:one')).toBe(true);
+  expect([mark.style.translate, mark.dataset.out, mark.dataset.at]).toEqual(['960px 400px', 'true', 'right']);
+});
+
+test('what another tab of a phone has can be named and is nowhere, and of two for one card the one that is seen is meant', () => {
+  const { board, put } = mapped();
+  const hidden = board.appendChild(document.createElement('div'));
+  hidden.dataset.open = 'card:one';
+  boxed(hidden, 0, 0, 0, 0);
+  expect([placesOf(document.body).get('card:one'), put('card:one'), partNameOf(hidden)]).toEqual([
+    hidden,
+    false,
+    'board',
+  ]);
+  const seen = board.appendChild(document.createElement('div'));
+  seen.dataset.open = 'card:one';
+  boxed(seen, 100, 100, 20, 20);
+  expect([placesOf(document.body).get('card:one'), put('card:one')]).toEqual([seen, true]);
+  expect(placeAt([['card:one', hidden]], 5, 5)).toBeNull();
 });

@@ -7,14 +7,41 @@ function middleOf(element: Element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Elements of the places of a board and of the cards that lie open on it, by the id that options use for them. */
-export function placesOf(board: ParentNode): ReadonlyMap<string, HTMLElement> {
-  const all = [...board.querySelectorAll<HTMLElement>('[data-place], [data-open]')];
-  return new Map(all.map((element) => [element.dataset.place ?? element.dataset.open ?? '', element]));
+/** Whether an element is on the page now: what another tab of a phone has is nowhere. */
+function isDrawn(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return left !== 0 || top !== 0 || width !== 0 || height !== 0;
+}
+
+/**
+ * Elements of the places of a match and of the cards that lie open, by the id that options use for them; of several for
+ * one place one that can be seen.
+ */
+export function placesOf(page: ParentNode): ReadonlyMap<string, HTMLElement> {
+  const places = new Map<string, HTMLElement>();
+  for (const element of page.querySelectorAll<HTMLElement>('[data-place], [data-open]')) {
+    const at = element.dataset.place ?? element.dataset.open ?? '';
+    const before = places.get(at);
+    if (!before || (!isDrawn(before) && isDrawn(element))) places.set(at, element);
+  }
+  return places;
+}
+
+/** Parts of the page of a match beside its board that have something to point at. */
+const PARTS = ['opponents', 'hand', 'rail'] as const;
+export type PointPart = 'board' | (typeof PARTS)[number];
+
+/** The part of the page of a match in which an element lies, which cuts off what is beyond it; null for none. */
+export const partOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('main, [data-points]');
+
+/** The name of that part. */
+export function partNameOf(element: Element): PointPart | null {
+  const part = partOf(element);
+  return part?.matches('main') ? 'board' : (PARTS.find((name) => name === part?.dataset.points) ?? null);
 }
 
 /** A combat may cover a map, which is there all the same. */
-const isShown = (place: Element): boolean => getComputedStyle(place).visibility !== 'hidden';
+const isShown = (place: Element): boolean => isDrawn(place) && getComputedStyle(place).visibility !== 'hidden';
 
 /** What cuts off a map that can be moved. */
 const windowOf = (place: Element): Element | null => place.closest('[data-window]');
@@ -26,7 +53,7 @@ function isInView(place: Element, x: number, y: number): boolean {
   return isInside && isShown(place);
 }
 
-/** The place nearest to a point of the screen; null if none of these is near. */
+/** The place of a map nearest to a point of the screen; null if none of these is near. */
 export function placeAt(places: Iterable<readonly [string, Element]>, x: number, y: number): string | null {
   let nearest: string | null = null;
   let least = REACH;
@@ -47,31 +74,36 @@ const NAME = { beside: 120, below: 84 };
 const common = ([from, to]: readonly [number, number], other: readonly [number, number] | null) =>
   other ? ([Math.max(from, other[0]), Math.min(to, other[1])] as const) : ([from, to] as const);
 
-/** Puts a mark over a place along one axis, within what is seen of the board. */
-function within(value: number, [from, to]: readonly [number, number]): number {
-  return Math.min(Math.max(value, from + INSET), Math.max(from + INSET, to - INSET));
+/** Puts a mark over a place along one axis, within what is seen of its part of the page. */
+function within(value: number, [from, to]: readonly [number, number], inset: number): number {
+  return Math.min(Math.max(value, from + inset), Math.max(from + inset, to - inset));
 }
 
 /**
- * Moves a mark over the place it points at, or to the edge next to it while that is out of view. Returns whether the board
- * shows the place at all.
+ * Moves a mark, which lies in `layer`, over the place of a page that it points at, or to the edge next to it while that is
+ * out of view. Returns whether the page shows the place at all.
  */
-export function putOver(mark: HTMLElement, board: HTMLElement, at: string): boolean {
-  const place = board.querySelector(`[data-place="${CSS.escape(at)}"], [data-open="${CSS.escape(at)}"]`);
-  if (!(place instanceof HTMLElement) || !isShown(place)) return false;
+export function putOver(mark: HTMLElement, layer: HTMLElement, place: HTMLElement | undefined, page: Element): boolean {
+  const part = place && partOf(place);
+  if (!part || !isShown(place)) return false;
   // On a screen for a whole room everything is enlarged, also what is set here.
-  const zoom = 'currentCSSZoom' in board && typeof board.currentCSSZoom === 'number' ? board.currentCSSZoom : 1;
-  const box = board.getBoundingClientRect();
+  const zoom = 'currentCSSZoom' in layer && typeof layer.currentCSSZoom === 'number' ? layer.currentCSSZoom : 1;
+  const box = part.getBoundingClientRect();
   const cut = windowOf(place)?.getBoundingClientRect();
   const [across, down] = [
     common([box.left, box.right], cut ? [cut.left, cut.right] : null),
     common([box.top, box.bottom], cut ? [cut.top, cut.bottom] : null),
   ];
+  // A name does not lie over what is beside a board, whose other parts are narrower than a name.
+  const isBoard = part.matches('main');
+  const room = isBoard ? box : page.getBoundingClientRect();
+  const inset = isBoard ? INSET : 0;
   const middle = middleOf(place);
-  const { x, y } = { x: within(middle.x, across), y: within(middle.y, down) };
+  const { x, y } = { x: within(middle.x, across, inset), y: within(middle.y, down, inset) };
   mark.dataset.out = `${x !== middle.x || y !== middle.y}`;
-  mark.dataset.at = x - box.left < NAME.beside ? 'left' : box.right - x < NAME.beside ? 'right' : 'middle';
-  mark.dataset.above = `${box.bottom - y < NAME.below}`;
-  mark.style.translate = `${(x - box.left) / zoom + board.scrollLeft}px ${(y - box.top) / zoom + board.scrollTop}px`;
+  mark.dataset.at = x - room.left < NAME.beside ? 'left' : room.right - x < NAME.beside ? 'right' : 'middle';
+  mark.dataset.above = `${room.bottom - y < NAME.below}`;
+  const origin = layer.getBoundingClientRect();
+  mark.style.translate = `${(x - origin.left) / zoom}px ${(y - origin.top) / zoom}px`;
   return true;
 }

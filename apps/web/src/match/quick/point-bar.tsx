@@ -9,7 +9,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { SelectField } from '../../kit/ui/fields.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Icon } from '../../kit/ui/icons.tsx';
-import { placeAt, placesOf } from './place-at.ts';
+import { partOf, placeAt, placesOf } from './place-at.ts';
 import * as css from './point-bar.module.css';
 
 /** Pixels that a pointer may move between press and release: more moves the board. */
@@ -20,27 +20,43 @@ interface Props {
   placeName(at: string): Text | null;
 }
 
-/** The places of the board on screen that can be pointed at, with their names. */
-function namedPlaces(board: HTMLElement, placeName: Props['placeName']) {
-  return [...placesOf(board)].flatMap(([at, element]) => {
-    const name = placeName(at);
-    return name ? [{ at, element, name }] : [];
+type Named = ReadonlyMap<string, { readonly element: HTMLElement; readonly name: Text }>;
+
+/** What can be pointed at on the page of a match, by name: places of its board, and cards that lie open anywhere. */
+function namedPlaces(page: HTMLElement, placeName: Props['placeName']): Named {
+  const named = [...placesOf(page)].flatMap(([at, element]) => {
+    const name = partOf(element) && placeName(at);
+    return name ? [[at, { element, name }] as const] : [];
   });
+  return new Map(named);
 }
 
-const boardNow = () => document.querySelector<HTMLElement>('main[data-drawing]');
+const pageNow = () => document.querySelector<HTMLElement>('[data-match-page]');
 
-/** The next press on the board points, and does nothing else; Escape goes back. */
+/** What a press points at: on the board the nearest place, elsewhere only what is pressed itself. */
+function pressedIn(named: Named, { target, clientX, clientY }: MouseEvent): string | null {
+  if (!(target instanceof Element)) return null;
+  const part = partOf(target);
+  if (!part?.matches('main')) return [...named].find(([, { element }]) => element.contains(target))?.[0] ?? null;
+  const onBoard = [...named].filter(([, { element }]) => part.contains(element));
+  return placeAt(
+    onBoard.map(([at, { element }]) => [at, element] as const),
+    clientX,
+    clientY,
+  );
+}
+
+/** The next press on a part of the page with places points, and does nothing else; Escape goes back. */
 function usePress({ placeName }: Props, send: ReturnType<typeof useQuick>): void {
   const sending = useEffectEvent((at: string) => void send({ at }));
   useEffect(() => {
-    const board = boardNow();
-    if (!board) return;
+    const page = pageNow();
+    if (!page) return;
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     let from = { x: 0, y: 0 };
     const isOwn = ({ target }: Event) =>
-      target instanceof Element && target.closest('[data-point-bar], [data-press-only]');
+      target instanceof Element && (target.closest('[data-point-bar], [data-press-only]') || !partOf(target));
     const pressed = (event: PointerEvent) => {
       from = { x: event.clientX, y: event.clientY };
     };
@@ -50,11 +66,7 @@ function usePress({ placeName }: Props, send: ReturnType<typeof useQuick>): void
       event.stopPropagation();
       const { clientX: x, clientY: y } = event;
       if (Math.hypot(x - from.x, y - from.y) > STILL) return;
-      const at = placeAt(
-        namedPlaces(board, placeName).map(({ at, element }) => [at, element] as const),
-        x,
-        y,
-      );
+      const at = pressedIn(namedPlaces(page, placeName), event);
       if (at === null) return;
       stopPointing();
       sending(at);
@@ -65,14 +77,14 @@ function usePress({ placeName }: Props, send: ReturnType<typeof useQuick>): void
       event.stopPropagation();
       stopPointing();
     };
-    // In front of all handlers of the board.
+    // In front of all handlers of the page.
     addEventListener('pointerdown', pressed, options);
-    addEventListener('click', (event) => board.contains(event.target as Node) && clicked(event), options);
+    addEventListener('click', (event) => page.contains(event.target as Node) && clicked(event), options);
     addEventListener('keydown', typed, options);
-    board.dataset.pointing = '';
+    page.dataset.pointing = '';
     return () => {
       listening.abort();
-      delete board.dataset.pointing;
+      delete page.dataset.pointing;
     };
   }, [placeName]);
 }
@@ -84,9 +96,9 @@ export function PointBar({ placeName }: Props) {
   const send = useQuick(team);
   usePress({ placeName }, send);
   const places = useMemo(() => {
-    const board = boardNow();
-    const named = board ? namedPlaces(board, placeName) : [];
-    return named.map(({ at, name }) => ({ value: at, label: t(name) }));
+    const page = pageNow();
+    const named = page ? [...namedPlaces(page, placeName)] : [];
+    return named.map(([at, { name }]) => ({ value: at, label: t(name) }));
   }, [placeName, t]);
   const [chosen, choose] = useState(places[0]?.value ?? '');
   return (

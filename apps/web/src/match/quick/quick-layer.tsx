@@ -12,7 +12,8 @@ import { cx } from '../../kit/ui/cx.ts';
 import { Icon } from '../../kit/ui/icons.tsx';
 import { lookClass, type SeatLook } from '../../kit/ui/seat-looks.ts';
 import { playCue } from '../../settings/sound/sounds.ts';
-import { putOver } from './place-at.ts';
+import { noteHidden } from './hidden-marks.ts';
+import { partNameOf, placesOf, putOver } from './place-at.ts';
 import * as css from './quick-layer.module.css';
 
 /** Milliseconds for which a phrase or a place pointed at is seen. */
@@ -55,13 +56,16 @@ interface Props {
   lookOf(seat: string): SeatLook;
 }
 
-/** Over the board, where nothing of it can be pressed: phrases that people send, and marks on places they point at. Screen readers are told by `ChatNews`. */
+/**
+ * Over the page of a match, where nothing of it can be pressed: phrases that people send, over the corner of the board, and
+ * marks on places and open cards they point at, wherever these are. Screen readers are told by `ChatNews`.
+ */
 export function QuickLayer({ lookOf }: Props) {
   const fresh = useFresh();
   const phrases = fresh.filter((line) => !isPoint(line)).slice(-MOST);
   const look = ({ seat }: Said) => lookClass(seat === undefined ? 'none' : lookOf(seat));
   return (
-    <div className={css.layer} aria-hidden="true">
+    <div className={css.layer} aria-hidden="true" data-quick-layer="">
       <ul className={css.phrases} data-quick="">
         {fresh.map((line) => {
           if (isPoint(line)) return <Point key={keyOf(line)} line={line} className={look(line)} />;
@@ -89,23 +93,33 @@ function Phrase({ line, className }: LineProps) {
   );
 }
 
-/** A ring around a place, with the name of who points at it; it follows the place while the board moves. In words where something covers the board. */
+/** A ring around a place, with the name of who points at it; it follows the place while the page moves. In words where the page does not show the place. */
 function Point({ line, className }: LineProps) {
   const t = useTranslate();
   const mark = useRef<HTMLLIElement>(null);
   const [isShown, setShown] = useState(true);
   const { at, what } = line.notice?.params ?? {};
   const target = typeof at === 'string' ? at : '';
+  const id = keyOf(line);
   useEffect(() => {
     let frame = 0;
     const follow = () => {
-      const board = mark.current?.closest<HTMLElement>('main');
-      if (mark.current && board) setShown(putOver(mark.current, board, target));
+      const layer = mark.current?.closest<HTMLElement>('[data-quick-layer]');
+      const page = layer?.closest('[data-match-page]');
+      if (mark.current && layer && page) {
+        const place = placesOf(page).get(target);
+        const isOver = putOver(mark.current, layer, place, page);
+        setShown(isOver);
+        noteHidden(id, isOver || !place ? null : partNameOf(place));
+      }
       frame = requestAnimationFrame(follow);
     };
     follow();
-    return () => cancelAnimationFrame(frame);
-  }, [target]);
+    return () => {
+      cancelAnimationFrame(frame);
+      noteHidden(id, null);
+    };
+  }, [id, target]);
   const place = typeof what === 'object' ? t(what) : '';
   return (
     <>

@@ -80,6 +80,7 @@ function Room({ summary, frame, boardSet, invite }: Props) {
   return (
     <div
       className={cx(css.screen, isDim && css.dim, isIdle && css.idle)}
+      data-match-page=""
       style={{ '--zoom': zoom, translate: `${shift % 2 === 0 ? 0 : 2}px ${shift % 4 < 2 ? 0 : 2}px` } as CSSProperties}
     >
       <Head summary={summary} frame={frame} boardSet={boardSet} />
@@ -101,8 +102,8 @@ function Room({ summary, frame, boardSet, invite }: Props) {
             </Provider>
           )}
         </Boundary>
-        <QuickLayer lookOf={(seat) => lookIn(summary.title, seat, frame.view)} />
       </main>
+      <QuickLayer lookOf={(seat) => lookIn(summary.title, seat, frame.view)} />
       <ScreenSeats {...parts} seats={right} />
       <footer className={css.foot}>
         {boardSet.log && (

@@ -92,7 +92,7 @@ export function Rail({ summary, frame, boardSet, board, rail, onOpen }: Props) {
       {hasRecap && boardSet.log && rail.tab !== 'chat' && <RecapList board={board} log={boardSet.log} isInRail />}
       {!isTall && !hasRecap && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-        <div className={css.extra} tabIndex={0}>
+        <div className={css.extra} tabIndex={0} data-points="rail">
           <boardSet.Rail {...board} log={frame.log} />
         </div>
       )}

@@ -157,7 +157,6 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
   useWakeLock(frame.outcome ? null : frame.version);
   const asked = useMemo(() => frame.pending.map(({ seat }) => seat), [frame.pending]);
   const board = boardPropsOf(frame, seats, asked);
-  const pieceIcon = iconsOf(boardSet, board);
   const hand = handOf(boardSet, board);
   const column = (
     <Boundary of="part">
@@ -167,6 +166,7 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
   return (
     <div
       className={css.shell}
+      data-match-page=""
       data-shown={rail.shown}
       data-over={end.isOpen || undefined}
       data-acts={boardSet.ownsActions ? 'hand' : undefined}
@@ -194,7 +194,7 @@ function Page({ summary, frame, next, viewers, boardSet, draft }: PageProps) {
         isHandShown={rail.shown === 'hand'}
         end={end}
         undo={undo.kind === 'now' && <UndoButton onUndo={undo.run} />}
-        {...(pieceIcon && { pieceIcon })}
+        {...iconsOf(boardSet, board)}
       />
       <Suspense fallback={null}>
         <Requests isAsked={isAsked} onSee={rail.shown === 'board' ? null : () => rail.setShown('board')} />
@@ -284,14 +284,14 @@ function Places({ title, boardSet, board }: { title: string; boardSet: BoardSet;
             </Suspense>
           </Boundary>
         )}
-        <Boundary of="part">
-          <Suspense fallback={null}>
-            <QuickLayer lookOf={(seat) => lookIn(title, seat, board.view)} />
-            <Pointing boardSet={boardSet} view={board.view} />
-          </Suspense>
-        </Boundary>
       </main>
-      <section className={css.hand} aria-label={t('match.hand')}>
+      <Boundary of="part">
+        <Suspense fallback={null}>
+          <QuickLayer lookOf={(seat) => lookIn(title, seat, board.view)} />
+          <Pointing boardSet={boardSet} view={board.view} />
+        </Suspense>
+      </Boundary>
+      <section className={css.hand} aria-label={t('match.hand')} data-points="hand">
         <Boundary of="part">
           {board.outcome && boardSet.Story ? (
             <WholeStory Story={boardSet.Story} board={board} />
@@ -300,7 +300,7 @@ function Places({ title, boardSet, board }: { title: string; boardSet: BoardSet;
           )}
         </Boundary>
       </section>
-      <section className={css.opponents} aria-label={t('match.players')}>
+      <section className={css.opponents} aria-label={t('match.players')} data-points="opponents">
         <Boundary of="part">
           <boardSet.Opponents {...board} />
         </Boundary>
@@ -318,7 +318,7 @@ function boardPropsOf(frame: Frame, seats: readonly SeatInfo[], asked: readonly 
 
 /** Renders a piece for the plate of the prompt bar, if the title has pictures of its pieces. */
 function iconsOf({ PieceIcon }: BoardSet, board: BoardProps) {
-  return PieceIcon && ((piece: string) => <PieceIcon {...board} piece={piece} />);
+  return PieceIcon && { pieceIcon: (piece: string) => <PieceIcon {...board} piece={piece} /> };
 }
 
 /** Undo beside the question, if only this seat has seen what it undoes. */

@@ -53,7 +53,7 @@ export function HandCard({ card, isPlayed = false, isReadOnly = false, note }: H
   const isLit = useLit(target.lights);
   const press = () => (state === 'refused' ? refuse(target.option) : target.press());
   return (
-    <div className={cx(slot.slot, isLit && slot.lit)}>
+    <div className={cx(slot.slot, isLit && slot.lit)} data-open={isPlayed ? `card:${card.id}` : undefined}>
       <Readable clear="#prompt" opensOnPress={state === 'none'} card={<Face card={card} size="full" reason={reason} />}>
         <button
           type="button"

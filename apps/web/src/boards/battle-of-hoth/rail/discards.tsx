@@ -12,12 +12,12 @@ export function Discards({ view }: { readonly view: View }) {
   const t = useTranslate();
   const orders = view.seats.map(({ seat, discards }) => ({
     id: seat,
-    name: t('board.bh.pile.orders', { seat: t(`seat.${seat}`) }),
+    name: t('pile.orders', { seat: t(`seat.${seat}`) }),
     cards: discards.map(orderCard),
   }));
   const supports = (view.campaign?.sides ?? []).map(({ side, discards }) => ({
     id: `support-${side}`,
-    name: t('board.bh.pile.supports', { side: t(`side.${side}`) }),
+    name: t('pile.supports', { side: t(`side.${side}`) }),
     cards: discards.map(supportCard),
   }));
   const piles = [...orders, ...supports].filter(({ cards }) => cards.length > 0);
@@ -27,7 +27,7 @@ export function Discards({ view }: { readonly view: View }) {
       <h3 className="label">{t('board.bh.pile.piles')}</h3>
       <ul className={css.piles}>
         {piles.map(({ id, name, cards }) => (
-          <li key={id}>
+          <li key={id} data-open={`pile:${id}`}>
             <Pile name={name} cards={cards} />
           </li>
         ))}

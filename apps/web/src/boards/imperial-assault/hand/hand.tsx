@@ -54,7 +54,9 @@ function CommandCards({ view, own }: { view: View; own: PlayerView }) {
         ))}
         {hand.length === 0 && <li className={css.none}>{t('board.ia.hand.none')}</li>}
       </ul>
-      <p className={css.counts}>{t('board.ia.hand.counts', { deck: own.deckSize, discards: own.discards.length })}</p>
+      <p className={css.counts} data-open={`pile:${own.seat}`}>
+        {t('board.ia.hand.counts', { deck: own.deckSize, discards: own.discards.length })}
+      </p>
     </div>
   );
 }

@@ -68,7 +68,7 @@ function Player({ view, seats, player }: BoardProps<View> & { player: PlayerView
         <li>
           <b>{deckSize}</b> {t('board.ia.player.deck')}
         </li>
-        <li>
+        <li data-open={`pile:${seat}`}>
           <b>{discards.length}</b> {t('board.ia.player.discards')}
         </li>
       </ul>

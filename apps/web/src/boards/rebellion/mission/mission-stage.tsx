@@ -121,7 +121,7 @@ function Heading({ mission }: { mission: MissionView }) {
       <span className={css.skill} data-side={mission.side}>
         <Skill id={skill} size={26} />
       </span>
-      <div className={css.words}>
+      <div className={css.words} data-open={`mission:${id}`}>
         <h2>{t(`mission.${id}`)}</h2>
         <p>{t(key, { place, leader, skill: t(`skill.${skill}`) })}</p>
       </div>
