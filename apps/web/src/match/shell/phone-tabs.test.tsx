@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { Decision } from '../../kit/net/types.ts';
@@ -7,6 +8,7 @@ import { MomentsProvider, NO_MOMENTS, StageProvider } from '../../question/log/m
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { drawPage } from '../../testing/draw-page.ts';
 import { press } from '../../testing/press.ts';
+import { noteHidden } from '../quick/hidden-marks.ts';
 import { PhoneTabs, type ShownTab } from './phone-tabs.tsx';
 import type { RailTab } from './rail-tab.ts';
 
@@ -125,6 +127,25 @@ const badges = () =>
     const words = [...one.childNodes].filter((node) => node !== count).map((node) => node.textContent);
     return [`${words.join('')} (${count.textContent}${count.dataset.asking ? ', waits' : ''})`];
   });
+
+test('a tab has a sign, in words for readers, while somebody points at a place there that is not seen', async () => {
+  const { draw } = tabs();
+  const marked = () => [document.querySelectorAll('[data-marked]').length, ...buttons().map((one) => one.textContent)];
+  await draw({ shown: 'hand' });
+  await act(async () => noteHidden('one', 'board'));
+  await act(async () => noteHidden('two', 'rail'));
+  expect(marked()).toEqual([
+    2,
+    'Board, somebody points at a place here',
+    'Your side',
+    'Log, somebody points at a place here',
+    'Chat',
+    'More',
+  ]);
+  await act(async () => noteHidden('one', null));
+  await act(async () => noteHidden('two', null));
+  expect(marked()).toEqual([0, 'Board', 'Your side', 'Log', 'Chat', 'More']);
+});
 
 test('a tab whose question waits has a badge while another one is shown', async () => {
   const { draw } = tabs();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useUnread } from '../../chat/chat-news.tsx';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { cx } from '../../kit/ui/cx.ts';
@@ -7,6 +7,8 @@ import type { BoardSet } from '../../question/board-set.ts';
 import { useMoments, useStage } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
 import { useDecision, useSelected } from '../../question/selection/use-selection.ts';
+import { useHiddenMarks } from '../quick/hidden-marks.ts';
+import type { PointPart } from '../quick/place-at.ts';
 import { useRequests } from '../requests/requests-store.ts';
 import * as css from './phone-tabs.module.css';
 import type { RailTab } from './rail-tab.ts';
@@ -65,6 +67,12 @@ function useFollowEnd({ boardSet, hand, rail: { setShown } }: TabsProps): void {
   }, [hand]);
 }
 
+/** Parts of the page with a place that is pointed at and not seen. */
+function useMarked(): ReadonlySet<PointPart> {
+  const parts = useHiddenMarks((state) => state.parts);
+  return useMemo(() => new Set(parts.values()), [parts]);
+}
+
 /** Tab bar at the foot of a phone: board, own side, log, chat and the rest. */
 export function PhoneTabs(props: TabsProps) {
   const { boardSet, hand, rail } = props;
@@ -78,6 +86,7 @@ export function PhoneTabs(props: TabsProps) {
   useFollowMoments(props);
   useFollowEnd(props);
   const isRail = shown === 'rail';
+  const marked = useMarked();
   const isMore = isRail && tab !== 'log' && tab !== 'chat';
   return (
     <nav className={css.tabs} aria-label={t('match.views')}>
@@ -86,6 +95,7 @@ export function PhoneTabs(props: TabsProps) {
         name={t('match.board')}
         on={shown === 'board'}
         onPress={() => setShown('board')}
+        isMarked={marked.has('board')}
         {...(asking === 'board' && turn)}
         {...(requests > 0 && {
           count: requests,
@@ -99,6 +109,7 @@ export function PhoneTabs(props: TabsProps) {
           name={t(hand === 'story' ? 'match.storyTab' : 'match.hand')}
           on={shown === 'hand'}
           onPress={() => setShown('hand')}
+          isMarked={marked.has('hand')}
           {...(asking === 'hand' && turn)}
         />
       )}
@@ -107,6 +118,7 @@ export function PhoneTabs(props: TabsProps) {
         name={t('match.logTab')}
         on={isRail && tab === 'log'}
         onPress={() => rail.show('log')}
+        isMarked={marked.has('rail')}
         {...(unseen > 0 && { count: unseen, countLabel: t('recap.new', { count: unseen }) })}
       />
       <Tab
@@ -130,13 +142,22 @@ interface TabProps {
   countLabel?: string;
   /** The count is of what waits for an answer. */
   isAsking?: boolean;
+  /** Somebody points at a place there, which is not seen now. */
+  isMarked?: boolean;
 }
 
-function Tab({ icon, name, on, onPress, count, countLabel, isAsking }: TabProps) {
+function Tab({ icon, name, on, onPress, count, countLabel, isAsking, isMarked }: TabProps) {
+  const t = useTranslate();
   return (
     <button type="button" className={css.tab} aria-current={on || undefined} onClick={onPress}>
       <Icon name={icon} size={22} />
       {name}
+      {isMarked && (
+        <>
+          <span className={css.marked} data-marked="" aria-hidden="true" />
+          <span className="visually-hidden">, {t('quick.pointedHere')}</span>
+        </>
+      )}
       {count !== undefined && (
         <>
           <span
