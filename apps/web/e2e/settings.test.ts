@@ -23,7 +23,8 @@ async function inSettings(browser: Browser, options: typeof DESKTOP, language = 
   await page.getByRole('navigation').first().waitFor();
   const quiet = { from: '22:30', to: '07:30', zone: 'Europe/Rome' };
   const hook = { kind: 'hook', name: 'Discord', language: 'en', address: 'https://discord.com/api/webhooks/1/4f2a' };
-  const added = await context.request.post(`${shared.server.url}/api/alerts/ways`, { data: { ...hook, quiet } });
+  const data = { ...hook, quiet, mention: '80351110224678912' };
+  const added = await context.request.post(`${shared.server.url}/api/alerts/ways`, { data });
   expect(added.status()).toBe(201);
   await page.goto(`${shared.server.url}/settings`);
   await page.locator('#quiet [role="switch"]').first().waitFor();
@@ -52,6 +53,11 @@ test.each(['en-GB', 'it-IT', 'fr-FR', 'es-ES', 'pt-BR'])(
     ] as const) {
       const { page, context, errors } = await inSettings(shared.browser, options, language);
       await picture(page, `settings-${name}-${language}`, 300);
+      expect([name, await overflow(page)]).toEqual([name, [0, []]]);
+      expect([name, await axeFindings(page)]).toEqual([name, []]);
+      await page.getByRole('button', { name: /80351110224678912/ }).click();
+      await page.locator('input[value="80351110224678912"]').waitFor();
+      await picture(page, `mention-${name}-${language}`, 300);
       expect([name, await overflow(page)]).toEqual([name, [0, []]]);
       expect([name, await axeFindings(page)]).toEqual([name, []]);
       expect(errors).toEqual([]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALERT_TOPICS } from './alert-topics.ts';
 import { time } from './formats.ts';
+import { MENTION_LENGTH } from './hook-mentions.ts';
 import { line, matchId, seatId } from './ids.ts';
 import { ID_LENGTH, NAME_LENGTH } from './limits.ts';
 
@@ -86,6 +87,13 @@ const withDefaults = {
   quiet: settings.quiet.default(null),
 };
 
+const mention = z
+  .string()
+  .max(MENTION_LENGTH)
+  .describe(
+    'How the service of a hook names the player, who is mentioned in each message: a user id of Discord, a member id of Slack, a name of Mattermost or Matrix; without @',
+  );
+
 const base64url = (bytes: number) => z.base64url().refine((text) => text.length === Math.ceil((bytes * 4) / 3));
 /** `PushSubscription.toJSON()` of a browser; what else it has is ignored. */
 export const pushSubscription = z
@@ -109,6 +117,7 @@ export const newAlertWay = z
       kind: z.literal('hook'),
       address: z.string().max(HOOK_ADDRESS_LENGTH),
       format: hookFormat.exactOptional(),
+      mention: mention.exactOptional(),
       ...withDefaults,
     }),
     z.strictObject({
@@ -130,6 +139,7 @@ export const alertWayBody = z
     wait: settings.wait.exactOptional(),
     isOn: settings.isOn.exactOptional(),
     quiet: settings.quiet.exactOptional(),
+    mention: mention.nullable().exactOptional().describe('Of hooks; null: no one'),
   })
   .meta({ id: 'AlertWayBody' });
 export type AlertWayBody = z.output<typeof alertWayBody>;
@@ -151,6 +161,7 @@ export const alertWay = z
     confirmBy: time
       .exactOptional()
       .describe('Of mail that was not confirmed: until when its link can be opened. Nothing else is sent to it'),
+    mention: mention.exactOptional().describe('Of hooks that mention the player'),
     ...settings,
     reachedAt: time.exactOptional().describe('When a message was accepted last'),
     stopped: z

@@ -86,6 +86,7 @@ export const errorCodes = [
   'no_such_way',
   'too_many_ways',
   'bad_hook',
+  'bad_mention',
   'bad_push',
   'no_mail',
   'mail_limit',

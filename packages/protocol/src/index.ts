@@ -10,6 +10,7 @@ export * from './diff.ts';
 export * from './errors.ts';
 export * from './frame.ts';
 export * from './glance.ts';
+export * from './hook-mentions.ts';
 export * from './http.ts';
 export * from './ids.ts';
 export * from './invite.ts';

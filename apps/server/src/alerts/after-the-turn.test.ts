@@ -22,20 +22,25 @@ describe.each(KINDS)('%s', (kind) => {
   }
   const hook = (address: string) => ({ kind: 'hook', format: 'discord', address });
 
-  test('a message is edited once the player has moved, and only then', async () => {
+  test('a message is edited once the player has moved, and only then, and mentions them no more', async () => {
     const service = await discord();
     const { open, annPlays, bobMoves, way, until, pass } = await awayPlayer(database);
-    await way(hook(service.url('/api/webhooks/1/abc')));
+    await way({ ...hook(service.url('/api/webhooks/1/abc')), mention: '80351110224678912' });
     const matchId = await open();
     await annPlays(matchId);
     await until(() => service.received.length === 1, 'the message');
     expect(service.received[0]?.path).toBe('/api/webhooks/1/abc?wait=true');
+    expect(JSON.parse(service.received[0]?.text ?? '')).toMatchObject({
+      content: expect.stringMatching(/^<@80351110224678912> Bob, it is your turn/),
+      allowed_mentions: { parse: [], users: ['80351110224678912'] },
+    });
     await pass(5 * MINUTE);
     expect(service.edits()).toEqual([]);
     await bobMoves(matchId);
     await pass(MINUTE);
-    const told = service.edits().map(({ path, text }) => [path, JSON.parse(text).content]);
-    expect(told).toEqual([['/api/webhooks/1/abc/messages/4711', 'Bob has moved.']]);
+    const told = service.edits().map(({ path, text }) => [path, JSON.parse(text)]);
+    const edited = { content: 'Bob has moved.', allowed_mentions: { parse: [] } };
+    expect(told).toEqual([['/api/webhooks/1/abc/messages/4711', edited]]);
     await pass(HOUR);
     expect(service.edits()).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ import {
   type AlertWay,
   type AlertWayAdded,
   type AlertWayBody,
+  isMention,
   type NewAlertWay,
 } from '@echo-base/protocol';
 import type { SlidingWindow } from '../auth/sliding-window.ts';
@@ -52,6 +53,7 @@ function shownWay(row: AlertWayRow): AlertWay {
   return {
     ...{ id, kind, name, language, wait, isOn, quiet },
     ...(format && { format }),
+    ...(row.mention !== null && { mention: row.mention }),
     shown: shownAddress(row),
     ...(kind === 'push' && { device: createHash('sha256').update(row.address).digest('base64url') }),
     ...(row.confirmBy !== null && { confirmBy: isoOf(row.confirmBy) }),
@@ -64,6 +66,11 @@ function shownAddress({ kind, address }: AlertWayRow): string {
   if (kind === 'mail') return address;
   const { host } = new URL(address);
   return kind === 'push' ? host : `${host} …${address.slice(-4)}`;
+}
+
+/** Throws `bad_mention` for what names no person for the service. */
+function checkMention(format: AlertWayRow['format'], mention: string | null): void {
+  if (mention !== null && !isMention(format, mention)) throw new Refused('bad_mention');
 }
 
 /** Ways of players to be reached. */
@@ -104,7 +111,7 @@ export class AlertWays {
     return found;
   }
 
-  /** Throws `bad_hook`, `bad_push`, `no_mail`, `mail_limit`, `too_many_ways` or `slow_down`. */
+  /** Throws `bad_hook`, `bad_mention`, `bad_push`, `no_mail`, `mail_limit`, `too_many_ways` or `slow_down`. */
   async add(player: Player, given: NewAlertWay, from: string): Promise<AlertWayAdded> {
     const { store, carriers, mailAddresses, now } = this.#needs;
     if (!carriers.kinds.includes(given.kind)) throw new Refused('no_mail');
@@ -136,19 +143,22 @@ export class AlertWays {
     }
   }
 
-  /** Where messages go, and what they need. Throws `bad_hook` or `bad_push`. */
-  #targetOf(given: NewAlertWay): Pick<AlertWayRow, 'address' | 'format' | 'secret'> {
-    if (given.kind === 'mail') return { address: given.address, format: null, secret: null };
+  /** Where messages go, and what they need. Throws `bad_hook`, `bad_mention` or `bad_push`. */
+  #targetOf(given: NewAlertWay): Pick<AlertWayRow, 'address' | 'format' | 'secret' | 'mention'> {
+    if (given.kind === 'mail') return { address: given.address, format: null, secret: null, mention: null };
     if (given.kind === 'push') {
       const { endpoint, keys } = given.subscription;
       const url = this.#checked(endpoint);
       if (!url || !hasFitKeys(given.subscription)) throw new Refused('bad_push');
-      return { address: url.href, format: null, secret: JSON.stringify(keys) };
+      return { address: url.href, format: null, secret: JSON.stringify(keys), mention: null };
     }
     const url = this.#checked(given.address);
     if (!url) throw new Refused('bad_hook');
     const format = given.format ?? formatOf(url);
-    return { address: url.href, format, secret: format === 'json' ? randomBytes(32).toString('base64url') : null };
+    const { mention = null } = given;
+    checkMention(format, mention);
+    const secret = format === 'json' ? randomBytes(32).toString('base64url') : null;
+    return { address: url.href, format, secret, mention };
   }
 
   /** The address, null unless it may be called; a name is checked at each call. */
@@ -175,8 +185,9 @@ export class AlertWays {
     if (!taken.ok) throw new Refused('slow_down', { retryAfter: taken.retryAfterS });
   }
 
-  /** Throws `no_such_way`. */
+  /** Throws `no_such_way` or `bad_mention`. */
   async change(player: Player, id: string, change: AlertWayBody): Promise<AlertWay> {
+    if (change.mention) checkMention((await this.#own(player, id)).format, change.mention);
     if (!(await this.#needs.store.changeAlertWay(id, player.id, change))) throw new Refused('no_such_way');
     return shownWay(await this.#own(player, id));
   }

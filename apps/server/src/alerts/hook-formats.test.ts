@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { canMention, isMention } from '@echo-base/protocol';
 import { expect, test } from 'vitest';
 import { closingRequest, formatOf, hookRequest, type Message, receiptOf } from './hook-formats.ts';
 
@@ -18,8 +19,8 @@ const message = (text = 'Ann, it is your turn.', since: readonly string[] = []):
   games: 1,
   more: null,
 });
-const sent = (format: keyof typeof URLS, given = message()) => {
-  const { url, body, headers } = hookRequest({ format, address: URLS[format], secret: 'shh' }, given);
+const sent = (format: keyof typeof URLS, given = message(), mention: string | null = null) => {
+  const { url, body, headers } = hookRequest({ format, address: URLS[format], secret: 'shh', mention }, given);
   return { url, body: JSON.parse(body.toString()), headers, raw: body };
 };
 
@@ -70,10 +71,116 @@ test('names mention no one, make no links and reach no header', () => {
   expect(sent('hookshot', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
 });
 
-const target = (format: keyof typeof URLS, address: string = URLS[format]) => ({ format, address, secret: null });
+const NAMES = {
+  discord: '80351110224678912',
+  slack: 'U02ABCDEF12',
+  mattermost: 'ida.lund-2',
+  hookshot: 'ida:example.org',
+} as const;
+
+test('a message begins with the mention of the one person who gave a name for it', () => {
+  const text = `Ann, it is your turn.\n${LINK}`;
+  expect(sent('discord', message(), NAMES.discord).body).toEqual({
+    username: 'Echo Base',
+    content: `<@80351110224678912> ${text}`,
+    allowed_mentions: { parse: [], users: ['80351110224678912'] },
+  });
+  expect(sent('slack', message(), NAMES.slack).body).toEqual({ text: `<@U02ABCDEF12> ${text}` });
+  expect(sent('mattermost', message(), NAMES.mattermost).body).toEqual({ text: `@ida.lund-2 ${text}` });
+  expect(sent('hookshot', message(), NAMES.hookshot).body.text).toBe(`@ida:example.org ${text}`);
+  for (const format of ['ntfy', 'gotify', 'json'] as const)
+    expect(sent(format, message(), 'ida').raw, format).toBe(sent(format).raw);
+});
+
+/** What must be no mention, whatever a client sends or an old row holds. */
+const ATTACKS = [
+  ...['everyone', 'here', 'all', 'channel', 'room', '@everyone', '@here', '@all', '@channel', '@room', '@ida'],
+  // Mattermost reads the parts of a name too, and Matrix the begin of one.
+  ...[
+    'all.',
+    'all.in',
+    'here-ida',
+    'channel_',
+    'all.in.one',
+    'room:example.org',
+    'room.ida',
+    'room-1',
+    'here.',
+    'ida.',
+  ],
+  ...['!channel', '<!channel>', '<!here>', '!subteam^S1', '<@&80351110224678912>', '&80351110224678912', 'S02ABCDEF12'],
+  ...[
+    '<@80351110224678912>',
+    '80351110224678912> @everyone',
+    '80351110224678912\n@everyone',
+    'U02ABCDEF12|x',
+    '0'.repeat(18),
+  ],
+  ...[
+    'U02ABCDEF12> <!channel',
+    'ida @all',
+    'ida\n@all',
+    'ida\u200b@all',
+    'ida,all',
+    'ida](https://evil.example)',
+    '[ida](x)',
+  ],
+  ...[
+    '*ida*',
+    '_ida_',
+    '~ida~',
+    '`ida`',
+    'ida<b>',
+    'ida:@room',
+    'ida:example.org @room',
+    'ida:example.org:',
+    'ida:x|y',
+    'ida#x',
+  ],
+  ...[
+    '',
+    ' ',
+    ' ida',
+    'ida ',
+    'i\u202eda',
+    'іda',
+    'IDA\n',
+    `${'a'.repeat(101)}`,
+    '1'.repeat(21),
+    'u02abcdef12',
+    'constructor',
+  ],
+];
+/** Of those above, the names that are fit for another service. */
+const FIT: Partial<Record<string, readonly string[]>> = {
+  mattermost: ['u02abcdef12', 'constructor'],
+  hookshot: ['0'.repeat(18), '1'.repeat(21), 'u02abcdef12', 'constructor'],
+};
+
+test.each(Object.keys(URLS) as (keyof typeof URLS)[])(
+  'no name mentions a group, several people or anything but one person: %s',
+  (format) => {
+    for (const name of ATTACKS.filter((one) => !FIT[format]?.includes(one))) {
+      expect([name, isMention(format, name)]).toEqual([name, false]);
+      expect([name, sent(format, message(), name).raw]).toEqual([name, sent(format).raw]);
+    }
+    for (const name of FIT[format] ?? []) expect([name, isMention(format, name)]).toEqual([name, true]);
+    const own = Object.entries(NAMES).find(([one]) => one === format)?.[1];
+    expect(canMention(format)).toBe(own !== undefined);
+    if (own !== undefined) expect(isMention(format, own)).toBe(true);
+  },
+);
+
+const target = (format: keyof typeof URLS, address: string = URLS[format]) => ({
+  format,
+  address,
+  secret: null,
+  mention: '80351110224678912',
+});
 
 test('Discord edits its message, and ntfy takes it away', () => {
   const thread = target('discord', `${URLS.discord}?thread_id=7`);
+  expect(hookRequest(thread, message()).body).toContain('<@80351110224678912>');
   expect(hookRequest(thread, message()).url).toBe(`${URLS.discord}?thread_id=7&wait=true`);
   expect(closingRequest(thread, receiptOf(thread, '{"id":"123","type":0}') ?? '', 'I*d*a has moved.')).toMatchObject({
     method: 'PATCH',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { HookFormat } from '@echo-base/protocol';
+import { type HookFormat, isMention } from '@echo-base/protocol';
 import { z } from 'zod';
 import type { AlertKind } from '../model/alert-rows.ts';
 import type { HookRequest } from './hook-call.ts';
@@ -46,6 +46,8 @@ export interface HookTarget {
   readonly format: HookFormat | null;
   readonly address: string;
   readonly secret: string | null;
+  /** How the service names the receiver, to mention them; null without. */
+  readonly mention: string | null;
 }
 
 const NAME = 'Echo Base';
@@ -72,6 +74,20 @@ const PLAINLY: Readonly<Record<HookFormat, (text: string) => string>> = {
   json: (text) => text,
 };
 
+/** Signs by which a service knows the name of a person in a text. */
+const MENTION: Partial<Record<HookFormat, (name: string) => string>> = {
+  discord: (id) => `<@${id}> `,
+  slack: (id) => `<@${id}> `,
+  mattermost: (name) => `@${name} `,
+  hookshot: (name) => `@${name} `,
+};
+
+/** The mention with which a message begins; empty without one, and for a name that may mean more than one person. */
+function mentionOf({ format, mention }: HookTarget): string {
+  if (format === null || mention === null || !isMention(format, mention)) return '';
+  return MENTION[format]?.(mention) ?? '';
+}
+
 function textOf({ news, more }: Message, format: HookFormat): string {
   const lines = news.map(({ text, since, url }) => {
     const said = [text, ...since.slice(-1)].map(PLAINLY[format]);
@@ -81,9 +97,11 @@ function textOf({ news, more }: Message, format: HookFormat): string {
 }
 
 /** The request that delivers a message. */
-export function hookRequest({ format: given, address, secret }: HookTarget, message: Message): HookRequest {
-  const format = given ?? 'json';
-  const text = textOf(message, format);
+export function hookRequest(target: HookTarget, message: Message): HookRequest {
+  const { address, secret } = target;
+  const format = target.format ?? 'json';
+  const mention = mentionOf(target);
+  const text = mention + textOf(message, format);
   const url = new URL(address);
   // Its first link: services open one.
   const link = message.news.length === 1 ? message.news[0]?.url : null;
@@ -91,7 +109,8 @@ export function hookRequest({ format: given, address, secret }: HookTarget, mess
   if (format === 'discord') {
     // Otherwise the answer does not name the message.
     url.searchParams.set('wait', 'true');
-    return { ...json({ username: NAME, content: text, allowed_mentions: { parse: [] } }), reads: true };
+    const allowed_mentions = { parse: [], ...(mention && { users: [target.mention] }) };
+    return { ...json({ username: NAME, content: text, allowed_mentions }), reads: true };
   }
   if (format === 'slack' || format === 'mattermost') return json({ text });
   if (format === 'hookshot') return json({ username: NAME, text });
@@ -116,7 +135,7 @@ export function hookRequest({ format: given, address, secret }: HookTarget, mess
 const named = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
 /** What a service needs to change a message later, by its answer to it; null if it cannot, or the answer does not say. */
-export function receiptOf({ format }: HookTarget, answer: string): string | null {
+export function receiptOf({ format }: Pick<HookTarget, 'format'>, answer: string): string | null {
   if (format !== 'discord' && format !== 'ntfy') return null;
   try {
     return named.parse(JSON.parse(answer)).id;
@@ -126,10 +145,14 @@ export function receiptOf({ format }: HookTarget, answer: string): string | null
 }
 
 /**
- * The request that changes a message once it is out of date: Discord edits it, ntfy (from 2.16) takes it away. Other services
+ * The request that changes a message once it is out of date, without a mention: Discord edits it, ntfy (from 2.16) takes it away. Other services
  * give a hook no way to do either.
  */
-export function closingRequest({ format, address }: HookTarget, receipt: string, text: string): HookRequest | null {
+export function closingRequest(
+  { format, address }: Pick<HookTarget, 'format' | 'address'>,
+  receipt: string,
+  text: string,
+): HookRequest | null {
   const url = new URL(address);
   const path = url.pathname.replace(/\/+$/, '');
   if (format === 'discord') {

@@ -9,7 +9,7 @@ const way: AlertWayRow = {
   ...{ id: 'w1', playerId: 'bob', kind: 'hook', format: 'json', address: 'https://example.org/', secret: 'shh' },
   ...{ name: 'Chat', language: 'en', wait: 10, isOn: true, quiet: null },
   ...{ failures: 0, failedSince: null, answer: null, createdAt: 0 },
-  ...{ confirmBy: null, reachedAt: null },
+  ...{ confirmBy: null, reachedAt: null, mention: null },
 };
 const ann = seat('p1', { playerId: 'ann', playerName: 'Ann' });
 const bob = seat('p2', { playerId: 'bob', playerName: 'Bob' });

@@ -63,6 +63,30 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await ann.api('DELETE', `${WAYS}/${way.id}`)).toMatchObject(refused(404, 'no_such_way'));
   });
 
+  test('a hook mentions its player by a name that its service has for one person, and no one else', async () => {
+    const { received, url } = await hookReceiver();
+    const { ann, listed } = await open();
+    const discord = { ...given, format: 'discord', address: url('/hook') };
+    for (const mention of ['everyone', '<@&80351110224678912>', '', '80351110224678912\n@here'])
+      expect(await ann.api('POST', WAYS, { ...discord, mention })).toMatchObject(refused(400, 'bad_mention'));
+    expect((await ann.api('POST', WAYS, { ...discord, format: 'ntfy', mention: 'ann' })).body.error.code).toBe(
+      'bad_mention',
+    );
+    expect((await listed()).ways).toEqual([]);
+    const { way } = (await ann.api('POST', WAYS, { ...discord, mention: '80351110224678912' })).body;
+    expect(way.mention).toBe('80351110224678912');
+    const change = (mention: unknown) => ann.api('PATCH', `${WAYS}/${way.id}`, { mention });
+    expect(await change('@everyone')).toMatchObject(refused(400, 'bad_mention'));
+    expect(await change('1'.repeat(101))).toMatchObject(refused(400, 'invalid_body'));
+    expect((await change('80351110224678913')).body.mention).toBe('80351110224678913');
+    await ann.api('POST', `${WAYS}/${way.id}/test`, {});
+    expect((await change(null)).body).not.toHaveProperty('mention');
+    await ann.api('POST', `${WAYS}/${way.id}/test`, {});
+    const told = 'Ann, Echo Base reaches you here.';
+    expect(received.map(({ text }) => JSON.parse(text).content)).toEqual([`<@80351110224678913> ${told}`, told]);
+    expect((await listed()).ways[0]).not.toHaveProperty('mention');
+  });
+
   test('a way is its player’s alone', async () => {
     const { url } = await hookReceiver();
     const { server, ann, listed } = await open();

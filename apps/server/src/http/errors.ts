@@ -82,6 +82,7 @@ const ANSWERS: Readonly<Record<ErrorCode, readonly [status: number, message: str
     400,
     'The address of a hook begins with https://, without a user, and does not lead into a private network.',
   ],
+  bad_mention: [400, 'The service of the hook mentions no person by this name.'],
   bad_push: [
     400,
     'The subscription does not begin with https://, leads into a private network, or has keys that do not fit.',

@@ -9,6 +9,8 @@ export interface AlertWayRow extends Pick<AlertWay, 'id' | 'kind' | 'name' | 'la
   readonly address: string;
   /** Key of the signature of a hook, or the keys of a subscription as JSON; null without. */
   readonly secret: string | null;
+  /** How the service of a hook names the player, to mention them; null without. */
+  readonly mention: string | null;
   /** Messages that failed, in a row. */
   readonly failures: number;
   /** When the first of them failed. */

@@ -4,7 +4,7 @@ import type { AlertWayRow } from '../model/alert-rows.ts';
 import type { Database } from './schema.ts';
 
 /** What a player may change of a way. */
-type WayChange = Partial<Pick<AlertWayRow, 'name' | 'language' | 'wait' | 'isOn' | 'quiet'>>;
+type WayChange = Partial<Pick<AlertWayRow, 'name' | 'language' | 'wait' | 'isOn' | 'quiet' | 'mention'>>;
 
 /** Ways to reach players. */
 export interface AlertWayStore {
@@ -125,9 +125,9 @@ function changing(db: Kysely<Database>): Changing {
 }
 
 function fromWay(way: AlertWayRow): Database['alert_ways'] {
-  const { id, kind, format, address, secret, name, language, wait, failures } = way;
+  const { id, kind, format, address, secret, name, language, wait, failures, mention } = way;
   return {
-    ...{ id, kind, format: format ?? '', address, secret, name, language, wait, failures },
+    ...{ id, kind, format: format ?? '', address, secret, name, language, wait, failures, mention },
     player_id: way.playerId,
     is_on: Number(way.isOn),
     quiet: way.quiet && JSON.stringify(way.quiet),
@@ -140,9 +140,9 @@ function fromWay(way: AlertWayRow): Database['alert_ways'] {
 }
 
 function toWay(row: Database['alert_ways']): AlertWayRow {
-  const { id, kind, format, address, secret, name, language, wait, failures } = row;
+  const { id, kind, format, address, secret, name, language, wait, failures, mention } = row;
   return {
-    ...{ id, kind, format: format || null, address, secret, name, language, wait, failures },
+    ...{ id, kind, format: format || null, address, secret, name, language, wait, failures, mention },
     playerId: row.player_id,
     isOn: row.is_on !== 0,
     quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as AlertWay['quiet']),

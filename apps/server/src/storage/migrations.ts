@@ -7,6 +7,7 @@ import { glances } from './migrations/005.ts';
 import { people } from './migrations/006.ts';
 import { notes } from './migrations/007.ts';
 import { calls } from './migrations/008.ts';
+import { mentions } from './migrations/009.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
@@ -19,6 +20,7 @@ export const migrations = new Map<string, Migration>([
   ['006', people],
   ['007', notes],
   ['008', calls],
+  ['009', mentions],
 ]);
 
 const NEWER = /previously executed migration .* is missing/;

@@ -126,6 +126,7 @@ export interface Database {
     created_at: number;
     confirm_by: number | null;
     reached_at: number | null;
+    mention: string | null;
   };
   mail_links: { token_hash: string; way_id: string; player_id: string; mailbox: string; sent_at: number };
   alert_matches: { player_id: string; match_id: string; often: HowOften; chosen_at: number | null };

@@ -15,7 +15,7 @@ import { until } from '../testing/until.ts';
 import { useSaved } from './saved.ts';
 import { SavedNote, Settings } from './settings.tsx';
 import { useAlerts } from './sound/sound-settings.ts';
-import { useWays } from './ways/ways-store.ts';
+import { changed, useWays } from './ways/ways-store.ts';
 
 const DISCORD: AlertWay = {
   ...{ id: 'd', kind: 'hook', format: 'discord', name: 'Discord', language: 'en', shown: 'discord.com …4f2a' },
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.spyOn(alerts, 'changeAlertWay').mockImplementation(async (id: string, change: AlertWayBody) => {
     if (isAway-- > 0) throw new api.ApiError({ code: 'offline' }, 0);
     asked.push([id, change]);
-    ways = ways.map((one) => (one.id === id ? { ...one, ...change } : one));
+    ways = ways.map((one) => (one.id === id ? changed(one, change) : one));
     return wayOf(id);
   });
   vi.spyOn(alerts, 'testAlertWay').mockImplementation(async (id: string) => ({ answer, way: wayOf(id) }));
@@ -154,14 +154,42 @@ test('a test tells what came back', async () => {
 });
 
 test('a hook that has stopped says since when and why, and takes another address', async () => {
-  ways = [{ ...DISCORD, stopped: { since: '2026-11-24T18:02:00.000Z', answer: { code: 'no_answer' } }, wait: 10 }];
+  const stopped = { since: '2026-11-24T18:02:00.000Z', answer: { code: 'no_answer' } } as const;
+  ways = [{ ...DISCORD, stopped, wait: 10, mention: '80351110224678912' }];
   await open();
   expect(text()).toMatch(/Discord does not answer\. Nothing has been sent since 24 Nov/);
   await press(await words('New address'));
   await write(await field('Address of the hook'), 'https://discord.com/api/webhooks/1/new');
   await press(await words('Add'));
-  await expect.poll(() => ways.map(({ shown, wait }) => [shown, wait])).toEqual([['discord.com …/new', 10]]);
+  await expect
+    .poll(() => ways.map(({ shown, wait, mention }) => [shown, wait, mention]))
+    .toEqual([['discord.com …/new', 10, '80351110224678912']]);
   expect(rows().filter((row) => row === 'Discord')).toHaveLength(1);
+});
+
+test('the name by which a hook mentions its player is taken as it is copied, and taken back; what names no person is not sent', async () => {
+  ways = [DISCORD, { ...DISCORD, id: 'n', format: 'ntfy', name: 'ntfy' }];
+  await open();
+  expect(document.querySelectorAll('[aria-label^="Mention me"]'), 'ntfy mentions no one').toHaveLength(1);
+  await press(await named('Mention me: Discord'));
+  const entry = await field('Your user ID in Discord');
+  for (const bad of ['@everyone', '<@&80351110224678912>', '80351110224678912 @here']) {
+    await write(entry, bad);
+    await press(await words('Save'));
+    expect(text()).toContain('The service mentions no one by this name.');
+  }
+  expect(asked).toEqual([]);
+  await write(entry, ' <@80351110224678912> ');
+  await press(await words('Save'));
+  await press(await words('Mentions 80351110224678912'));
+  expect((await field('Your user ID in Discord')).value).toBe('80351110224678912');
+  await write(await field('Your user ID in Discord'), '');
+  await press(await words('Save'));
+  await until(() => document.activeElement === document.querySelector('[aria-label="Mention me: Discord"]'));
+  expect(asked).toEqual([
+    ['d', { mention: '80351110224678912' }],
+    ['d', { mention: null }],
+  ]);
 });
 
 test('a change is saved at once, said politely, and not given up while the server is away', async () => {

@@ -7,19 +7,21 @@ interface AddressEntryProps extends Omit<TextFieldProps, 'value' | 'error' | 'on
   readonly address: string;
   readonly problem: string | null;
   readonly isSending: boolean;
+  /** Words of the button; by default that it is added. */
+  readonly submit?: string;
   onType(address: string): void;
   /** Closes the form; absent where it is always there. */
   onClose?: (() => void) | undefined;
 }
 
-/** The last row of a form that adds a way: its address, and the buttons. */
-export function AddressEntry({ address, problem, isSending, onType, onClose, ...field }: AddressEntryProps) {
+/** The last row of a form of a way: its address or name, and the buttons. */
+export function AddressEntry({ address, problem, isSending, submit, onType, onClose, ...field }: AddressEntryProps) {
   const t = useTranslate();
   return (
     <span className={css.entry}>
       <TextField {...field} value={address} error={problem} onChange={({ target }) => onType(target.value)} />
       <Button type="submit" sending={isSending}>
-        {t('settings.add')}
+        {submit ?? t('settings.add')}
       </Button>
       {onClose && (
         <Button variant="quiet" onClick={onClose}>

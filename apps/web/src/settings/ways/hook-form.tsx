@@ -41,7 +41,8 @@ export function HookForm({ replaces, onClose }: HookFormProps) {
       const service = format ?? 'json';
       const name = replaces?.name ?? serviceName(t, { kind: 'hook', format: service });
       const timing = { wait: replaces?.wait ?? 2, quiet: quietOf(list), isOn: true };
-      await add({ kind: 'hook', address: address.trim(), format: service, name, language, ...timing });
+      const mention = replaces?.mention !== undefined && service === replaces.format && { mention: replaces.mention };
+      await add({ kind: 'hook', address: address.trim(), format: service, name, language, ...timing, ...mention });
       if (replaces) await remove(replaces.id);
       setAddress('');
       setChosen(null);

@@ -89,7 +89,7 @@ export const useWays = create<WaysState>((set) => ({
     noteSaved('all');
   },
   async change(id, change) {
-    setWays((ways) => ways.map((one) => (one.id === id ? { ...one, ...change } : one)));
+    setWays((ways) => ways.map((one) => (one.id === id ? changed(one, change) : one)));
     const isSending = waiting.has(id);
     waiting.set(id, { ...waiting.get(id), ...change });
     if (!isSending) await sendWaiting(id);
@@ -163,6 +163,11 @@ function setWays(next: (ways: readonly AlertWay[]) => AlertWay[]): void {
 
 const replace = (way: AlertWay) => setWays((ways) => ways.map((one) => (one.id === way.id ? way : one)));
 
+/** A way as it will be once a change is stored. */
+export function changed({ mention: before, ...way }: AlertWay, { mention = before, ...more }: AlertWayBody): AlertWay {
+  return { ...way, ...more, ...(mention && { mention }) };
+}
+
 /** Sends what waits for a way, until nothing does. */
 async function sendWaiting(id: string): Promise<void> {
   try {
@@ -171,7 +176,7 @@ async function sendWaiting(id: string): Promise<void> {
       waiting.set(id, {});
       const way = await saveOnServer(() => changeAlertWay(id, sent));
       // What was chosen meanwhile stays on screen.
-      replace({ ...way, ...waiting.get(id) });
+      replace(changed(way, waiting.get(id) ?? {}));
     }
   } catch (error) {
     await useWays.getState().load();
