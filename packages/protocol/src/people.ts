@@ -42,7 +42,7 @@ const lastGame = z.object({
 export const acquaintance = z
   .object({
     id: z.string().describe('Valid for the asking player only'),
-    name: z.string(),
+    name: z.string().describe('As it is now; numbered if that of somebody played with before looks alike'),
     badge: badge.exactOptional(),
     state: z
       .enum(['online', 'playing'])
@@ -70,7 +70,7 @@ export const resultList = z
         person: z
           .string()
           .describe('Id of the other player, valid for the asking player only; as in `GET /api/people`'),
-        name: z.string().describe('As it is now; numbered if that of somebody played before looks alike'),
+        name: z.string().describe('As it is now; numbered as in `GET /api/people`'),
         title: z.string(),
         seat: z.string().describe('Seat of the asking session'),
         won: z.int(),

@@ -112,6 +112,38 @@ test('a badge chosen during a match shows at the seat at once, to later viewers,
   await expect.poll(async () => (await seatsIn(bobLater, running))[1]).not.toHaveProperty('badge');
 });
 
+test('people of one name are told apart by a number: who was played with first has none, whoever plays next', async () => {
+  const { server, clock, ann, bob, eve } = await evening();
+  const other = await ProtocolClient.guest(server.url, 'B0b');
+  const begin = (...players: ProtocolClient[]) => {
+    clock.move(1_000);
+    return openMatch(players, DICE);
+  };
+  const concede = async (...players: ProtocolClient[]) => {
+    const matchId = await begin(...players);
+    await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  };
+  const names = async (who: ProtocolClient) => (await list(who)).map(({ name }: { name: string }) => name);
+  await concede(ann, other);
+  expect(await names(ann)).toEqual(['B0b (2)', 'Bob']);
+  const { results } = (await ann.api('GET', '/api/results')).body;
+  expect(results.map(({ name }: { name: string }) => name).sort(), 'as among finished games').toEqual([
+    'B0b (2)',
+    'Bob',
+  ]);
+  await concede(ann, bob);
+  expect(await names(ann), 'the last game counts for the order only').toEqual(['Bob', 'B0b (2)']);
+  // A game in play counts too, before any has ended against that person.
+  await begin(eve, other);
+  await concede(ann, eve);
+  await begin(eve, bob);
+  expect((await names(eve)).sort()).toEqual(['Ann', 'B0b', 'Bob (2)']);
+  const [second] = (await list(ann)).filter(({ name }: { name: string }) => name === 'B0b (2)');
+  const invited = await ann.api('POST', `/api/people/${second.id}/invite`, {});
+  const room = (await ann.api('GET', `/api/matches/${invited.body.matchId}`)).body;
+  expect(room.seats.map(({ keptFor }: { keptFor?: string }) => keptFor)).toContain('B0b');
+});
+
 test('an invite makes a private room as the last game, with a seat kept for that person, who is told in the lobby', async () => {
   const { ann, bob, eve, invite } = await evening();
   const { body } = await invite(bob, 'Ann');

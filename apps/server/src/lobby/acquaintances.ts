@@ -13,6 +13,7 @@ import type { AcquaintanceRow, ProfileRow } from '../model/profile-rows.ts';
 import { seatsOf } from '../model/seats.ts';
 import { Refused } from '../refused.ts';
 import type { Player, StoredMatch } from '../storage/store.ts';
+import { knownNames } from './known-names.ts';
 import { newMatch } from './new-match.ts';
 import type { LobbyRoomNeeds } from './parts.ts';
 import { beforeRematch, keptSeats, sameTable } from './rematch-table.ts';
@@ -43,13 +44,17 @@ export class Acquaintances {
   async list(player: Player): Promise<Acquaintance[]> {
     const { store, peopleWindow } = this.#needs;
     take(peopleWindow, player);
-    const [{ isHidden }, rows] = await Promise.all([
+    const [{ isHidden }, rows, names] = await Promise.all([
       store.profile(player.id),
       store.acquaintances(player.id, ACQUAINTANCES),
+      knownNames(store, player),
     ]);
     // Read for hidden ones too: how long the answer takes tells nothing of who is hidden.
     const times = await this.#timesOf(rows);
-    return rows.map((row) => summaryOf(player, row, isHidden || row.isHidden ? {} : (times.get(row.player.id) ?? {})));
+    return rows.map((row) => ({
+      ...summaryOf(player, row, isHidden || row.isHidden ? {} : (times.get(row.player.id) ?? {})),
+      name: names.get(row.player.id) ?? row.player.name,
+    }));
   }
 
   /** Whether people are here, and since when not. */

@@ -1,13 +1,11 @@
 import type { ResultList } from '@echo-base/protocol';
 import { personFor } from '../model/ids.ts';
-import { distinctNames } from '../model/look-alikes.ts';
 import type { Player, Store } from '../storage/store.ts';
+import { knownNames } from './known-names.ts';
 
 /** Wins and losses of a player against each person, by title and seat; those played last first. */
-export async function resultsFor(store: Pick<Store, 'resultsOf'>, { id }: Player): Promise<ResultList> {
-  const rows = await store.resultsOf(id);
-  // The first opponent of that name keeps the plain name, whatever happens in later games.
-  const names = distinctNames(new Map(rows.toReversed().map(({ other }) => [other.id, other])).values());
+export async function resultsFor(store: Pick<Store, 'resultsOf' | 'metBy'>, { id }: Player): Promise<ResultList> {
+  const [rows, names] = await Promise.all([store.resultsOf(id), knownNames(store, { id })]);
   const counted = new Map<string, ResultList['results'][number]>();
   for (const { title, seat, other, won } of rows) {
     const key = JSON.stringify([other.id, title, seat]);

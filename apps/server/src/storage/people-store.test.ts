@@ -67,6 +67,21 @@ describe.each(KINDS)('%s', (kind) => {
     ]);
   });
 
+  test('who was met comes in the order of the first game, in play or over, with the name of today', async () => {
+    await play('m1', { ...over(50, 'p1'), startedAt: 30 }, { p1: 'ann', p2: 'bob' });
+    await play('m2', { status: 'playing', startedAt: 20 }, { p1: 'ann', p2: 'cid' });
+    await play('m3', { ...over(60, 'p1'), startedAt: 10 }, { p1: 'dee', p2: 'ann' });
+    await play('m4', { ...over(70, 'p1'), startedAt: 40 }, { p1: 'dee', p2: 'ann' });
+    await play('m5', {}, { p1: 'bob', p2: 'cid' });
+    await store.renamePlayer('cid', 'Cidney');
+    expect(await store.metBy('ann')).toEqual([
+      { id: 'dee', name: 'dee' },
+      { id: 'cid', name: 'Cidney' },
+      { id: 'bob', name: 'bob' },
+    ]);
+    expect(await store.metBy('bob'), 'a room has not begun').toEqual([{ id: 'ann', name: 'ann' }]);
+  });
+
   test('rooms that never began, imported games and computer players make no one known, and a fork is no win', async () => {
     await play('m1', {}, { p1: 'ann', p2: 'bob' });
     await play('m2', { ...over(10, 'p1'), startedAt: null }, { p1: 'ann', p2: 'bob' });
@@ -163,9 +178,11 @@ describe.each(KINDS)('%s', (kind) => {
     const started = performance.now();
     const [bob] = await store.acquaintances('ann', 60);
     const mates = await store.matesOf('ann');
+    const met = await store.metBy('ann');
     const ms = performance.now() - started;
     expect(bob).toMatchObject({ finished: games, wins: games, losses: 0 });
     expect(mates).toEqual(['bob']);
+    expect(met.map(({ id }) => id)).toEqual(['bob']);
     expect(ms, `${games} games took ${Math.round(ms)} ms`).toBeLessThan(400);
   });
 });

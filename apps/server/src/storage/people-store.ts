@@ -1,6 +1,7 @@
 import { type Badge, badge as badgeSchema } from '@echo-base/protocol';
 import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { AcquaintanceRow, ProfileRow } from '../model/profile-rows.ts';
+import type { Player } from '../model/rows.ts';
 import type { Database } from './schema.ts';
 
 /** What players show of themselves, and with whom they have played. */
@@ -11,6 +12,8 @@ export interface PeopleStore {
   setSeen(seen: ReadonlyMap<string, number>): Promise<void>;
   /** People with a common game that has begun, the last first; those with a game in play come before. */
   acquaintances(playerId: string, limit: number): Promise<AcquaintanceRow[]>;
+  /** People with a common game that has begun, in the order of the first one with each: an order that later games keep. */
+  metBy(playerId: string): Promise<Player[]>;
   /** Everybody who has a seat in a match in which this player has one. */
   matesOf(playerId: string): Promise<string[]>;
   /** Badges of these players; those without one are omitted. */
@@ -153,7 +156,25 @@ function meetingsOf(db: Kysely<Database>, playerId: string, limit: number) {
     limit ${limit}`.execute(db);
 }
 
-function meetings(db: Kysely<Database>): Pick<PeopleStore, 'acquaintances' | 'matesOf' | 'inPlay'> {
+/** Reads the player's own seats by their index, and the match and the seats of each by their keys. */
+function metBy(db: Kysely<Database>, playerId: string): Promise<Player[]> {
+  return db
+    .selectFrom('seats as own')
+    .innerJoin('matches', 'matches.id', 'own.match_id')
+    .innerJoin('seats as theirs', 'theirs.match_id', 'own.match_id')
+    .innerJoin('players', 'players.id', 'theirs.player_id')
+    .select(['players.id', 'players.name'])
+    .where('own.player_id', '=', playerId)
+    .where('matches.started_at', 'is not', null)
+    .where('matches.imported', 'is', null)
+    .where('players.id', '!=', playerId)
+    .groupBy(['players.id', 'players.name'])
+    .orderBy((eb) => eb.fn.min('matches.started_at'))
+    .orderBy('players.id')
+    .execute();
+}
+
+function meetings(db: Kysely<Database>): Pick<PeopleStore, 'acquaintances' | 'metBy' | 'matesOf' | 'inPlay'> {
   return {
     async acquaintances(playerId, limit) {
       const { rows } = await meetingsOf(db, playerId, limit);
@@ -174,6 +195,7 @@ function meetings(db: Kysely<Database>): Pick<PeopleStore, 'acquaintances' | 'ma
         losses: Number(row.losses),
       }));
     },
+    metBy: (playerId) => metBy(db, playerId),
     async matesOf(playerId) {
       const rows = await db
         .selectFrom('seats as own')
