@@ -93,4 +93,9 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
   '58-hoth-sudden-victory': { mock: '06', lookFor: 'what decided the battle, which is not the medals' },
   '59-assignment-drag': { mock: '10', lookFor: 'the leader under the pointer, the missions that can take them' },
   '36-hoth-waiting-room': { mock: '29', lookFor: 'the battle above the rules, its options changeable by the host' },
+  '60-tv': { mock: '59', lookFor: 'a board as large as it can be, nothing to press, the last moment with its dice' },
+  '60b-tv-combat': { mock: '59', lookFor: 'a fight with its dice, its result larger than what it was rolled for' },
+  '61-tv-end': { mock: '59', lookFor: 'the end scene whole: nothing is cut, and rings cross no words' },
+  '61-tv-end-hoth': { mock: '59', lookFor: 'as above; both rolls of an attack in the last moment' },
+  '61-tv-end-assault': { mock: '59', lookFor: 'as above' },
 };

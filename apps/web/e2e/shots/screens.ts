@@ -228,6 +228,11 @@ export const SHOTS: readonly Shot[] = [
   { name: '56-superlaser', match: 'rebellion/superlaser' },
   { name: '57-located-base', match: 'rebellion/located' },
   { name: '59-assignment-drag', match: 'rebellion/assignment', before: dragLeader },
+  { name: '60b-tv-combat', match: 'rebellion/space', as: 'none', path: '/tv', ready: 'footer' },
+  { name: '60-tv', match: 'battle-of-hoth/attack', as: 'none', path: '/tv', ready: 'footer' },
+  { name: '61-tv-end', match: 'rebellion/end', as: 'none', path: '/tv', ready: '[data-end]' },
+  { name: '61-tv-end-hoth', match: 'battle-of-hoth/end', as: 'none', path: '/tv', ready: '[data-end]' },
+  { name: '61-tv-end-assault', match: 'imperial-assault/end', as: 'none', path: '/tv', ready: '[data-end]' },
 ];
 
 /** Two names on one device: the first player hands it over. */

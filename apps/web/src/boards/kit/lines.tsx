@@ -16,7 +16,7 @@ interface LinesProps {
 export function Lines({ sentences, targetOf, className = css.lines }: LinesProps) {
   if (sentences.length === 0) return null;
   return (
-    <ul className={className}>
+    <ul className={className} data-said="">
       {sentences.map((sentence) => (
         <li key={sentence.seq}>
           <Sentence message={sentence} targetOf={targetOf} />

@@ -55,7 +55,7 @@ function Scene({
   const [reason, ...reached] = lines;
   return (
     <section
-      className={cx(css.scene, isStill && css.still, look && lookClass(look))}
+      className={cx(css.scene, isStill && css.still, !onBoard && css.across, look && lookClass(look))}
       aria-labelledby="end-title"
       data-end={look ?? 'none'}
     >
@@ -206,7 +206,7 @@ function Decisive({ boardSet, board, log, entry, why, id }: DecisiveProps) {
       {moment?.meaning && <p>{t(moment.meaning)}</p>}
       {why && <p>{t(why)}</p>}
       {moment && <Details {...board} moment={moment} isNew={false} />}
-      <Link className={css.again} href={`${replayPath(id)}#entry=${entry.seq}`}>
+      <Link className={css.again} href={`${replayPath(id)}#entry=${entry.seq}`} data-press-only="">
         <Icon name="play" size={20} />
         {t('end.again')}
       </Link>

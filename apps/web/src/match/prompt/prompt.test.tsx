@@ -8,6 +8,7 @@ import { galaxy, person, summaryOf } from '../../pages/lobby/testing/matches.ts'
 import { SelectionProvider } from '../../question/selection/selection-provider.tsx';
 import { mount } from '../../testing/mount.ts';
 import { Prompt } from './prompt.tsx';
+import { ResultBar } from './result.tsx';
 
 const ann = person('p1', 'Ann');
 const ben = { ...person('p2', 'Ben'), connected: false };
@@ -90,4 +91,27 @@ test('who waits for a player who is away reads since when, and when the computer
   expect(mate).toContain('Ann left 1 minute ago');
   expect(mate).toMatch(/the computer may play in 0:5\d/);
   expect(await waiting(summary, 'p3')).toMatch(/the computer may play in 1:5\d/);
+});
+
+test('only who may offer a rematch is told what it keeps, and everybody that the match is over', async () => {
+  const over = summaryOf({ status: 'finished', seats: [ann, ben] });
+  const end = { isComing: false, isOpen: true, hasScene: true, fold() {}, unfold() {}, toStory() {} };
+  const outcome = { winners: ['p1'], reason: { key: 'outcome.points' } };
+  const bar = async (mine: readonly string[]) => {
+    const page = mount(() => (
+      <TranslationProvider title="galaxy-dice">
+        <SelectionProvider decision={null} busy={false} onAct={() => {}}>
+          <ResultBar {...{ outcome, mine, end }} summary={over} />
+        </SelectionProvider>
+      </TranslationProvider>
+    ));
+    await page.draw(null);
+    const text = document.body.textContent ?? '';
+    await page.close();
+    return text;
+  };
+  expect(await bar(['p1'])).toContain('What next?A rematch keeps the seats and the options.');
+  const watched = await bar([]);
+  expect(watched).toContain('What next?');
+  expect(watched).not.toContain('rematch');
 });

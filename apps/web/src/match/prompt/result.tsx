@@ -36,6 +36,7 @@ export function ResultBar({ outcome, summary, mine, end }: ResultProps) {
   const isEnd = outcome.reason.key === 'outcome.agreed-end';
   const isDrawn = isDraw(outcome);
   const won = !isDrawn && outcome.winners.some((seat) => mine.includes(seat));
+  const mayAsk = mine.length > 0 || summary.isHost === true;
   const isAlone = won && mine.length === 1 && names.length === 1;
   const list = new Intl.ListFormat(document.documentElement.lang || 'en').format(names);
   const scores = summary.seats
@@ -55,7 +56,9 @@ export function ResultBar({ outcome, summary, mine, end }: ResultProps) {
               ? t('match.youWin')
               : t('match.won', { names: list, count: names.length })
       }
-      help={end?.isOpen ? t('end.nextHelp') : [t(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')}
+      help={
+        end?.isOpen ? mayAsk && t('end.nextHelp') : [t(outcome.reason), scores.join(' · ')].filter(Boolean).join('. ')
+      }
       actions={
         !end?.isComing && (
           <>
@@ -67,7 +70,7 @@ export function ResultBar({ outcome, summary, mine, end }: ResultProps) {
             <Link className={buttonClass()} href="/">
               {t('match.backToMatches')}
             </Link>
-            <Rematch summary={summary} mayAsk={mine.length > 0 || summary.isHost === true} />
+            <Rematch summary={summary} mayAsk={mayAsk} />
           </>
         )
       }

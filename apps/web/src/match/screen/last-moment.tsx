@@ -1,9 +1,8 @@
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import type { BoardProps, TitleLog } from '../../question/board-set.ts';
-import { type Moment, toldOf } from '../../question/log/moment.ts';
+import type { Moment } from '../../question/log/moment.ts';
 import { useMoments, useStaged } from '../../question/log/moments-context.ts';
 import { idOf } from '../../question/log/queue.ts';
-import { Came } from '../moments/came.tsx';
 import { MomentMark, useActor } from '../moments/moment-mark.tsx';
 import * as css from './screen.module.css';
 
@@ -25,8 +24,10 @@ export function LastMoment({ board, log }: Props) {
   const before = (index < 0 ? all : all.slice(0, index)).slice(-EARLIER).toReversed();
   return (
     <section className={css.last} aria-label={t('tv.last')}>
-      {moment && (
+      {moment ? (
         <Told moment={moment} isResult={staged?.phase === undefined || staged.phase === 'result'} {...{ board, log }} />
+      ) : (
+        <p className={css.actor}>{t('match.logEmpty')}</p>
       )}
       {before.length > 0 && (
         <div className={css.earlier}>
@@ -42,11 +43,11 @@ export function LastMoment({ board, log }: Props) {
   );
 }
 
-/** A moment: as long as its dice fall only what they are rolled for. */
+/** A moment: as long as its dice fall only what they are rolled for, then above all their result. */
 function Told({ moment, isResult, board, log }: Props & { readonly moment: Moment; readonly isResult: boolean }) {
   const t = useTranslate();
   const actor = useActor(moment, log);
-  const { what, came } = toldOf(moment);
+  const { opening, title, meaning } = moment;
   const { Details } = log;
   return (
     <>
@@ -57,13 +58,13 @@ function Told({ moment, isResult, board, log }: Props & { readonly moment: Momen
         </div>
       )}
       <div className={css.told} aria-live="polite">
-        {actor !== null && <p className={css.actor}>{actor}</p>}
-        <p className={css.what}>{t(what)}</p>
-        {isResult && came.length > 0 && (
-          <p className={css.came}>
-            <Came texts={came} />
-          </p>
+        {isResult && opening ? (
+          <p className={css.actor}>{t(opening)}</p>
+        ) : (
+          actor !== null && <p className={css.actor}>{actor}</p>
         )}
+        <p className={css.what}>{t((!isResult && opening) || title)}</p>
+        {isResult && meaning && <p className={css.came}>{t(meaning)}</p>}
       </div>
     </>
   );

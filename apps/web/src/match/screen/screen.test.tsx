@@ -35,11 +35,11 @@ const moment = (seq: number, title: string) => ({
 });
 const ALL = ['one', 'two', 'three', 'four'].map((title, index) => moment(index, title));
 
-async function told(staged: Staged | null) {
+async function told(staged: Staged | null, all = ALL) {
   await drawPage(
     <TranslationProvider title="none">
       <StageProvider value={{ staged, time: null, next: null, skip: () => undefined }}>
-        <MomentsProvider value={{ ...NO_MOMENTS, all: ALL }}>
+        <MomentsProvider value={{ ...NO_MOMENTS, all }}>
           <LastMoment board={{ view: {}, viewer: 'spectator', seats: [] }} log={LOG} />
         </MomentsProvider>
       </StageProvider>
@@ -59,6 +59,10 @@ test('dice come before words: nothing tells a result as long as they fall, and w
   const fallen = await told({ moment: third, phase: 'result', isAgain: false });
   expect(fallen).toContain('dice');
   expect(fallen).toContain('result three');
+});
+
+test('before anything has happened the screen says so', async () => {
+  expect(await told(null, [])).toBe('Nothing has happened yet.');
 });
 
 test('what happened last stays on the screen while nothing happens', async () => {

@@ -68,7 +68,7 @@ function Attack({ entries, isNew }: { entries: readonly LogEntry[]; isNew: boole
       <Roll faces={facesIn(roll)} isNew={isNew} countsOf={countsFor(target, numberIn(roll, 'retreats') > 0)} />
       {second && (
         <div className={css.second}>
-          <span>{t('board.bh.attack.second')}</span>
+          <span data-said="">{t('board.bh.attack.second')}</span>
           <Roll faces={facesIn(second)} isNew={isNew} countsOf={countsForConfirmation} />
         </div>
       )}
