@@ -24,6 +24,7 @@ export const serverInfo = z
     needsPassword: z.boolean().describe('Whether new sessions need the server’s password'),
     create: z.enum(['everyone', 'owner']).describe('Who may create matches'),
     publicUrl: z.string().exactOptional().describe('Address that players use, if configured'),
+    spectatorDelayS: z.int().exactOptional().describe('Seconds that delayed spectators are behind play'),
     networkAddresses: z
       .array(networkAddress)
       .exactOptional()

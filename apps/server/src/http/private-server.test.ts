@@ -36,9 +36,9 @@ test('the server information can be read without a session', async () => {
     needsPassword: false,
     create: 'everyone',
   });
-  const closed = await testServer({ env: { SERVER_PASSWORD: PASSWORD, CREATE: 'owner' } });
+  const closed = await testServer({ env: { SERVER_PASSWORD: PASSWORD, CREATE: 'owner', SPECTATOR_DELAY_S: '30' } });
   const told = await ask(closed.url, 'GET', '/api/server');
-  expect(told.json).toMatchObject({ needsPassword: true, create: 'owner' });
+  expect(told.json).toMatchObject({ needsPassword: true, create: 'owner', spectatorDelayS: 30 });
   expect(JSON.stringify(told.json)).not.toContain(PASSWORD);
 });
 

@@ -13,20 +13,24 @@ function isFromHere({ req, hostname }: Context): boolean {
 }
 
 /** `/api/server`: needs no session. */
-export function serverRoutes(config: Pick<Config, 'serverPassword' | 'create' | 'publicUrl' | 'host'>): Route[] {
-  const { serverPassword, create, publicUrl, host } = config;
+export function serverRoutes(
+  config: Pick<Config, 'serverPassword' | 'create' | 'publicUrl' | 'host' | 'spectatorDelayS'>,
+): Route[] {
+  const { serverPassword, create, publicUrl, host, spectatorDelayS } = config;
   const info: ServerInfo = {
     name: 'Echo Base',
     version: ENGINE.split(' ').at(-1) ?? '',
     needsPassword: serverPassword !== undefined,
     create,
+    spectatorDelayS,
     ...(publicUrl !== undefined && { publicUrl }),
   };
   return [
     route({
       method: 'get',
       path: '/api/server',
-      summary: 'Public settings: whether a password is needed, who may create matches, and the address for players',
+      summary:
+        'Public settings: whether a password is needed, who may create matches, the delay of spectators, and the address for players',
       isOpen: true,
       load: 'none',
       answer: serverInfo,

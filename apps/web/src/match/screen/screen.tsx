@@ -1,9 +1,12 @@
 import { matchPagePath } from '@echo-base/protocol';
 import { type CSSProperties, Fragment, Suspense, useEffect, useMemo, useState } from 'react';
 import { lookIn } from '../../boards/index.ts';
+import { durationIn } from '../../kit/i18n/durations.ts';
+import { useLanguage } from '../../kit/i18n/language.ts';
 import { useMatchNames } from '../../kit/i18n/match-name.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useLinkAddress } from '../../kit/net/reach.ts';
+import { useServerInfo } from '../../kit/net/server-info.ts';
 import { useConnection } from '../../kit/net/socket.ts';
 import type { Frame, MatchSummary } from '../../kit/net/types.ts';
 import { Boundary } from '../../kit/ui/boundary.tsx';
@@ -139,6 +142,15 @@ function useKeys(): void {
   });
 }
 
+/** How far behind play a delayed screen is, as far as the server says so. */
+function Behind() {
+  const t = useTranslate();
+  const { language } = useLanguage();
+  const delayS = useServerInfo()?.spectatorDelayS;
+  if (delayS === undefined) return <span>{t('tv.late')}</span>;
+  return <span>{t('tv.behind', { duration: durationIn(language, delayS, 'short') })}</span>;
+}
+
 /** Which match it is, how far it is, and what is wrong with the connection. */
 function Head({ summary, frame, boardSet }: Pick<Props, 'summary' | 'frame' | 'boardSet'>) {
   const t = useTranslate();
@@ -153,7 +165,7 @@ function Head({ summary, frame, boardSet }: Pick<Props, 'summary' | 'frame' | 'b
       <Mark size={30} />
       <h1>{name}</h1>
       {heading && <span>{t(heading)}</span>}
-      {summary.spectators === 'delayed' && <span>{t('tv.late')}</span>}
+      {summary.spectators === 'delayed' && <Behind />}
       {isLost && (
         <strong className={css.lost} role="status">
           {t('tv.lost')}
