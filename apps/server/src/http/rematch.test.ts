@@ -4,6 +4,10 @@ import { openMatch } from '../../test/kit/play.ts';
 import { testServer } from '../../test/kit/setup.ts';
 
 const SEATS = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+const WITH_BOT = [
+  { id: 'p1', kind: 'human' },
+  { id: 'p2', kind: 'bot' },
+];
 const BODY = { title: 'galaxy-dice', seats: SEATS, options: { short: true }, name: 'Friday' };
 
 async function finished(body: object = {}) {
@@ -39,17 +43,28 @@ test('repeated rematch requests of all players lead to one rematch with the same
 test('members of a private match are members of the rematch; bots take their seats again', async () => {
   const server = await testServer();
   const [ann, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Eve');
-  const seats = [
-    { id: 'p1', kind: 'human' },
-    { id: 'p2', kind: 'bot' },
-  ];
-  const matchId = await openMatch([ann], { ...BODY, seats, visibility: 'private' });
+  const matchId = await openMatch([ann], { ...BODY, seats: WITH_BOT, visibility: 'private' });
   const { inviteCode } = (await ann.api('GET', `/api/matches/${matchId}`)).body;
   await eve.watch(matchId, undefined, inviteCode);
   await ann.api('POST', `/api/matches/${matchId}/concede`, {});
   const { body } = await ann.api('POST', `/api/matches/${matchId}/rematch`);
   const next = await eve.api('GET', `/api/matches/${body.matchId}`);
   expect([next.status, next.body.seats[1].kind]).toEqual([200, 'bot']);
+});
+
+test('the link of a private match leads into its rematch too, as a screen without a name follows it, until it is renewed there', async () => {
+  const server = await testServer();
+  const [ann] = await ProtocolClient.joinAll(server.url, 'Ann');
+  const matchId = await openMatch([ann], { ...BODY, seats: WITH_BOT, visibility: 'private' });
+  const { inviteCode } = (await ann.api('GET', `/api/matches/${matchId}`)).body;
+  await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+  const { body } = await ann.api('POST', `/api/matches/${matchId}/rematch`);
+  const screen = new ProtocolClient(server.url, 'Screen');
+  const shown = async (code: string) =>
+    (await screen.api('GET', `/api/matches/${body.matchId}?invite=${encodeURIComponent(code)}`)).status;
+  expect([await shown(inviteCode), await shown('another')]).toEqual([200, 403]);
+  await ann.api('POST', `/api/matches/${body.matchId}/invite`, {});
+  expect(await shown(inviteCode)).toBe(403);
 });
 
 test('there is no rematch before the end, nor for players without a seat', async () => {

@@ -335,7 +335,9 @@ export class Lobby {
       // Kicked players are not members of the rematch.
       const members = stored.members.filter((id) => !stored.kicked?.includes(id));
       const seats = keptSeats(fresh, before);
-      const match = { ...fresh.match, rematchOf: stored.match.id };
+      // Who was let in by the link may come along; a removed person has no link that holds.
+      const { id: rematchOf, inviteCode } = stored.match;
+      const match = { ...fresh.match, rematchOf, inviteCode };
       const made = { match, seats, members: [...new Set([player.id, ...members])] };
       const of = { ...stored, members };
       const rematch = await this.#allowance.use(player, () => store.createRematch(of, made.match, made.seats));

@@ -37,7 +37,7 @@ function Shown({ matchId, invite }: { matchId: string; invite: string | null }) 
   const here = useNamesHere(matchId);
   const t = useTitleTranslate()(summary?.title ?? '');
   const names = useMemo(() => namesOf(summary, t, here), [summary, t, here]);
-  useNextMatch(summary?.rematch);
+  useNextMatch(summary?.rematch, invite);
   if (refusal)
     return (
       <main className={css.wait}>
@@ -58,12 +58,12 @@ function Shown({ matchId, invite }: { matchId: string; invite: string | null }) 
   );
 }
 
-/** Goes on to the match that the same people have begun after this one. */
-function useNextMatch(rematch: string | undefined): void {
+/** Goes on to the match that the same people have begun after this one, with the code that this one is watched by. */
+function useNextMatch(rematch: string | undefined, invite: string | null): void {
   const [, go] = useLocation();
   useEffect(() => {
-    if (rematch !== undefined) go(matchScreenPath(rematch), { replace: true });
-  }, [rematch, go]);
+    if (rematch !== undefined) go(matchScreenPath(rematch, invite), { replace: true });
+  }, [rematch, invite, go]);
 }
 
 interface ShownProps {
