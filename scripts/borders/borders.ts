@@ -35,8 +35,8 @@ export const BORDERS: readonly Border[] = [
   },
   {
     name: 'client-of-a-title',
-    because: 'client.ts, lobby.ts and preview are what a browser may load: no state, no rules.',
-    from: /^packages\/games\/src\/([^/]+)\/(?:(?:client|lobby)\.ts$|preview\/)/,
+    because: 'client.ts, lobby.ts, picture.ts and preview are what a browser may load: no state, no rules.',
+    from: /^packages\/games\/src\/([^/]+)\/(?:(?:client|lobby|picture)\.ts$|preview\/)/,
     notFrom: new RegExp(TESTS),
     to: '^packages/games/src/$1/(state|view|bot|moves)\\.ts$|^packages/games/src/$1/(rules|bots|cards|effects)/',
   },
@@ -50,10 +50,10 @@ export const BORDERS: readonly Border[] = [
   {
     name: 'browser-without-rules',
     because:
-      'The browser imports only <title>/client, <title>/lobby, budgets and text from the games (its tests also <title>/testing, and those that play random matches the rules), and nothing of the server.',
+      'The browser imports only <title>/client, <title>/lobby, pictures, budgets and text from the games (its tests also <title>/testing, and those that play random matches the rules), and nothing of the server.',
     from: /^apps\/web\/src\//,
     notFrom: /^apps\/web\/src\/boards\/(testing\/|.+\.contract\.test\.tsx?$)/,
-    to: '^@echo-base/(server|games(?!/([^/]+/(client|lobby|testing)|budgets|text)$))',
+    to: '^@echo-base/(server|games(?!/([^/]+/(client|lobby|picture|testing)|budgets|text)$))',
   },
   {
     name: 'browser-without-zod',

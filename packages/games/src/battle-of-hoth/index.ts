@@ -9,6 +9,7 @@ import type { OwnFiles } from './data/scenarios/index.ts';
 import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { readOwnFiles, withOwnFiles } from './own-files.ts';
+import { picture } from './picture.ts';
 import { placeName } from './places.ts';
 import { agreedDraw } from './rules/agreement.ts';
 import { battle } from './rules/battle.ts';
@@ -66,6 +67,7 @@ const hoth: Omit<Title<State, View, Options>, 'options' | 'files' | 'settle'> = 
   matesShareOptions: true,
   view,
   glance,
+  picture,
   placeName,
   // A partner takes over: every question looks up its seat when it is asked.
   concede() {},

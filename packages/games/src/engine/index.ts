@@ -9,6 +9,7 @@ export { hide, reveal, sendable } from './hidden.ts';
 export { canonical, clone, hashOf } from './json.ts';
 export { isVisible, numberEntries, type SeenEntry, visibleEntries } from './log.ts';
 export { act, begin, canUndo, concede, type Result, see, undo } from './match.ts';
+export type { Look, Paint, Picture, Shape } from './picture.ts';
 export { fork, rewind } from './rewind.ts';
 export { randomInt, seedHash } from './rng.ts';
 export { ruleBook } from './rule.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Decision } from './decision.ts';
 import type { Glance } from './glance.ts';
 import type { VisibleEntry } from './log.ts';
+import type { Picture } from './picture.ts';
 import type { RuleBook } from './rule.ts';
 import type { Seen } from './seen.ts';
 import type { Choice, Core, Outcome, SeatId, Viewer } from './state.ts';
@@ -121,6 +122,8 @@ export interface Title<G extends Core = Core, View = unknown, Options = unknown>
    * the view, field by field.
    */
   glance?(view: View, log: readonly VisibleEntry[]): Glance;
+  /** The small picture of a glance. */
+  picture?(glance: Glance): Picture;
   /** The log in sentences: entries that belong together as one. Default: each entry is a sentence. */
   readonly sentencesOf?: (entries: readonly VisibleEntry[]) => readonly VisibleEntry[];
   /** Position of a state on the timeline of a replay. Default: one section, and a turn ends where another seat acts. */

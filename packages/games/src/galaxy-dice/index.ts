@@ -4,6 +4,7 @@ import { sensible } from './bots/sensible.ts';
 import { type GalaxyView, SEAT_IDS, TITLE_ID } from './client.ts';
 import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
+import { picture } from './picture.ts';
 import { placeName } from './places.ts';
 import { book } from './rules/book.ts';
 import { concede, game } from './rules/game.ts';
@@ -28,6 +29,7 @@ export const galaxyDice: Title<State, GalaxyView, GalaxyOptions> = {
   steps: { turn: 'step.place', 'turn/helping': 'step.help', rebel: 'step.rebel' },
   view,
   glance,
+  picture,
   viewOfAll,
   placeName,
   stage,

@@ -7,6 +7,7 @@ import { REACTIONS } from './data/terms.ts';
 import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
 import { missions } from './missions/index.ts';
+import { picture } from './picture.ts';
 import { placeName } from './places.ts';
 import { cardBook } from './rules/ability-book.ts';
 import { book } from './rules/book.ts';
@@ -71,6 +72,7 @@ export const imperialAssault: Title<State, View, Options> = {
   tellsAfter: tellControl,
   view,
   glance,
+  picture,
   placeName,
   concede() {},
   bots: { random, trooper },

@@ -5,6 +5,7 @@ import { cards } from './cards/index.ts';
 import { type RebellionView, TITLE_ID } from './client.ts';
 import { glance } from './glance.ts';
 import { sentencesOf } from './log-sentences.ts';
+import { picture } from './picture.ts';
 import { placeName } from './places.ts';
 import { book } from './rules/book.ts';
 import { cardBook } from './rules/card-book.ts';
@@ -38,6 +39,7 @@ export const rebellion: Title<State, RebellionView, RebellionOptions> = {
   matesShareOptions: true,
   view,
   glance,
+  picture,
   viewOfAll,
   placeName,
   stage,

@@ -1,0 +1,1 @@
+export { picture } from '@echo-base/games/rebellion/picture';
