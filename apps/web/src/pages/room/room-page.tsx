@@ -55,7 +55,7 @@ function Head({ summary, title }: { summary: MatchSummary; title: string }) {
       <div className={css.words}>
         <h1 className={css.name}>{name}</h1>
         <p className={css.by}>
-          <span>{t('setup.by', { title, host })}</span>
+          <span>{summary.name === '' ? t('setup.byHost', { host }) : t('setup.by', { title, host })}</span>
           {hostConnected !== undefined && <Presence t={t} isHere={hostConnected} />}
         </p>
         {fork && (
