@@ -27,6 +27,7 @@ export const ownerFacts = z
     database: z.enum(['sqlite', 'postgres']),
     bytes: count.describe('Size of the database'),
     backup: time.exactOptional().describe('When `operator backup` was last run; absent if it never was'),
+    unsaved: count.describe('Games played since that backup; without one all that have begun'),
     tokenFile: z.string().exactOptional().describe('File of the operator token; absent if a setting has it'),
     message: ownerMessage.nullable(),
   })

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProtocolClient } from '../../test/kit/client.ts';
-import { openMatch } from '../../test/kit/play.ts';
+import { openMatch, randomChoice } from '../../test/kit/play.ts';
 import { tempDir, testServer } from '../../test/kit/setup.ts';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
 import { operate } from '../../test/support/operator.ts';
@@ -33,7 +33,7 @@ describe.each(KINDS)('%s', (kind) => {
       {
         version: expect.stringMatching(/^\d/),
         games: { waiting: 0, playing: 1, finished: 0, frozen: 0 },
-        ...{ people: 3, today: 3, bans: 1, database: kind, bytes: expect.any(Number), message: null },
+        ...{ people: 3, today: 3, bans: 1, database: kind, bytes: expect.any(Number), message: null, unsaved: 1 },
       },
     ]);
     expect(body.bytes).toBeGreaterThan(10_000);
@@ -45,6 +45,35 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await bob.api('GET', '/api/owner')).toMatchObject({ status: 403, body: { error: { code: 'owner_only' } } });
     expect((await fetch(`${server.url}/api/owner`)).status).toBe(401);
     expect(JSON.stringify(body)).not.toContain(TOKEN);
+  });
+
+  test('the games played since the last backup are counted: begun, gone on, or ended', async () => {
+    const { ann, bob } = await open();
+    const seats = ['p1', 'p2'].map((id) => ({ id, kind: 'human' }));
+    const begin = () => openMatch([ann, bob], { title: 'galaxy-dice', seats });
+    const unsaved = async () => (await ann.api('GET', '/api/owner')).body.unsaved;
+    const backup = async () => {
+      expect(await operate(database.env, ['backup', join(tempDir(), 'b.gz')])).toMatchObject({ code: 0 });
+    };
+    expect(await unsaved()).toBe(0);
+    const [first, second] = [await begin(), await begin()];
+    await begin();
+    expect(await unsaved(), 'without a backup').toBe(3);
+    await ann.api('POST', '/api/matches', { title: 'galaxy-dice', seats });
+    expect(await unsaved(), 'a room is no game yet').toBe(3);
+    await backup();
+    expect(await unsaved()).toBe(0);
+    const [mine] = [ann, bob].flatMap((one) => one.framesOf(first).flatMap(({ decisions }) => decisions));
+    const player = ann.framesOf(first).some(({ decisions }) => decisions.length > 0) ? ann : bob;
+    if (!mine) throw new Error('no decision');
+    expect((await player.act(first, mine, randomChoice(mine))).ok).toBe(true);
+    expect(await unsaved(), 'one went on').toBe(1);
+    await bob.api('POST', `/api/matches/${second}/concede`, {});
+    expect(await unsaved(), 'one has ended').toBe(2);
+    await begin();
+    expect(await unsaved(), 'one has begun').toBe(3);
+    await backup();
+    expect(await unsaved()).toBe(0);
   });
 
   test('a message of the owner reaches everybody, outlives a restart, and is ended', async () => {

@@ -112,6 +112,7 @@ async function factsOf(store: Store, config: Services['config']) {
     store.note('message'),
   ]);
   const { waiting, playing, finished } = games;
+  const unsaved = await store.playedSince(backup?.at ?? 0);
   const tokenFile = tokenFileOf(config);
   return {
     version: ENGINE.split(' ').at(-1) ?? '',
@@ -119,6 +120,7 @@ async function factsOf(store: Store, config: Services['config']) {
     ...facts,
     database: config.databaseUrl === undefined ? 'sqlite' : 'postgres',
     ...(backup && { backup: isoOf(backup.at) }),
+    unsaved,
     ...(tokenFile !== null && { tokenFile }),
     message: shown(message),
   };

@@ -25,6 +25,8 @@ type NoteName = 'message' | 'backup';
 /** What only owners of the server ask and write. */
 export interface OwnerStore {
   dataFacts(now: number): Promise<DataFacts>;
+  /** Matches in which something has happened since a time. */
+  playedSince(at: number): Promise<number>;
   note(name: NoteName): Promise<Note | null>;
   /** Null takes it away. */
   setNote(name: NoteName, note: Note | null): Promise<void>;
@@ -54,6 +56,7 @@ export function ownerStore(db: Kysely<Database>): OwnerStore {
       ];
       return { people: Number(people.n), today: Number(today.n), bans: Number(bans.n), bytes };
     },
+    playedSince: (at) => playedSince(db, at),
     async note(name) {
       const row = await db.selectFrom('notes').select(['value', 'at']).where('name', '=', name).executeTakeFirst();
       return row ? { value: row.value, at: Number(row.at) } : null;
@@ -63,6 +66,25 @@ export function ownerStore(db: Kysely<Database>): OwnerStore {
       else await writeNote(db, name, note);
     },
   };
+}
+
+/** Of the matches that are over their end tells, of those in play the last act, which is read by its key. */
+async function playedSince(db: Kysely<Database>, at: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('matches')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('started_at', 'is not', null)
+    .where((eb) => {
+      const acts = eb.selectFrom('acts').select('acts.at').whereRef('acts.match_id', '=', 'matches.id');
+      const lastAct = acts.orderBy('acts.seq', 'desc').limit(1);
+      return eb.or([
+        eb('started_at', '>', at),
+        eb('ended_at', '>', at),
+        eb.and([eb('status', '=', 'playing'), eb(lastAct, '>', at)]),
+      ]);
+    })
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 /** Writes a note over an older one. */
