@@ -52,6 +52,35 @@ export function TextField({ label, hint, error, id: given, className, ...rest }:
   );
 }
 
+export interface AreaFieldProps extends FieldText, Omit<ComponentProps<'textarea'>, 'className'> {
+  className?: string | undefined;
+}
+
+/** A text of some lines, sent by Enter: it has no line breaks of its own. */
+export function AreaField({ label, hint, error, id: given, className, ...rest }: AreaFieldProps) {
+  const { id, noteId, aria } = useField({ hint, error }, given);
+  return (
+    <div className={cx(css.field, className)}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        rows={3}
+        {...rest}
+        {...aria}
+        id={id}
+        className={cx(css.input, css.area)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <Note id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
 export interface SelectOption {
   value: string;
   label: string;

@@ -9,6 +9,11 @@ const ID = 'owner-message';
 /** Where a browser remembers which message its player has dismissed. */
 const DISMISSED = 'owner-message';
 
+/** Remembers that this browser need not show a message. */
+export function dismissOwnerMessage({ id }: OwnerMessage): void {
+  writeStored('localStorage', DISMISSED, id);
+}
+
 /** Shows the message of the owner of the server on every page, until it is dismissed here or ended there. */
 export function useOwnerMessage(): void {
   const t = useTranslate();
@@ -20,8 +25,8 @@ export function useOwnerMessage(): void {
       shown = message && message.id !== readStored('localStorage', DISMISSED) ? message.id : null;
       if (!message || shown === null) return;
       showToast({
-        ...{ id: ID, tone: 'info', title: t('app.ownerMessage'), body: message.text, stay: 0 },
-        onClose: () => writeStored('localStorage', DISMISSED, message.id),
+        ...{ id: ID, tone: 'info', icon: 'chat', title: t('app.ownerMessage'), body: message.text, stay: 0 },
+        onClose: () => dismissOwnerMessage(message),
       });
     };
     const ask = () => {

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@echo-base/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { useSession } from '../../kit/net/session.ts';
@@ -13,17 +13,21 @@ import { PageLayout } from './page-layout.tsx';
 /** Page where the operator becomes owner of the server, with the token of the server's settings. */
 export default function OwnerPage() {
   const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isOwner = useSession((state) => state.me?.isOwner === true);
   return (
     <PageLayout title={t('owner.title')} column>
-      <h1 className={css.heading}>{t('owner.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        {t('owner.title')}
+      </h1>
       {!isOwner && <p className={css.lead}>{t('owner.text')}</p>}
-      {isOwner ? <OwnerBoard /> : <TokenForm />}
+      {isOwner ? <OwnerBoard /> : <TokenForm onDone={() => heading.current?.focus()} />}
     </PageLayout>
   );
 }
 
-function TokenForm() {
+/** Calls `onDone` when the form has gone, and the focus with it. */
+function TokenForm({ onDone }: { onDone(): void }) {
   const t = useTranslate();
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,6 +40,7 @@ function TokenForm() {
     setProblem(null);
     try {
       await useSession.getState().own(token.trim());
+      onDone();
     } catch (error) {
       setProblem(reasonOf(t, error));
       setSending(false);
