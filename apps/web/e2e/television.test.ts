@@ -120,6 +120,10 @@ test.each(['public', 'private'] as const)(
     const at = `${shared.server.url}/api/matches`;
     await post(marta, `${at}/${matchId}/concede`, { seat: 'p2' });
     await page.getByRole('heading', { name: 'Ida wins', level: 2 }).waitFor();
+    const [scene, board] = await Promise.all(
+      ['main > [data-end]', 'main'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(scene).toEqual(board);
     await picture(page, `tv-end-${visibility}`, 500);
     const { matchId: next } = await post(ida, `${at}/${matchId}/rematch`);
     await post(marta, `${at}/${matchId}/rematch`);
