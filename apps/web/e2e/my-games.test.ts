@@ -82,6 +82,28 @@ test.each([
   expect(await isTooWide(page)).toBe(false);
 });
 
+test('on a phone four tabs lead to the games, a new one, the finished ones and the rules; the rest is in the menu', async () => {
+  const { page, errors } = await lobbyAt({ width: 390, height: 844 });
+  const tabs = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  const names = async () =>
+    (await tabs.filter({ visible: true }).allInnerTexts()).map((name) => name.split('\n').at(-1));
+  expect(await names()).toEqual(['Games', 'New game', 'Finished', 'Rules']);
+  // What has a tab of its own is not below the games too.
+  expect(await page.getByRole('heading', { name: 'New game' }).count()).toBe(0);
+  await tabs.filter({ hasText: 'New game' }).click();
+  await page.getByRole('heading', { name: 'New game', level: 1 }).waitFor();
+  await page.locator('main a[href="/new/rebellion"]').waitFor();
+  expect(await tabs.filter({ hasText: 'New game' }).getAttribute('aria-current')).toBe('page');
+  await picture(page, 'new-game-390', 1_000);
+  expect(await isTooWide(page)).toBe(false);
+  await page.getByRole('button', { name: 'Ida, your menu' }).click();
+  await page.getByRole('menuitem', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  expect(errors).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await names()).toEqual(['Games', 'Finished games', 'Rules', 'About']);
+});
+
 test('a rematch that is offered while I am in the lobby is my first card, as the page hears of it', async () => {
   const { server, staged } = { server: shared.staged.server, staged: shared.staged };
   const hoth = staged.places.find(({ name }) => name === 'battle-of-hoth/attack');

@@ -55,7 +55,7 @@ test('every page has the sentences that it shows, with a name and without', asyn
   await host.page.waitForURL(/\/m\//);
   const waiting = new URL(host.page.url()).pathname;
   const open = ['/about', '/rules', '/rules/rebellion', '/recover', played, waiting, `${played}/replay`];
-  const named = ['/', '/finished', '/owner', '/new/galaxy-dice', '/new/rebellion', '/new/battle-of-hoth'];
+  const named = ['/', '/finished', '/owner', '/new', '/new/galaxy-dice', '/new/rebellion', '/new/battle-of-hoth'];
   const odd = ['/new/imperial-assault', '/seat/none', '/m/none', '/nowhere'];
   const visitor = await person(browser);
   for (const path of ['/', ...open]) expect(await read(visitor.page, path)).toEqual([path, []]);

@@ -39,6 +39,7 @@ export const ROUTES = {
     data: ['/matches/:matchId'],
   },
   replay: { path: '/m/:matchId/replay', page: 'replay/replay-page', words: ['match', 'replay'], isOpen: true },
+  newMatch: { path: '/new', page: 'lobby/new-page', words: ['lobby'], data: ['/titles'] },
   create: { path: '/new/:title', page: 'create/create-page', words: ['lobby'], data: ['/titles'] },
   rules: { path: '/rules/:title?/:anchor?', page: 'rules/rules-page', words: ['lobby', 'rules'], isOpen: true },
   finished: { path: '/finished', page: 'finished/finished-page', words: ['lobby'], data: ['/titles'] },

@@ -45,13 +45,14 @@ function Items({ Menu, onOpen }: { Menu: MenuParts; onOpen(what: Opened): void }
     <>
       {item('settings', t('me.settings'), () => navigate('/settings'))}
       {item('link', t('device.title'), () => onOpen('device'))}
+      {item('help', t('nav.about'), () => navigate('/about'))}
       <Menu.Separator className={css.line} />
       {item('exit', t('me.signOut'), () => onOpen('signOut'))}
     </>
   );
 }
 
-/** My menu: settings, a link for another device, and sign-out. */
+/** My menu: settings, a link for another device, what this is, and sign-out. */
 export function MeMenu() {
   const me = useSession((state) => state.me);
   const [opened, setOpened] = useState<Opened | null>(null);

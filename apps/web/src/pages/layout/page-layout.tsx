@@ -1,17 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
+import { useSession } from '../../kit/net/session.ts';
 import { cx } from '../../kit/ui/cx.ts';
-import { Mark } from '../../kit/ui/icons.tsx';
+import { Icon, Mark } from '../../kit/ui/icons.tsx';
 import { MeMenu } from './me-menu.tsx';
 import * as css from './page-layout.module.css';
 
+/**
+ * Pages in the bar, and as tabs on a phone: there a page for a new game is in the place of the one about the product,
+ * which is in the menu too. Without a session there is no menu, and no game to begin.
+ */
 const PAGES = [
-  { href: '/', key: 'nav.matches' },
-  { href: '/finished', key: 'nav.finished' },
-  { href: '/rules', key: 'nav.rules' },
-  { href: '/about', key: 'nav.about' },
+  { href: '/', icon: 'dice', key: 'nav.matches', tab: 'nav.matches', on: 'both' },
+  { href: '/new', icon: 'plus', key: 'lobby.newMatch', tab: 'lobby.newMatch', on: 'phone' },
+  { href: '/finished', icon: 'replay', key: 'nav.finished', tab: 'nav.finishedTab', on: 'both' },
+  { href: '/rules', icon: 'book', key: 'nav.rules', tab: 'nav.rules', on: 'both' },
+  { href: '/about', icon: 'help', key: 'nav.about', tab: 'nav.about', on: 'desk' },
 ] as const;
+
+const WHERE = { both: undefined, phone: css.phone, desk: css.desk } as const;
 
 /** Whether this page or one below it is open. */
 const isAt = (location: string, href: string) => location === href || (href !== '/' && location.startsWith(`${href}/`));
@@ -27,6 +35,36 @@ function useFreshStart(location: string): void {
     }
     shownAt = location;
   }, [location]);
+}
+
+/** Links to the pages: words in the top bar, tabs with a sign at the foot of a phone. */
+function Pages({ location, waiting }: { location: string; waiting: number }) {
+  const t = useTranslate();
+  const isKnown = useSession(({ me }) => me !== null);
+  const shown = PAGES.filter(({ on }) => isKnown || on !== 'phone');
+  return (
+    <nav className={css.nav} aria-label={t('nav.label')}>
+      {shown.map(({ href, icon, key, tab, on }) => (
+        <Link
+          key={href}
+          href={href}
+          className={isKnown ? WHERE[on] : undefined}
+          aria-current={isAt(location, href) ? 'page' : undefined}
+        >
+          <span className={css.sign}>
+            <Icon name={icon} size={22} />
+            {href === '/' && waiting > 0 && (
+              <span className={css.count} aria-hidden="true">
+                {waiting}
+              </span>
+            )}
+          </span>
+          <span className={css.long}>{t(key)}</span>
+          <span className={css.short}>{t(tab)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 interface PageLayoutProps {
@@ -57,18 +95,7 @@ export function PageLayout({ title, column, waiting = 0, children }: PageLayoutP
           <Mark size={30} />
           {t('app.name')}
         </Link>
-        <nav className={css.nav} aria-label={t('nav.label')}>
-          {PAGES.map(({ href, key }) => (
-            <Link key={href} href={href} aria-current={isAt(location, href) ? 'page' : undefined}>
-              {t(key)}
-              {href === '/' && waiting > 0 && (
-                <span className={css.count} aria-hidden="true">
-                  {waiting}
-                </span>
-              )}
-            </Link>
-          ))}
-        </nav>
+        <Pages location={location} waiting={waiting} />
         <div className={css.me}>
           <MeMenu />
         </div>

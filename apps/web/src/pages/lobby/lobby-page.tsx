@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { reasonOf } from '../../kit/i18n/reason.ts';
 import { useTranslate } from '../../kit/i18n/translate.tsx';
-import { useMayCreate } from '../../kit/net/server-info.ts';
 import { useSession } from '../../kit/net/session.ts';
 import { useTitles } from '../../kit/net/titles.ts';
 import { Banner } from '../../kit/ui/banner.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { cx } from '../../kit/ui/cx.ts';
 import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { Sky } from '../layout/sky.tsx';
@@ -15,10 +15,10 @@ import * as css from './lobby-page.module.css';
 import { partOfDay } from './match-texts.ts';
 import { isAskedIn, isAwaited, waitsForMe } from './matches.ts';
 import { MyMatches } from './my-matches.tsx';
+import { NewMatch } from './new-match.tsx';
 import { OpenMatches } from './open-matches.tsx';
 import { PeopleSection } from './people/people-section.tsx';
 import { useInvited } from './people/use-invited.ts';
-import { TitleCards } from './title-cards.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 import { type Lobby, useLobby } from './use-lobby.ts';
 
@@ -72,17 +72,6 @@ function Open({ lobby }: { lobby: Lobby }) {
   return <LoadingShapes label={t('lobby.loadingMatches')} shape="rows" slow={slow} />;
 }
 
-/** Games to create a match of, if this player may create one. */
-function NewMatch() {
-  const t = useTranslate();
-  if (useMayCreate()) return <TitleCards />;
-  return (
-    <p className={css.ownerSets}>
-      <strong>{t('lobby.ownerSets')}.</strong> {t('lobby.ownerSetsText')}
-    </p>
-  );
-}
-
 /** The lobby: my matches at the left, games and open matches at the right. */
 export default function LobbyPage() {
   const t = useTranslate();
@@ -96,7 +85,7 @@ export default function LobbyPage() {
       <div className={css.lobby}>
         <Mine lobby={lobby} onInvite={() => setInviting(true)} />
         <div className={css.right}>
-          <section className={css.set} aria-labelledby="set">
+          <section className={cx(css.set, !lobby.isFirstVisit && css.onTab)} aria-labelledby="set">
             <div className={css.head}>
               <h2 id="set">{t('lobby.newMatch')}</h2>
               <Button small icon="link" onClick={() => setInviting(true)}>

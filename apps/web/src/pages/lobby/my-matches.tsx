@@ -137,7 +137,8 @@ function Card({ match, name, info, times, isFirst }: CardProps) {
         })}
         aria-label={sentencesOf([name, facts, last, spokenState, act])}
       >
-        {act}
+        <span className={css.act}>{act}</span>
+        <Icon name="right" className={css.on} />
       </Link>
     </li>
   );
