@@ -101,7 +101,7 @@ test('on a phone four tabs lead to the games, a new one, the finished ones and t
   await page.waitForURL('**/about');
   expect(errors).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await names()).toEqual(['Games', 'Finished games', 'Rules', 'About']);
+  await expect.poll(names).toEqual(['Games', 'Finished games', 'Rules', 'About']);
 });
 
 test('a rematch that is offered while I am in the lobby is my first card, as the page hears of it', async () => {

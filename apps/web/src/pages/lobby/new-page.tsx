@@ -19,7 +19,7 @@ export default function NewPage() {
             {t('lobby.haveInvite')}
           </Button>
         </div>
-        <NewMatch />
+        <NewMatch isList />
       </section>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </PageLayout>

@@ -35,8 +35,8 @@ function TitleCard({ info }: { info: TitleInfo }) {
   );
 }
 
-/** The titles of this server; pressing one creates a match of it. */
-export function TitleCards() {
+/** The titles of this server; pressing one creates a match of it. `isList`: one below the other, where nothing else is on the page. */
+export function TitleCards({ isList = false }: { isList?: boolean }) {
   const t = useTranslate();
   const { titles, error, load } = useTitles();
   if (!titles) {
@@ -52,7 +52,7 @@ export function TitleCards() {
   }
   if (titles.length === 0) return <EmptyState title={t('lobby.noTitles')}>{t('lobby.noTitlesText')}</EmptyState>;
   return (
-    <ul className={cx(css.cards, titles.length < 3 && css.few)}>
+    <ul className={cx(css.cards, (isList || titles.length < 3) && css.few)}>
       {titles.map((info) => (
         <TitleCard key={info.id} info={info} />
       ))}
