@@ -135,6 +135,9 @@ test('it has the badge of who has sent it', async () => {
   await act(async () => useMatch.setState({ summary }));
   await says(1, 'Move the fleet to Hoth');
   await says(2, 'And stay there', { team: 'rebel', from: 'Dan' });
-  await act(() => vi.waitFor(() => expect(senders()).toEqual(['', 'D'])));
+  await vi.waitFor(async () => {
+    await pause(300);
+    expect(senders()).toEqual(['', 'D']);
+  });
   await act(async () => useMatch.setState({ summary: null }));
 });
