@@ -38,8 +38,8 @@ await build({
   target: 'node20.19',
   sourcemap: true,
   define: { 'process.env.NODE_ENV': '"production"', RULES_FINGERPRINT: JSON.stringify(await rulesFingerprint()) },
-  // Only libsql is shipped beside the bundle; the others are natives its libraries do without.
-  external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
+  // libsql and resvg are shipped beside the bundle; the others are natives its libraries do without.
+  external: ['libsql', '@resvg/resvg-js', 'pg-native', 'bufferutil', 'utf-8-validate'],
   banner: { js: banner },
   logLevel: 'warning',
 });

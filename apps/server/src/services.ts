@@ -3,6 +3,7 @@ import type { AlertWays } from './alerts/alert-ways.ts';
 import type { MailAddresses } from './alerts/mail-addresses.ts';
 import type { MailStops } from './alerts/mail-stops.ts';
 import type { MatchAlerts } from './alerts/match-alerts.ts';
+import type { Pictures } from './alerts/pictures.ts';
 import type { Limits } from './auth/limits.ts';
 import type { SessionCookie } from './auth/session-cookie.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -53,6 +54,7 @@ export interface Services extends Limits, LobbyParts {
   readonly matchAlerts: MatchAlerts;
   readonly mailAddresses: MailAddresses;
   readonly mailStops: MailStops;
+  readonly pictures: Pictures;
   /** Null without Redis. */
   readonly line: { readonly isUp: boolean } | null;
   /** Aborted when the server begins to stop. */

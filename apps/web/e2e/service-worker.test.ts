@@ -239,8 +239,14 @@ test('a notification disappears once the turn was made elsewhere', async () => {
   const push = await pushes(await context.newCDPSession(other), server.url);
   await page.close();
   const common = { language: 'en', url: null, tag: matchId, key: 'k' };
-  await push({ ...common, title: 'Your turn', text: 'Kitchen table', waiting: [matchId] });
+  const image = `${server.url}/icons/192.png`;
+  await push({ ...common, title: 'Your turn', text: 'Kitchen table', waiting: [matchId], image });
   await expect.poll(() => shownBy(worker)).toHaveLength(1);
+  const images = worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map((one) => ('image' in one ? one.image : null));
+  });
+  expect(await images).toEqual([image]);
   await push({ ...common, title: 'Kitchen table', text: 'Ida has moved.', waiting: [], isOver: true });
   await expect.poll(() => shownBy(worker), { timeout: 10_000 }).toEqual([]);
   await server.remove();

@@ -15,6 +15,8 @@ interface PushMessage {
   readonly language: string;
   /** The match, or `games`, or `test`. */
   readonly tag: string;
+  /** Address of a picture of the match. */
+  readonly image?: string;
   /** Matches that wait for the player. */
   readonly waiting: readonly string[];
   /** What was told of this match is out of date. */
@@ -26,6 +28,7 @@ interface PushMessage {
 /** The parts of a notification that the types of the language do not know. */
 interface Shown extends NotificationOptions {
   readonly tag: string;
+  readonly image?: string;
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 }
 
@@ -53,7 +56,7 @@ async function offlinePage(): Promise<Response> {
 }
 
 function optionsOf(message: PushMessage): Shown {
-  const { text, language, tag, later } = message;
+  const { text, language, tag, image, later } = message;
   const actions = later && [
     { action: 'open', title: later.open },
     { action: LATER, title: later.later },
@@ -64,6 +67,7 @@ function optionsOf(message: PushMessage): Shown {
     lang: language,
     icon: new URL('icons/192.png', self.registration.scope).href,
     data: message,
+    ...(image !== undefined && { image }),
     ...(actions && { actions }),
     ...(message.isOver && { silent: true }),
   };

@@ -261,6 +261,7 @@ export const pushMessage = z
       .string()
       .describe('The match, or `games` for news of several: a notification replaces the one with the same tag'),
     url: z.string().nullable().describe('Address to open; null if the server does not know its own'),
+    image: z.string().exactOptional().describe('Address of a picture of the match, for seven days'),
     key: z.string().describe('The same if the message may have been sent twice'),
     waiting: z.array(matchId),
     isOver: z.literal(true).exactOptional().describe('What was told is out of date'),

@@ -62,6 +62,12 @@ export type Spectators = z.output<typeof spectators>;
 export type MatchStatus = z.output<typeof status>;
 export type SeatKind = z.output<typeof seatKind>;
 
+const pictures = z
+  .boolean()
+  .describe(
+    'Whether messages of a private match have pictures of it; those of a public one do, unless nobody may watch it',
+  );
+
 /** `POST /api/matches`. `seats`, if given, lists all seats of the match. */
 export const createMatchBody = z
   .strictObject({
@@ -77,6 +83,7 @@ export const createMatchBody = z
       .exactOptional(),
     clock: clock.exactOptional(),
     absence: absence.exactOptional().describe('Absent: only the owner of a seat may hand it to a computer player'),
+    pictures: pictures.exactOptional(),
   })
   .meta({ id: 'CreateMatchBody' });
 export type CreateMatchBody = z.output<typeof createMatchBody>;
@@ -90,6 +97,7 @@ export const changeMatchBody = z
     name: line(MATCH_NAME_LENGTH).exactOptional(),
     options: z.record(z.string().max(ID_LENGTH), z.unknown()).exactOptional().describe('All options'),
     visibility: visibility.exactOptional(),
+    pictures: pictures.exactOptional(),
     clock: clock.exactOptional(),
     absence: absence.nullable().exactOptional().describe('null: only the owner of a seat may hand it over'),
     seats: z
@@ -207,6 +215,7 @@ export const matchSummary = z
     status,
     options: z.record(z.string(), z.unknown()).describe('In lists only those of the form: numbers, texts, yes or no'),
     visibility,
+    pictures: z.literal(true).exactOptional().describe('Messages have pictures of it although it is private'),
     spectators,
     seats: z.array(seatSummary),
     createdAt: time,

@@ -4,6 +4,7 @@ import { callHook, type HookNetwork } from './hook-call.ts';
 import { type Closing, closingRequest, hookRequest, type Message, receiptOf } from './hook-formats.ts';
 import { type MailNeeds, newsMail } from './mail-message.ts';
 import type { MailServer } from './mail-server.ts';
+import type { Pictures } from './pictures.ts';
 import { closingPush, type PushSender, pushRequest } from './push-message.ts';
 
 export interface CarriersNeeds {
@@ -11,6 +12,7 @@ export interface CarriersNeeds {
   /** Network of hooks and push services. */
   readonly hooks: HookNetwork;
   readonly pushSender: PushSender;
+  readonly pictures: Pictures;
   /** Null if the server sends no mail. */
   readonly mail: (MailNeeds & { readonly server: MailServer }) | null;
 }
@@ -43,7 +45,7 @@ export class Carriers {
 
   /** Resolves with what became of the message; null if the server has no such ways any more. `signal` takes calls back. */
   async deliver(way: AlertWayRow, message: Message, signal?: AbortSignal): Promise<Delivered | null> {
-    const { mail } = this.#needs;
+    const { mail, pictures } = this.#needs;
     const hooks = this.#network(signal);
     // A list of several matches is not out of date by one move.
     const isOne = message.news.length === 1 && message.more === null;
@@ -51,9 +53,15 @@ export class Carriers {
       const { answer, text } = await callHook(hookRequest(way, message), hooks);
       return { answer, receipt: isOne ? receiptOf(way, text) : null };
     }
-    if (way.kind === 'mail')
-      return mail && { answer: await mail.server.send(newsMail(way, message, mail)), receipt: null };
-    const { answer } = await callHook(pushRequest(way, message, await this.#pushNeeds(way)), hooks);
+    // Of several matches none is shown.
+    const matchId = isOne ? message.news[0]?.matchId : undefined;
+    if (way.kind === 'mail') {
+      if (!mail) return null;
+      const picture = matchId === undefined ? null : await pictures.of(matchId);
+      return { answer: await mail.server.send(newsMail(way, message, { ...mail, picture })), receipt: null };
+    }
+    const image = matchId === undefined ? null : await pictures.address(matchId);
+    const { answer } = await callHook(pushRequest(way, message, { ...(await this.#pushNeeds(way)), image }), hooks);
     return { answer: asPush(answer), receipt: isOne ? SHOWN : null };
   }
 

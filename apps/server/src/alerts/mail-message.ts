@@ -31,11 +31,15 @@ export interface MailNeeds {
   readonly stopLinks: StopLinks;
 }
 
-/** The mail of a message: the news first, one link to each match, why it was sent, and two links that stop it. */
+/** Name of the picture in a mail, and its width there, in pixels. */
+const PICTURE = 'position.png';
+const PICTURE_WIDTH = 240;
+
+/** The mail of a message: the news first, a picture of the match in the mail itself, one link to each match, why it was sent, and two links that stop it. */
 export function newsMail(
   way: AlertWayRow,
   { key, news, games, more }: Message,
-  { publicUrl, stopLinks }: MailNeeds,
+  { publicUrl, stopLinks, picture }: MailNeeds & { readonly picture: Buffer | null },
 ): Mail {
   const { language } = way;
   const words = MAIL_TEXT[language];
@@ -57,7 +61,7 @@ export function newsMail(
     ...(more === null ? [] : [more]),
     ['-- ', reason, ...stops.map(([name, url]) => `${name}: ${url}`)].join('\n'),
   ];
-  const paragraphs = news.flatMap((one) => newsParagraphs(one, words));
+  const paragraphs = news.flatMap((one) => newsParagraphs(one, words, picture !== null));
   const end = `<p style="${SMALL}">${escaped(reason)}<br>${stops.map(([name, url]) => link(url, name)).join(' · ')}</p>`;
   return {
     to: way.address,
@@ -66,11 +70,18 @@ export function newsMail(
     html: htmlOf(language, [...paragraphs, ...(more === null ? [] : [`<p>${escaped(more)}</p>`]), end]),
     key,
     stopUrl: stopUrl(null),
+    ...(picture && { picture: { name: PICTURE, png: picture } }),
   };
 }
 
-const newsParagraphs = ({ text, since, url }: News, { open, since: heading }: { open: string; since: string }) => [
+const newsParagraphs = (
+  { text, since, url }: News,
+  { open, since: heading }: { open: string; since: string },
+  hasPicture: boolean,
+) => [
   `<p>${escaped(text)}</p>`,
+  // The words say what it shows.
+  ...(hasPicture ? [`<p><img src="cid:${PICTURE}" width="${PICTURE_WIDTH}" alt=""></p>`] : []),
   ...(since.length === 0 ? [] : [`<p style="${SMALL}">${escaped(heading)}</p>`, list(since)]),
   ...(url === null ? [] : [button(url, open)]),
 ];

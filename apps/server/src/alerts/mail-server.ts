@@ -14,6 +14,8 @@ export interface Mail {
   readonly key: string;
   /** Address that ends such mail by one POST. */
   readonly stopUrl?: string;
+  /** In the mail itself, where its HTML names it. */
+  readonly picture?: { readonly name: string; readonly png: Buffer };
 }
 
 /** Sender, as a setting: an address, perhaps with a name before it in angle brackets. */
@@ -48,7 +50,7 @@ export class MailServer {
   }
 
   /** Resolves with what the server answers. */
-  async send({ to, subject, text, html, key, stopUrl }: Mail): Promise<AlertAnswer> {
+  async send({ to, subject, text, html, key, stopUrl, picture }: Mail): Promise<AlertAnswer> {
     const host = this.#from.address.split('@').at(-1);
     try {
       await this.#transport.sendMail({
@@ -58,6 +60,14 @@ export class MailServer {
         subject: inLine(subject),
         text,
         html,
+        ...(picture && {
+          attachments: [
+            {
+              ...{ filename: picture.name, cid: picture.name, contentType: 'image/png' },
+              ...{ content: picture.png, contentDisposition: 'inline' as const },
+            },
+          ],
+        }),
         messageId: `<${key}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

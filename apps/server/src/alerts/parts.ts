@@ -15,6 +15,8 @@ import { MailAddresses } from './mail-addresses.ts';
 import { MailServer } from './mail-server.ts';
 import { MailStops } from './mail-stops.ts';
 import { MatchAlerts } from './match-alerts.ts';
+import { PictureLinks } from './picture-links.ts';
+import { Pictures } from './pictures.ts';
 import { newPushKeys, type PushSender, pushSender } from './push-message.ts';
 import { StopLinks } from './stop-links.ts';
 
@@ -26,6 +28,7 @@ export interface ReachKeys {
   readonly pushSender: PushSender;
   readonly stopLinks: StopLinks;
   readonly laterLinks: LaterLinks;
+  readonly pictureLinks: PictureLinks;
 }
 
 /** Reads the keys of the server; the first server on a database makes them. */
@@ -37,12 +40,14 @@ export async function openReachKeys({ store, config }: { store: Store; config: C
     pushSender: pushSender(await store.serverKey('push', newPushKeys()), subject),
     stopLinks: new StopLinks(linkKey),
     laterLinks: new LaterLinks(linkKey),
+    pictureLinks: new PictureLinks(linkKey),
   };
 }
 
 export interface ReachNeeds extends PlayNeeds {
   readonly config: Config;
   readonly titles: readonly AnyTitle[];
+  readonly webDir: string;
   readonly metrics: Metrics;
   readonly keys: ReachKeys;
   readonly looks: Looks;
@@ -62,12 +67,14 @@ export function createReach(needs: ReachNeeds) {
     smtpUrl === undefined || mailFrom === undefined || publicUrl === undefined
       ? null
       : { server: new MailServer(smtpUrl, mailFrom), publicUrl };
-  const carriers = new Carriers({ store, hooks, ...keys, mail: server && { ...server, ...keys } });
+  const pictures = new Pictures({ ...needs, ...keys, publicUrl });
+  const carriers = new Carriers({ store, hooks, pictures, ...keys, mail: server && { ...server, ...keys } });
   const mailAddresses = new MailAddresses({ ...needs, mail: server });
   const alerts = new Alerts({ ...needs, ...keys, carriers, publicUrl });
   return {
     alerts,
     mailAddresses,
+    pictures,
     mailStops: new MailStops({ store, titles, ...keys }),
     alertWays: new AlertWays({ ...needs, hooks, carriers, mailAddresses, publicUrl }),
     matchAlerts: new MatchAlerts({ ...needs, ...keys, follow: (host) => alerts.follow(host) }),

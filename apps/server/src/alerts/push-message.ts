@@ -49,7 +49,7 @@ function cut(text: string, length: number): string {
 function shown(
   { language }: AlertWayRow,
   { key, news, games, more }: Message,
-  waiting: readonly string[],
+  { waiting, image }: Pick<PushNeeds, 'waiting' | 'image'>,
 ): PushMessage {
   const [first] = news;
   const isOne = news.length === 1 && more === null;
@@ -64,6 +64,7 @@ function shown(
     language,
     tag: isOne ? (first?.matchId ?? 'test') : 'games',
     url: isOne || url === null ? url : new URL(url).origin,
+    ...(image && { image }),
     key,
     waiting: waiting.slice(0, WAITING),
     ...(token !== undefined && { later: { token, ...ALERT_TEXT[language].acts } }),
@@ -73,6 +74,8 @@ function shown(
 interface PushNeeds {
   readonly waiting: readonly string[];
   readonly sender: PushSender;
+  /** Address of a picture. */
+  readonly image?: string | null;
 }
 
 /** Whether messages can be encrypted for a subscription. */
@@ -86,9 +89,13 @@ export function hasFitKeys({ keys }: PushSubscription): boolean {
 }
 
 /** The request that delivers a message to the push service of a browser, encrypted for the browser. */
-export function pushRequest(way: AlertWayRow, message: Message, { waiting, sender }: PushNeeds): HookRequest {
+export function pushRequest(
+  way: AlertWayRow,
+  message: Message,
+  { waiting, image = null, sender }: PushNeeds,
+): HookRequest {
   const isUrgent = message.news.some(({ kind }) => kind !== 'start' && kind !== 'end');
-  return requestOf(way, sender, shown(way, message, waiting), isUrgent ? 'high' : 'normal');
+  return requestOf(way, sender, shown(way, message, { waiting, image }), isUrgent ? 'high' : 'normal');
 }
 
 /** The request that takes a notification away: the push service puts it in the place of one that has not arrived. */

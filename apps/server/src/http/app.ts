@@ -20,6 +20,7 @@ import { operationRoutes } from './operations.ts';
 import { ownerRoutes } from './owner.ts';
 import { createPages } from './pages.ts';
 import { peopleRoutes } from './people.ts';
+import { pictures } from './pictures.ts';
 import { rightRoutes } from './rights.ts';
 import { type Route, requireSession } from './route.ts';
 import { seatRoutes } from './seats.ts';
@@ -60,6 +61,7 @@ export function createApp(services: Services): Koa {
   app.use(limiting(services));
   app.use(identifying(services));
   app.use(mailPages(services));
+  app.use(pictures(services));
   app.use(parsing(routes));
   app.use(router.routes());
   app.use(

@@ -87,6 +87,7 @@ export function newMatch(title: AnyTitle, body: CreateMatchBody, creator: Player
     seed,
     seedHash: seedHash(seed),
     visibility: body.visibility,
+    ...(body.pictures && { pictures: true as const }),
     spectators: body.spectators,
     status: 'waiting',
     creator: creator.id,

@@ -17,10 +17,11 @@ export function beforeRematch(title: AnyTitle, stored: StoredMatch, swaps: boole
 
 /** Settings of a match for its rematch. */
 export function sameTable({ match, seats }: StoredMatch): CreateMatchBody {
-  const { title, options, name, visibility, spectators, clock, absence } = match;
+  const { title, options, name, visibility, pictures, spectators, clock, absence } = match;
   const kinds = seats.map(({ seat, kind, level }) => ({ id: seat, kind, ...(level !== null && { level }) }));
   const timing = { ...(clock && { clock }), ...(absence && { absence }) };
-  return { title, options: { ...options }, ...(name && { name }), visibility, spectators, seats: kinds, ...timing };
+  const settings = { visibility, ...(pictures && { pictures }), spectators, ...timing };
+  return { title, options: { ...options }, ...(name && { name }), seats: kinds, ...settings };
 }
 
 /** Seats of a rematch, kept for the players who had them; not for kicked ones. */

@@ -87,6 +87,7 @@ export function publicSummary(stored: StoredMatch, input: SummaryInput): MatchSu
     status: match.status,
     options: match.options,
     visibility: match.visibility,
+    ...(match.pictures && { pictures: true as const }),
     spectators: match.spectators,
     seats: seats.map((seat, index) => ({ ...seatSummary(stored, seat, presence), ...timed?.seats[index] })),
     createdAt: time(match.createdAt),

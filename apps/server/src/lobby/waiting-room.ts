@@ -124,7 +124,8 @@ function checkWaiting({ status }: MatchRow): void {
 type Settings = NonNullable<Parameters<Store['changeWaiting']>[1]['match']>;
 
 /** Settings to store. Throws `invalid_body` for options of a fork, which are those of the match it continues. */
-function settingsOf({ title, stored }: Host, { name, visibility, options, clock, absence }: ChangeMatchBody): Settings {
+function settingsOf({ title, stored }: Host, body: ChangeMatchBody): Settings {
+  const { name, visibility, pictures, options, clock, absence } = body;
   if (options !== undefined && stored.match.fork)
     throw new Refused('invalid_body', { path: 'options', problem: 'fork' });
   const given = { ...(clock && { clock }), ...(absence && { absence }) };
@@ -132,6 +133,7 @@ function settingsOf({ title, stored }: Host, { name, visibility, options, clock,
   return {
     ...(name !== undefined && { name }),
     ...(visibility !== undefined && { visibility }),
+    ...(pictures !== undefined && { pictures: pictures ? (true as const) : null }),
     ...(options !== undefined && { options: optionsOf(title, options, stored.seats) }),
     ...(clock !== undefined && { clock: timed.clock ?? null }),
     ...(absence !== undefined && { absence: timed.absence ?? null }),
@@ -159,10 +161,11 @@ function isAgreed(match: MatchRow, settings: Settings): boolean {
 }
 
 function withSettings(
-  { clock: _clock, absence: _absence, ...match }: MatchRow,
-  { clock = _clock, absence = _absence, ...settings }: Settings,
+  { clock: _clock, absence: _absence, pictures: _pictures, ...match }: MatchRow,
+  { clock = _clock, absence = _absence, pictures = _pictures, ...settings }: Settings,
 ): MatchRow {
-  return { ...match, ...settings, ...(clock && { clock }), ...(absence && { absence }) };
+  const rest = { ...(clock && { clock }), ...(absence && { absence }), ...(pictures && { pictures }) };
+  return { ...match, ...settings, ...rest };
 }
 
 function unreadyBut({ id }: Player, seat: SeatRow): SeatRow {

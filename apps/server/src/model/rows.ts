@@ -104,6 +104,8 @@ export interface MatchRow {
   readonly seed: string;
   readonly seedHash: string;
   readonly visibility: Visibility;
+  /** Messages have pictures of it although it is private. */
+  readonly pictures?: true;
   readonly spectators: Spectators;
   readonly status: MatchStatus;
   /** Player with the rights of the host, at first the creator. */

@@ -6,6 +6,8 @@ import type { Database } from './schema.ts';
 export interface GlanceStore {
   /** Stores how matches look; an older look does not replace a newer one. */
   keepGlances(rows: readonly GlanceRow[]): Promise<void>;
+  /** How a match looks; null if that is not known. */
+  glanceOf(matchId: string): Promise<GlanceRow | null>;
 }
 
 export function glanceStore(db: Kysely<Database>): GlanceStore {
@@ -24,6 +26,10 @@ export function glanceStore(db: Kysely<Database>): GlanceStore {
             .whereRef('glances.seq', '<=', 'excluded.seq'),
         )
         .execute();
+    },
+    async glanceOf(matchId) {
+      const row = await db.selectFrom('glances').selectAll().where('match_id', '=', matchId).executeTakeFirst();
+      return row ? { matchId, seq: row.seq, shown: JSON.parse(row.shown) as GlanceRow['shown'] } : null;
     },
   };
 }

@@ -106,7 +106,7 @@ const COLUMNS = [
   ...(['id', 'title', 'name', 'seed', 'seed_hash', 'visibility', 'spectators', 'status', 'creator'] as const),
   ...(['invite_code', 'created_at', 'started_at', 'ended_at', 'outcome', 'waiting_for', 'engine', 'rematch'] as const),
   ...(['rematch_of', 'fork', 'clock', 'absence', 'pauses', 'rules', 'rules_checked', 'frozen', 'end_hash'] as const),
-  ...(['imported', 'agreement', 'paused'] as const),
+  ...(['imported', 'agreement', 'paused', 'pictures'] as const),
 ] as const;
 const SHOWN_OPTIONS = sql<string>`coalesce(matches.listed_options, matches.options)`.as('options');
 const QUALIFIED = COLUMNS.map((name) => `matches.${name}` as const);

@@ -8,6 +8,7 @@ import { people } from './migrations/006.ts';
 import { notes } from './migrations/007.ts';
 import { calls } from './migrations/008.ts';
 import { mentions } from './migrations/009.ts';
+import { pictures } from './migrations/010.ts';
 import type { Database } from './schema.ts';
 
 /** Each by its file, in the order in which they run. */
@@ -21,6 +22,7 @@ export const migrations = new Map<string, Migration>([
   ['007', notes],
   ['008', calls],
   ['009', mentions],
+  ['010', pictures],
 ]);
 
 const NEWER = /previously executed migration .* is missing/;

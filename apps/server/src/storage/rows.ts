@@ -62,6 +62,7 @@ export function toMatch(row: Omit<Stored<'matches'>, 'listed_options'>, creatorN
     ...(row.imported !== null && { imported: true as const }),
     ...(row.agreement !== null && { agreement: json<AgreementRow>(row.agreement) }),
     ...(row.paused !== null && { paused: json<PauseRow>(row.paused) }),
+    ...(row.pictures !== null && { pictures: true as const }),
   };
 }
 
@@ -98,6 +99,7 @@ export function fromMatch(match: MatchRow): Stored<'matches'> {
     imported: match.imported ? 1 : null,
     agreement: match.agreement ? JSON.stringify(match.agreement) : null,
     paused: match.paused ? JSON.stringify(match.paused) : null,
+    pictures: match.pictures ? 1 : null,
   };
 }
 

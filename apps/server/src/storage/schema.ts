@@ -65,6 +65,7 @@ export interface Database {
     imported: number | null;
     agreement: string | null;
     paused: string | null;
+    pictures: number | null;
   };
   seats: {
     match_id: string;

@@ -167,13 +167,14 @@ async function dealSeats(
   return true;
 }
 
-function columnsOf({ options, clock, absence, ...plain }: NonNullable<WaitingChange['match']>) {
+function columnsOf({ options, clock, absence, pictures, ...plain }: NonNullable<WaitingChange['match']>) {
   const json = (value: object | null) => value && JSON.stringify(value);
   return {
     ...plain,
     ...(options && { options: JSON.stringify(options), listed_options: listedOptions(options) }),
     ...(clock !== undefined && { clock: json(clock) }),
     ...(absence !== undefined && { absence: json(absence) }),
+    ...(pictures !== undefined && { pictures: pictures && 1 }),
   };
 }
 

@@ -45,6 +45,7 @@ export interface WaitingChange {
   readonly match?: Partial<Pick<MatchRow, 'name' | 'options' | 'visibility'>> & {
     readonly clock?: MatchRow['clock'] | null;
     readonly absence?: MatchRow['absence'] | null;
+    readonly pictures?: true | null;
   };
   readonly seats?: readonly Pick<SeatRow, 'seat' | 'kind' | 'level' | 'keptFor' | 'keptUntil'>[];
   /** The player who stays ready; all others with seats are not any more. Absent: players stay as they are. */

@@ -36,14 +36,15 @@ function withinBudgets({ budgets = [], options }: Decision, keys: readonly strin
   return chosen;
 }
 
-/** Creates a public match of these players; all take seats and watch. */
+/** Creates a match of these players, a public one unless the body says so; all take seats and watch. */
 export async function openMatch(players: ProtocolClient[], body: object): Promise<string> {
   const [creator] = players;
   if (!creator) throw new Error('a match needs players');
   const made = await creator.api('POST', '/api/matches', { visibility: 'public', spectators: 'open', ...body });
   if (made.status !== 201) throw new Error(`no match: ${JSON.stringify(made.body)}`);
   for (const player of players) {
-    const joined = await player.api('POST', `/api/matches/${made.body.matchId}/join`, {});
+    const { matchId, inviteCode } = made.body;
+    const joined = await player.api('POST', `/api/matches/${matchId}/join`, { inviteCode });
     if (joined.status !== 200) throw new Error(`no seat: ${JSON.stringify(joined.body)}`);
   }
   for (const player of players) if (player.socket) await player.watch(made.body.matchId);

@@ -34,7 +34,17 @@ const SUMMARY = [
   ...['matchId', 'title', 'name', 'status', 'options', 'visibility', 'spectators', 'seats', 'createdAt', 'seedHash'],
   ...['host', 'spectatorCount', 'inviteMark'],
 ];
-const SUMMARY_MORE = ['hostConnected', 'startedAt', 'endedAt', 'outcome', 'rematch', 'waitingFor', 'clock', 'absence'];
+const SUMMARY_MORE = [
+  'hostConnected',
+  'startedAt',
+  'endedAt',
+  'outcome',
+  'rematch',
+  'waitingFor',
+  'clock',
+  'absence',
+  'pictures',
+];
 /** Events about undo requests. */
 const UNDO: ReadonlySet<string> = new Set(['undoRequest', 'undoProgress', 'undoClosed']);
 

@@ -40,6 +40,13 @@ test('the request body is valid and names every seat', () => {
   });
 });
 
+test('pictures in messages are asked for of a private match alone', () => {
+  expect(bodyOf(galaxy, { ...draft, visibility: 'private' })).not.toHaveProperty('pictures');
+  expect(bodyOf(galaxy, { ...draft, pictures: true })).not.toHaveProperty('pictures');
+  const body = bodyOf(galaxy, { ...draft, visibility: 'private', pictures: true });
+  expect(createMatchBody.parse(body).pictures).toBe(true);
+});
+
 test('a match without a name gets one from the server', () => {
   expect(bodyOf(galaxy, { ...draft, name: '   ' })).not.toHaveProperty('name');
 });

@@ -22,6 +22,8 @@ export interface MatchDraft {
   readonly names: SeatNames;
   readonly settings: MatchSettings;
   readonly visibility: 'public' | 'private';
+  /** Whether messages have pictures of it if it is private. */
+  readonly pictures: boolean;
   readonly spectators: MatchSummary['spectators'];
   readonly clock: Clock;
   /** Seconds after which others may hand the seat of an absent player to a bot; null for never. */
@@ -54,6 +56,7 @@ export function newMatchDraft(info: TitleInfo, name: string, last?: MatchSetting
     names: {},
     settings: startingValues(settingFields(info.options), last),
     visibility: 'public',
+    pictures: false,
     spectators: 'open',
     clock: { kind: 'none' },
     absence: info.bots.length > 0 ? DEFAULT_ABSENCE : null,
@@ -103,6 +106,7 @@ export function bodyOf(info: TitleInfo, draft: MatchDraft): CreateMatchBody {
     ...(name && { name }),
     options: draft.settings,
     visibility: draft.visibility,
+    ...(draft.visibility === 'private' && draft.pictures && { pictures: true }),
     spectators: draft.spectators,
     ...(draft.clock.kind !== 'none' && { clock: draft.clock }),
     ...(draft.absence !== null && { absence: { after: draft.absence } }),

@@ -27,7 +27,7 @@ import { infoOf, useTitles } from '../../kit/net/titles.ts';
 import type { TitleInfo } from '../../kit/net/types.ts';
 import { Button, buttonClass } from '../../kit/ui/button.tsx';
 import { cx } from '../../kit/ui/cx.ts';
-import { SelectField, TextField } from '../../kit/ui/fields.tsx';
+import { CheckField, SelectField, TextField } from '../../kit/ui/fields.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { Segments } from '../../kit/ui/segments.tsx';
 import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
@@ -105,15 +105,24 @@ function NameAndWatchers({ draft, unnamed, onChange }: PartProps & { readonly un
 function Visibility({ draft, onChange }: PartProps) {
   const t = useTranslate();
   return (
-    <Segments
-      legend={t('create.visibility')}
-      value={draft.visibility}
-      options={[
-        { value: 'public', label: t('create.public') },
-        { value: 'private', label: t('create.private') },
-      ]}
-      onChange={(visibility) => onChange({ ...draft, visibility })}
-    />
+    <>
+      <Segments
+        legend={t('create.visibility')}
+        value={draft.visibility}
+        options={[
+          { value: 'public', label: t('create.public') },
+          { value: 'private', label: t('create.private') },
+        ]}
+        onChange={(visibility) => onChange({ ...draft, visibility })}
+      />
+      {draft.visibility === 'private' && draft.spectators !== 'closed' && (
+        <CheckField
+          label={t('create.pictures')}
+          checked={draft.pictures}
+          onChange={({ target }) => onChange({ ...draft, pictures: target.checked })}
+        />
+      )}
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export function RulesPanel({ summary, info }: { summary: MatchSummary; info: Tit
     ...timeInWords(t, language, summary).map((text): Line => ({ icon: 'clock', text })),
     { icon: isPublic ? 'users' : 'lock', text: t(isPublic ? 'setup.public' : 'setup.private') },
     { icon: 'eye', text: t({ key: WATCHERS[summary.spectators] }) },
+    ...(summary.pictures && !isPublic ? [{ icon: 'bell' as const, text: t('create.pictures') }] : []),
   ];
   return (
     <Panel title={t('setup.agreed')}>

@@ -1,3 +1,4 @@
+import type { ChangeMatchBody } from '@echo-base/protocol';
 import { Suspense } from 'react';
 import { ownSettings } from '../../boards/set-up/own-settings.ts';
 import { type MatchSettings, settingFields } from '../../boards/set-up/setting-fields.ts';
@@ -7,6 +8,7 @@ import { useTitleTranslate } from '../../kit/i18n/title-translator.ts';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
 import type { MatchSummary, TitleInfo } from '../../kit/net/types.ts';
 import { cx } from '../../kit/ui/cx.ts';
+import { CheckField } from '../../kit/ui/fields.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { Segments } from '../../kit/ui/segments.tsx';
 import * as css from './setup.module.css';
@@ -34,10 +36,12 @@ function Options({ summary, info, acts }: SettingsPanelProps) {
   );
 }
 
+type Settings = Omit<MatchSummary, 'seats' | 'pictures' | 'absence' | 'clock'> & ChangeMatchBody;
+
 /** Settings of a match before the start, for its host: each change is stored at once and shown to all. */
 export function SettingsPanel({ summary, info, acts }: SettingsPanelProps) {
   const t = useTitleTranslate()(summary.title);
-  const now = { ...summary, ...acts.pending };
+  const now: Settings = { ...summary, ...acts.pending };
   const absence = now.absence?.after ?? null;
   return (
     <Panel title={t('setup.rules')} className={css.settings}>
@@ -66,6 +70,13 @@ export function SettingsPanel({ summary, info, acts }: SettingsPanelProps) {
             ]}
             onChange={(visibility) => acts.change({ visibility })}
           />
+          {now.visibility === 'private' && now.spectators !== 'closed' && (
+            <CheckField
+              label={t('create.pictures')}
+              checked={now.pictures === true}
+              onChange={({ target }) => acts.change({ pictures: target.checked })}
+            />
+          )}
         </div>
       </div>
     </Panel>
