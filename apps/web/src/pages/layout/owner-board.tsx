@@ -155,7 +155,10 @@ function Message({ message, onChange }: MessageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim().replace(/\s+/g, ' ');
-    if (words === '') return setProblem(t('owner.message.empty'));
+    if (words === '') {
+      field.current?.focus();
+      return setProblem(t('owner.message.empty'));
+    }
     void run(async () => {
       const sent = await sendOwnerMessage(words);
       // It is shown here already.

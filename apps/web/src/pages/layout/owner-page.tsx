@@ -32,10 +32,14 @@ function TokenForm({ onDone }: { onDone(): void }) {
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    if (token.trim() === '') return setProblem(t('owner.empty'));
+    if (token.trim() === '') {
+      field.current?.focus();
+      return setProblem(t('owner.empty'));
+    }
     setSending(true);
     setProblem(null);
     try {
@@ -44,11 +48,13 @@ function TokenForm({ onDone }: { onDone(): void }) {
     } catch (error) {
       setProblem(reasonOf(t, error));
       setSending(false);
+      field.current?.focus();
     }
   };
   return (
     <form className={forms.token} onSubmit={submit} noValidate>
       <TextField
+        ref={field}
         label={t('owner.token')}
         hint={t('owner.hint')}
         type="password"
