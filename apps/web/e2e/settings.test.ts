@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launch, PHONE, person, picture } from './browser.ts';
-import { enterName, setTable } from './play.ts';
+import { enterName, setTable, settled } from './play.ts';
 import { axeFindings } from './robots/health.ts';
 import { serverAndBrowser } from './server-and-browser.ts';
 
@@ -105,6 +105,66 @@ test('with the keyboard alone: the menu, a switch, and a handle of the quiet hou
   expect(errors).toEqual([]);
 });
 
+test('with the keyboard alone: the form of a hook is opened, left by Escape, filled in, and its row removed; the focus is never lost', async () => {
+  const { page, errors } = await inSettings(shared.browser, DESKTOP);
+  const isFocused = (it: Locator) => it.evaluate((element) => element === document.activeElement);
+  const another = page.getByRole('button', { name: 'Add another chat hook' });
+  const address = page.getByRole('textbox', { name: 'Address of the hook' });
+  await another.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(address)).toBe(true);
+  await page.keyboard.press('Escape');
+  await address.waitFor({ state: 'detached' });
+  expect(await isFocused(another)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('https://ntfy.sh/ida-echo');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: 'Remove: ntfy' });
+  await remove.waitFor();
+  await expect.poll(() => isFocused(another)).toBe(true);
+  const mention = page.getByRole('button', { name: /^Mentions \d/ });
+  await mention.press('Enter');
+  await mention.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(mention)).toBe(true);
+  await remove.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isFocused(remove)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await settled(page);
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter');
+  await remove.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Your turn reaches you' }))).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test.each(['Play on another device', 'Signed-in devices'])(
+  'the dialog "%s" is opened and left by keys, and axe finds nothing in it',
+  async (name) => {
+    const { page, errors } = await inSettings(shared.browser, DESKTOP);
+    // A link that no one has opened stands among the devices.
+    await page.getByRole('button', { name: 'Play on another device' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const opener = page.getByRole('button', { name });
+    await opener.press('Enter');
+    await dialog.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(errors).toEqual([]);
+  },
+);
+
 test('an address of a section leads to it', async () => {
   const { page } = await inSettings(shared.browser, { ...DESKTOP, viewport: { width: 1280, height: 500 } });
   await page.getByRole('link', { name: 'Your name' }).click();
@@ -136,6 +196,15 @@ test.each([
   await dialog.getByRole('link', { name: 'Your name' }).click();
   expect(page.url()).toBe(match);
   expect(await axeFindings(page)).toEqual([]);
+  // Of a form within them Escape closes the form first.
+  const hook = { kind: 'hook', name: 'Discord', language: 'en', address: 'https://discord.com/api/webhooks/1/4f2a' };
+  await page.request.post(`${shared.server.url}/api/alerts/ways`, { data: hook });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await opener.press('Enter');
+  await dialog.getByRole('button', { name: 'Mention me: Discord' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Mention me: Discord' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -98,7 +98,7 @@ function Section({ id, note, children }: SectionProps) {
   return (
     <section id={id} className={css.section} aria-label={t(`settings.${id}`)}>
       <div className={css.head}>
-        <h2>{t(`settings.${id}`)}</h2>
+        <h2 tabIndex={-1}>{t(`settings.${id}`)}</h2>
         {note && <small>{note}</small>}
       </div>
       {children}

@@ -5,6 +5,7 @@ import css from './dialog.module.css';
 import { GRAVE_GUARD_MS } from './guard.ts';
 import { IconButton } from './icon-button.tsx';
 import { lastPress } from './press.ts';
+import { isStepBack } from './steps-back.ts';
 import { useGuard } from './use-guard.ts';
 import { type Overlays, useOverlays } from './use-overlays.ts';
 
@@ -43,6 +44,7 @@ function Box({ parts: Radix, ...props }: DialogProps & { readonly parts: Overlay
         <Radix.Content
           className={cx(css.box, css[placement], wide && css.wide)}
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => isStepBack(event) && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             // Not the close button: its tooltip would take the first Escape.
             event.preventDefault();

@@ -32,9 +32,7 @@ test('a private link that no one has opened stands beside the devices and can be
   expect(items()).toHaveLength(2);
   expect(items()[1]).toContain('Private link, not opened yet');
   expect(items()[1]).toContain('2027');
-  await act(async () =>
-    document.querySelector<HTMLButtonElement>('button[aria-label^="End the private link"]')?.click(),
-  );
+  await act(async () => document.querySelector<HTMLButtonElement>('button[aria-label^="End link"]')?.click());
   expect(ended).toEqual(['link']);
   expect(items()).toHaveLength(1);
 });

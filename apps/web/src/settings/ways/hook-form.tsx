@@ -8,7 +8,7 @@ import { useHoldReload } from '../../kit/ui/use-hold-reload.ts';
 import { AddressEntry } from './address-entry.tsx';
 import { serviceName } from './answer-words.ts';
 import { SERVICES, serviceOf } from './services.ts';
-import * as css from './ways.module.css';
+import { WayForm } from './way-form.tsx';
 import { quietOf, useWays } from './ways-store.ts';
 
 const FORMATS: readonly HookFormat[] = [...(Object.keys(SERVICES) as Exclude<HookFormat, 'json'>[]), 'json'];
@@ -17,11 +17,13 @@ interface HookFormProps {
   /** The hook whose address this one replaces. */
   readonly replaces?: AlertWay;
   /** Closes the form; absent where it is always there. */
-  onClose?(): void;
+  readonly onClose?: () => void;
+  /** The address is stored. */
+  onDone(): void;
 }
 
 /** Takes the address of a chat hook. The service follows from it, unless another one is chosen. */
-export function HookForm({ replaces, onClose }: HookFormProps) {
+export function HookForm({ replaces, onClose, onDone }: HookFormProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const { list, add, remove } = useWays();
@@ -46,14 +48,14 @@ export function HookForm({ replaces, onClose }: HookFormProps) {
       if (replaces) await remove(replaces.id);
       setAddress('');
       setChosen(null);
-      onClose?.();
+      onDone();
     } catch (error) {
       setProblem(reasonOf(t, error));
     }
     setSending(false);
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <WayForm onSubmit={submit} onClose={onClose}>
       <Segments<HookFormat>
         legend={t('settings.service')}
         isCompact
@@ -68,12 +70,13 @@ export function HookForm({ replaces, onClose }: HookFormProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder="https://"
+        autoFocus={onClose !== undefined}
         address={address}
         problem={problem}
         isSending={isSending}
         onType={setAddress}
         onClose={onClose}
       />
-    </form>
+    </WayForm>
   );
 }

@@ -10,11 +10,14 @@ import { WayRow } from './way-row.tsx';
 import * as css from './ways.module.css';
 import { useWays } from './ways-store.ts';
 
+/** Of a form that a button opens; once it is closed the focus returns to the button. */
+export type FormState = 'unused' | 'open' | 'closed';
+
 /** A chat hook: where it leads, when it is sent, whom it mentions, and what came of its test. */
 export function HookRow({ way }: { readonly way: AlertWay }) {
   const t = useTranslate();
   const secret = useWays((state) => state.secrets[way.id]);
-  const [form, setForm] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [form, setForm] = useState<FormState>('unused');
   return (
     <WayRow
       icon="hook"
@@ -47,10 +50,11 @@ export function HookRow({ way }: { readonly way: AlertWay }) {
 /** Takes another address in the place of one that no longer works. */
 function NewAddress({ way }: { readonly way: AlertWay }) {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <HookForm replaces={way} onClose={() => setOpen(false)} />;
+  const [form, setForm] = useState<FormState>('unused');
+  const close = () => setForm('closed');
+  if (form === 'open') return <HookForm replaces={way} onClose={close} onDone={close} />;
   return (
-    <Button small onClick={() => setOpen(true)}>
+    <Button small autoFocus={form === 'closed'} onClick={() => setForm('open')}>
       {t('settings.newAddress')}
     </Button>
   );

@@ -7,6 +7,7 @@ import { useTranslate } from '../../kit/i18n/translate.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { useHoldReload } from '../../kit/ui/use-hold-reload.ts';
 import { AddressEntry } from './address-entry.tsx';
+import { WayForm } from './way-form.tsx';
 import { Outcome, RemoveButton, useTried, Wait, WayActs } from './way-parts.tsx';
 import { WayRow } from './way-row.tsx';
 import * as css from './ways.module.css';
@@ -15,6 +16,7 @@ import { quietOf, useWays } from './ways-store.ts';
 /** Mail: the addresses of the player, or a field for the first one; or that this server sends none. */
 export function Mail({ ways, isOffered }: { readonly ways: readonly AlertWay[]; readonly isOffered: boolean }) {
   const t = useTranslate();
+  const [isAdded, setAdded] = useState(false);
   const mails = ways.filter(({ kind }) => kind === 'mail');
   if (!isOffered)
     return (
@@ -22,15 +24,21 @@ export function Mail({ ways, isOffered }: { readonly ways: readonly AlertWay[]; 
         <p>{t('settings.mail.noneText')}</p>
       </WayRow>
     );
-  if (mails.length > 0) return mails.map((way) => <MailRow key={way.id} way={way} />);
+  if (mails.length > 0) return mails.map((way) => <MailRow key={way.id} way={way} isAdded={isAdded} />);
   return (
     <WayRow icon="mail" title={t('settings.mail')} detail={t('settings.mail.detail')}>
-      <MailForm />
+      <MailForm onDone={() => setAdded(true)} />
     </WayRow>
   );
 }
 
-function MailRow({ way }: { readonly way: AlertWay }) {
+interface MailRowProps {
+  readonly way: AlertWay;
+  /** Its form was there before: the focus was in it. */
+  readonly isAdded: boolean;
+}
+
+function MailRow({ way, isAdded }: MailRowProps) {
   const t = useTranslate();
   const isConfirmed = way.confirmBy === undefined;
   return (
@@ -46,14 +54,14 @@ function MailRow({ way }: { readonly way: AlertWay }) {
         {isConfirmed && <Wait way={way} name={t('settings.mail')} />}
         <RemoveButton way={way} />
       </span>
-      {way.confirmBy !== undefined && <Unconfirmed way={way} by={way.confirmBy} />}
+      {way.confirmBy !== undefined && <Unconfirmed way={way} by={way.confirmBy} autoFocus={isAdded} />}
       <Outcome way={way} />
     </WayRow>
   );
 }
 
 /** What is left to do before mail is sent. */
-function Unconfirmed({ way, by }: { readonly way: AlertWay; readonly by: string }) {
+function Unconfirmed({ way, by, autoFocus }: { way: AlertWay; by: string; autoFocus: boolean }) {
   const t = useTranslate();
   const { language } = useLanguage();
   const sendLink = useWays((state) => state.sendLink);
@@ -61,14 +69,14 @@ function Unconfirmed({ way, by }: { readonly way: AlertWay; readonly by: string 
   return (
     <>
       <p>{t('settings.mail.confirm', { time: dateTimeOf(language, new Date(by)).short })}</p>
-      <Button small sending={isSending} onClick={() => run(() => sendLink(way.id))}>
+      <Button small autoFocus={autoFocus} sending={isSending} onClick={() => run(() => sendLink(way.id))}>
         {t('settings.mail.again')}
       </Button>
     </>
   );
 }
 
-function MailForm() {
+function MailForm({ onDone }: { onDone(): void }) {
   const t = useTranslate();
   const { language } = useLanguage();
   const { list, add } = useWays();
@@ -85,13 +93,14 @@ function MailForm() {
     try {
       const mail = { kind: 'mail', address: address.trim(), name: 'Mail', language } as const;
       await add({ ...mail, wait: 10, isOn: true, quiet: quietOf(list) });
+      onDone();
     } catch (error) {
       setProblem(reasonOf(t, error));
       setSending(false);
     }
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <WayForm onSubmit={submit}>
       <AddressEntry
         label={t('settings.mail.address')}
         type="email"
@@ -101,6 +110,6 @@ function MailForm() {
         isSending={isSending}
         onType={setAddress}
       />
-    </form>
+    </WayForm>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { useHoldReload } from '../../kit/ui/use-hold-reload.ts';
 import { AddressEntry } from './address-entry.tsx';
 import { serviceName } from './answer-words.ts';
-import * as css from './ways.module.css';
+import { WayForm } from './way-form.tsx';
 import { useWays } from './ways-store.ts';
 
 /** The name in what people copy: `@ida` or `<@80351110224678912>`. */
@@ -48,7 +48,7 @@ export function MentionForm({ way, onClose }: MentionFormProps) {
     }
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <WayForm onSubmit={submit} onClose={onClose}>
       <AddressEntry
         {...wordsOf(t, way)}
         autoFocus
@@ -62,7 +62,7 @@ export function MentionForm({ way, onClose }: MentionFormProps) {
         onType={setText}
         onClose={onClose}
       />
-    </form>
+    </WayForm>
   );
 }
 

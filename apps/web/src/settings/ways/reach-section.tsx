@@ -9,7 +9,7 @@ import { ErrorState, LoadingShapes } from '../../kit/ui/states.tsx';
 import { DeviceRow, OtherDevice } from './device-row.tsx';
 import { deviceState } from './device-state.ts';
 import { HookForm } from './hook-form.tsx';
-import { HookRow } from './hook-row.tsx';
+import { type FormState, HookRow } from './hook-row.tsx';
 import { Mail } from './mail-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { Topics } from './topics.tsx';
@@ -92,7 +92,8 @@ function Ways({ ways }: { readonly ways: readonly AlertWay[] }) {
 /** The chat hooks of the player, and a form for one more. */
 function Hooks({ ways }: { readonly ways: readonly AlertWay[] }) {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<FormState>('unused');
+  const close = () => setForm('closed');
   const hooks = ways.filter(({ kind }) => kind === 'hook');
   const isFirst = hooks.length === 0;
   return (
@@ -100,17 +101,17 @@ function Hooks({ ways }: { readonly ways: readonly AlertWay[] }) {
       {hooks.map((way) => (
         <HookRow key={way.id} way={way} />
       ))}
-      {isFirst || isOpen ? (
+      {isFirst || form === 'open' ? (
         <WayRow
           icon="hook"
           title={t(isFirst ? 'settings.hook' : 'settings.anotherHook')}
           detail={t('settings.hook.detail')}
         >
-          <HookForm {...(!isFirst && { onClose: () => setOpen(false) })} />
+          <HookForm {...(!isFirst && { onClose: close })} onDone={close} />
         </WayRow>
       ) : (
         <li className={css.another}>
-          <Button small variant="quiet" icon="plus" onClick={() => setOpen(true)}>
+          <Button small variant="quiet" icon="plus" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {t('settings.anotherHook')}
           </Button>
         </li>

@@ -1,5 +1,5 @@
 import type { AlertWay } from '@echo-base/protocol';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dateTimeOf, timeOf } from '../../kit/i18n/date-time.ts';
 import { useLanguage } from '../../kit/i18n/language.ts';
 import { reasonOf } from '../../kit/i18n/reason.ts';
@@ -115,9 +115,17 @@ export function RemoveButton({ way }: WayProps) {
   const remove = useWays((state) => state.remove);
   const [isOpen, setOpen] = useState(false);
   const [isRemoving, run] = useTried();
+  const opener = useRef<HTMLButtonElement>(null);
+  const confirm = async () => {
+    const heading = opener.current?.closest('section')?.querySelector<HTMLElement>('h2');
+    await remove(way.id);
+    // The row is gone, and all buttons in it.
+    heading?.focus();
+  };
   return (
     <>
       <Button
+        ref={opener}
         variant="quiet"
         small
         aria-label={t('settings.removeOf', { name: way.name })}
@@ -132,7 +140,7 @@ export function RemoveButton({ way }: WayProps) {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>{t('app.cancel')}</Button>
-            <Button variant="danger" sending={isRemoving} onClick={() => run(() => remove(way.id))}>
+            <Button variant="danger" sending={isRemoving} onClick={() => run(confirm)}>
               {t('settings.remove')}
             </Button>
           </>
