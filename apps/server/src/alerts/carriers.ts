@@ -49,12 +49,15 @@ export class Carriers {
     const hooks = this.#network(signal);
     // A list of several matches is not out of date by one move.
     const isOne = message.news.length === 1 && message.more === null;
-    if (way.kind === 'hook') {
-      const { answer, text } = await callHook(hookRequest(way, message), hooks);
-      return { answer, receipt: isOne ? receiptOf(way, text) : null };
-    }
     // Of several matches none is shown.
     const matchId = isOne ? message.news[0]?.matchId : undefined;
+    if (way.kind === 'hook') {
+      const picture = matchId === undefined ? null : await pictures.address(matchId);
+      // A service fetches it itself.
+      const shown = picture?.startsWith('https:') ? picture : null;
+      const { answer, text } = await callHook(hookRequest(way, message, shown), hooks);
+      return { answer, receipt: isOne ? receiptOf(way, text) : null };
+    }
     if (way.kind === 'mail') {
       if (!mail) return null;
       const picture = matchId === undefined ? null : await pictures.of(matchId);

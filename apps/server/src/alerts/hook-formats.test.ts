@@ -19,8 +19,10 @@ const message = (text = 'Ann, it is your turn.', since: readonly string[] = []):
   games: 1,
   more: null,
 });
-const sent = (format: keyof typeof URLS, given = message(), mention: string | null = null) => {
-  const { url, body, headers } = hookRequest({ format, address: URLS[format], secret: 'shh', mention }, given);
+const PICTURE = 'https://play.example.org/api/alerts/picture?token=m1.1.abc';
+const sent = (format: keyof typeof URLS, given = message(), mention: string | null = null, picture?: string) => {
+  const target = { format, address: URLS[format], secret: 'shh', mention };
+  const { url, body, headers } = hookRequest(target, given, picture);
   return { url, body: JSON.parse(body.toString()), headers, raw: body };
 };
 
@@ -69,6 +71,23 @@ test('names mention no one, make no links and reach no header', () => {
   expect(sent('slack', message(evil)).body.text).toContain('&lt;!channel&gt; &lt;@1&gt;');
   expect(sent('mattermost', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
   expect(sent('hookshot', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
+});
+
+test('a message about one match has its picture where the service shows one, and is the same without it elsewhere', () => {
+  const pictured = (format: keyof typeof URLS) => sent(format, message(), null, PICTURE).body;
+  expect(pictured('discord')).toEqual({ ...sent('discord').body, embeds: [{ image: { url: PICTURE } }] });
+  for (const format of ['slack', 'mattermost'] as const)
+    expect(pictured(format)).toEqual({
+      ...sent(format).body,
+      attachments: [{ fallback: 'Your turn: Friday', image_url: PICTURE }],
+    });
+  expect(pictured('ntfy')).toEqual({ ...sent('ntfy').body, attach: PICTURE, filename: 'position.png' });
+  expect(pictured('gotify').extras['client::notification']).toEqual({ click: { url: LINK }, bigImageUrl: PICTURE });
+  expect(pictured('json')).toEqual({ ...sent('json').body, picture: PICTURE });
+  expect(pictured('hookshot'), 'Matrix shows no picture of an address').toEqual(sent('hookshot').body);
+  expect(JSON.stringify(Object.keys(URLS).map((format) => sent(format as keyof typeof URLS).body))).not.toContain(
+    'picture',
+  );
 });
 
 const NAMES = {
@@ -185,7 +204,7 @@ test('Discord edits its message, and ntfy takes it away', () => {
   expect(closingRequest(thread, receiptOf(thread, '{"id":"123","type":0}') ?? '', 'I*d*a has moved.')).toMatchObject({
     method: 'PATCH',
     url: `${URLS.discord}/messages/123?thread_id=7`,
-    body: JSON.stringify({ content: 'I\\*d\\*a has moved.', allowed_mentions: { parse: [] } }),
+    body: JSON.stringify({ content: 'I\\*d\\*a has moved.', allowed_mentions: { parse: [] }, embeds: [] }),
   });
   const topic = target('ntfy', `${URLS.ntfy}?auth=abc`);
   expect(closingRequest(topic, receiptOf(topic, '{"id":"hwQ2YpKdmg"}') ?? '', 'Ida has moved.')).toMatchObject({

@@ -96,40 +96,75 @@ function textOf({ news, more }: Message, format: HookFormat): string {
   return [...lines, more ?? []].flat().join('\n');
 }
 
-/** The request that delivers a message. */
-export function hookRequest(target: HookTarget, message: Message): HookRequest {
-  const { address, secret } = target;
-  const format = target.format ?? 'json';
-  const mention = mentionOf(target);
-  const text = mention + textOf(message, format);
+/** What is written into a message of a service. */
+interface Written {
+  readonly target: HookTarget;
+  readonly message: Message;
+  readonly text: string;
+  /** The one link of the message, as services open one; null without, or with more. */
+  readonly link: string | null;
+  /** Address of its picture; null without. */
+  readonly picture: string | null;
+}
+
+/** Attachment with a picture, as Slack and Mattermost read it: one that they cannot fetch is left out. */
+const attached = ({ picture, message }: Written) =>
+  picture && { attachments: [{ fallback: message.news[0]?.title ?? NAME, image_url: picture }] };
+
+/** The body for each service. Matrix shows no picture of an address. */
+const BODY: Readonly<Record<HookFormat, (written: Written) => object>> = {
+  discord: ({ target, text, picture }) => ({
+    username: NAME,
+    content: text,
+    allowed_mentions: { parse: [], ...(mentionOf(target) && { users: [target.mention] }) },
+    ...(picture && { embeds: [{ image: { url: picture } }] }),
+  }),
+  slack: (written) => ({ text: written.text, ...attached(written) }),
+  mattermost: (written) => ({ text: written.text, ...attached(written) }),
+  hookshot: ({ text }) => ({ username: NAME, text }),
+  gotify({ text, link, picture }) {
+    const notification = { ...(link && { click: { url: link } }), ...(picture && { bigImageUrl: picture }) };
+    const isPlain = Object.keys(notification).length === 0;
+    return { title: NAME, message: text, ...(!isPlain && { extras: { 'client::notification': notification } }) };
+  },
+  ntfy: ({ target, text, link, picture }) => ({
+    topic: topicOf(new URL(target.address)),
+    title: NAME,
+    message: text,
+    ...(link && { click: link }),
+    ...(picture && { attach: picture, filename: 'position.png' }),
+  }),
+  json: ({ text, message: { news, more }, picture }) => ({ version: 1, text, news, more, ...(picture && { picture }) }),
+};
+
+/** Topic of ntfy: the last part of its address. */
+const topicOf = ({ pathname }: URL): string => pathname.split('/').filter(Boolean).at(-1) ?? '';
+
+/** Where a service takes a message. */
+function placeOf(format: HookFormat, address: string): string {
   const url = new URL(address);
-  // Its first link: services open one.
-  const link = message.news.length === 1 ? message.news[0]?.url : null;
-  const json = (body: object, to = url.href) => ({ url: to, body: JSON.stringify(body), headers: JSON_TYPE });
-  if (format === 'discord') {
-    // Otherwise the answer does not name the message.
-    url.searchParams.set('wait', 'true');
-    const allowed_mentions = { parse: [], ...(mention && { users: [target.mention] }) };
-    return { ...json({ username: NAME, content: text, allowed_mentions }), reads: true };
-  }
-  if (format === 'slack' || format === 'mattermost') return json({ text });
-  if (format === 'hookshot') return json({ username: NAME, text });
-  if (format === 'gotify') {
-    const extras = link && { extras: { 'client::notification': { click: { url: link } } } };
-    return json({ title: NAME, message: text, ...extras });
-  }
-  if (format === 'ntfy') {
-    // Published as JSON at the root: no text is in a header.
-    const topic = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
-    const root = new URL(url.pathname.slice(0, url.pathname.lastIndexOf(topic)), url);
-    root.search = url.search;
-    return { ...json({ topic, title: NAME, message: text, ...(link && { click: link }) }, root.href), reads: true };
-  }
-  const { body, ...request } = json({ version: 1, text, news: message.news, more: message.more });
-  const signature = createHmac('sha256', secret ?? '')
+  // Otherwise the answer does not name the message.
+  if (format === 'discord') url.searchParams.set('wait', 'true');
+  if (format !== 'ntfy') return url.href;
+  // Published as JSON at the root: no text is in a header.
+  const root = new URL(url.pathname.slice(0, url.pathname.lastIndexOf(topicOf(url))), url);
+  root.search = url.search;
+  return root.href;
+}
+
+/** The request that delivers a message, with the address of a picture if it has one. */
+export function hookRequest(target: HookTarget, message: Message, picture: string | null = null): HookRequest {
+  const format = target.format ?? 'json';
+  const text = mentionOf(target) + textOf(message, format);
+  const link = (message.news.length === 1 && message.news[0]?.url) || null;
+  const body = JSON.stringify(BODY[format]({ target, message, text, link, picture }));
+  const request = { url: placeOf(format, target.address), body, headers: JSON_TYPE };
+  if (format === 'discord' || format === 'ntfy') return { ...request, reads: true };
+  if (format !== 'json') return request;
+  const signature = createHmac('sha256', target.secret ?? '')
     .update(body)
     .digest('hex');
-  return { ...request, body, headers: { ...JSON_TYPE, 'echo-base-signature': `sha256=${signature}` } };
+  return { ...request, headers: { ...JSON_TYPE, 'echo-base-signature': `sha256=${signature}` } };
 }
 
 const named = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
@@ -157,7 +192,7 @@ export function closingRequest(
   const path = url.pathname.replace(/\/+$/, '');
   if (format === 'discord') {
     url.pathname = `${path}/messages/${receipt}`;
-    const body = { content: PLAINLY.discord(text), allowed_mentions: { parse: [] } };
+    const body = { content: PLAINLY.discord(text), allowed_mentions: { parse: [] }, embeds: [] };
     return { method: 'PATCH', url: url.href, body: JSON.stringify(body), headers: JSON_TYPE };
   }
   if (format !== 'ntfy') return null;

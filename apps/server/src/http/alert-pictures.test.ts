@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { awayPlayer } from '../../test/support/away-player.ts';
 import { KINDS, newDatabase, type TestDatabase } from '../../test/support/databases.ts';
+import { hookReceiver } from '../../test/support/hook-receiver.ts';
 import { mailReceiver } from '../../test/support/mail-receiver.ts';
 import { pushReceiver } from '../../test/support/push-receiver.ts';
 
@@ -17,7 +18,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
   afterEach(() => database.remove());
 
-  /** Bob, who is away and is told by push and mail. */
+  /** Bob, who is away and is told by push, by a hook and by mail. */
   async function away(env: Record<string, string> = {}) {
     const mailbox = await mailReceiver();
     const player = await awayPlayer(database, {
@@ -26,6 +27,8 @@ describe.each(KINDS)('%s', (kind) => {
     const { bob, server, way } = player;
     const phone = await pushReceiver();
     await way({ kind: 'push', subscription: phone.subscription });
+    const hook = await hookReceiver();
+    await way({ kind: 'hook', address: hook.url('/Bob') });
     const { id } = await way({ kind: 'mail', address: 'bob@example.org' });
     await server().store.confirmAlertWay(id);
     const get = async (address: string, who = bob) => {
@@ -34,21 +37,24 @@ describe.each(KINDS)('%s', (kind) => {
       });
       return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
     };
-    /** Ann has moved, and Bob was told of his turn both ways. */
+    /** Ann has moved, and Bob was told of his turn each way. */
     const turn = async (more: object = {}) => {
       const matchId = await player.open('Friday', more);
-      const [pushes, mails] = [phone.messages().length, mailbox.received.length];
+      const counts = () => [phone.messages().length, mailbox.received.length, hook.received.length];
+      const before = counts();
       await player.annPlays(matchId);
-      await player.until(() => mailbox.received.length > mails && phone.messages().length > pushes, 'the turn');
+      await player.until(() => counts().every((count, way) => count > (before[way] ?? 0)), 'the turn');
       const { source = '' } = mailbox.received.at(-1) ?? {};
-      return { matchId, source, image: phone.messages().at(-1)?.image };
+      const { picture } = JSON.parse(hook.received.at(-1)?.text ?? '{}');
+      return { matchId, source, image: phone.messages().at(-1)?.image, picture };
     };
-    return { ...player, mailbox, phone, get, turn };
+    return { ...player, mailbox, phone, hook, get, turn };
   }
 
-  test('a turn has a picture: in the mail itself, and in a notification at an address that works for seven days', async () => {
+  test('a turn has a picture: in the mail itself, and in a notification and a hook at an address that works for seven days', async () => {
     const { turn, get, pass, clock } = await away();
-    const { source, image = '' } = await turn();
+    const { source, image = '', picture } = await turn();
+    expect((await get(picture)).bytes.subarray(0, 8)).toEqual(SIGNATURE);
     expect(source).toContain('Content-Type: multipart/related');
     expect(source.replaceAll('=3D', '=').replace(/=\r\n/g, '')).toContain(
       '<img src="cid:position.png" width="240" alt="">',
@@ -94,7 +100,7 @@ describe.each(KINDS)('%s', (kind) => {
   test('a private match has a picture if its host says so, and the next one of the same table too', async () => {
     const { turn, get, ann } = await away();
     const hidden = await turn({ visibility: 'private' });
-    expect([hidden.image, hidden.source.includes('cid:')]).toEqual([undefined, false]);
+    expect([hidden.image, hidden.picture, hidden.source.includes('cid:')]).toEqual([undefined, undefined, false]);
     const { matchId, image = '', source } = await turn({ visibility: 'private', pictures: true });
     expect(source).toContain('cid:position.png');
     expect((await get(image)).status).toBe(200);
@@ -112,8 +118,8 @@ describe.each(KINDS)('%s', (kind) => {
     const open = await turn();
     expect(open.image).toBeDefined();
     for (const spectators of ['delayed', 'closed']) {
-      const { image, source } = await turn({ spectators });
-      expect([spectators, image, source.includes('cid:')]).toEqual([spectators, undefined, false]);
+      const { image, picture, source } = await turn({ spectators });
+      expect([spectators, image, picture, source.includes('cid:')]).toEqual([spectators, undefined, undefined, false]);
     }
     // A match of which pictures were sent, and which is there no more.
     await ann.api('POST', `/api/matches/${open.matchId}/concede`, {});
@@ -121,10 +127,12 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('news of several matches have no picture', async () => {
-    const { open, annPlays, until, phone, mailbox } = await away();
+    const { open, annPlays, until, phone, hook, mailbox } = await away();
     for (const name of ['Friday', 'Monday']) await annPlays(await open(name));
     await until(() => phone.messages().some(({ tag }) => tag === 'games'), 'the list');
     expect(phone.messages().find(({ tag }) => tag === 'games')).not.toHaveProperty('image');
+    const lists = hook.received.map(({ text }) => JSON.parse(text)).filter(({ news }) => news.length > 1);
+    expect(lists.filter((list) => 'picture' in list)).toEqual([]);
     expect(mailbox.received.filter(({ source }) => /games/.test(source) && source.includes('cid:'))).toEqual([]);
   });
 });
