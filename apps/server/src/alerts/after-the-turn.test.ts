@@ -39,7 +39,7 @@ describe.each(KINDS)('%s', (kind) => {
     await bobMoves(matchId);
     await pass(MINUTE);
     const told = service.edits().map(({ path, text }) => [path, JSON.parse(text)]);
-    const edited = { content: 'Bob has moved.', allowed_mentions: { parse: [] } };
+    const edited = { content: 'Bob has moved.', allowed_mentions: { parse: [] }, embeds: [] };
     expect(told).toEqual([['/api/webhooks/1/abc/messages/4711', edited]]);
     await pass(HOUR);
     expect(service.edits()).toHaveLength(1);
