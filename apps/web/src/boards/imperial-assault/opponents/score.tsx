@@ -21,7 +21,9 @@ export function Score({ view, viewer, seats }: BoardProps<View>) {
           <Emblem id={looks.get(seat) ?? 'rebel'} size={20} className={css.mark} />
           <span className={css.name}>
             <PlayerFigure badge={playerAt(t, seats, seat).badge} />
-            <PlayerName seat={playerAt(t, seats, seat)} />
+            <span className={css.words}>
+              <PlayerName seat={playerAt(t, seats, seat)} />
+            </span>
           </span>
           <b>{points}</b>
           <span className="visually-hidden">{t('board.ia.player.points', { n: points })}</span>
