@@ -129,3 +129,87 @@ test('against computers a rematch begins with one press', async () => {
     mine: ['p1'],
   });
 });
+
+/** Every code in what a client was ever sent. */
+const codesIn = (texts: readonly unknown[]) =>
+  [...JSON.stringify(texts).matchAll(/"inviteCode":"([^"]+)"/g)].map(([, code = '']) => code);
+
+test.each(['before the start', 'in play', 'after the end'] as const)(
+  'who was removed from a private match %s comes into its rematch by no link they ever had',
+  async (when) => {
+    const server = await testServer({ env: { OPERATOR_TOKEN: 'token-of-the-operator' } });
+    const [ann, bob, eve] = await ProtocolClient.joinAll(server.url, 'Ann', 'Bob', 'Eve');
+    await ann.api('POST', '/api/session/owner', { token: 'token-of-the-operator' });
+    const body = { ...BODY, visibility: 'private', spectators: 'open' };
+    const made = (await ann.api('POST', '/api/matches', body)).body;
+    const [path, { matchId, inviteCode }] = [`/api/matches/${made.matchId}`, made];
+    const had: string[] = [inviteCode];
+    const remembers = async () => {
+      const asked = [path, '/api/matches', '/api/matches?mine=true', '/api/matches?mine=true&status=finished'];
+      const answers = await Promise.all(asked.map((one) => eve.api('GET', one)));
+      had.push(...codesIn([eve.tables, eve.refused, answers.map((one) => one.body)]));
+    };
+    const removes = async () => {
+      await remembers();
+      const { people } = (await ann.api('GET', `/api/moderation/matches/${matchId}/people`)).body;
+      const { person } = people.find(({ name }: { name: string }) => name === 'Eve');
+      expect((await ann.api('POST', `/api/moderation/matches/${matchId}/kick`, { person })).status).toBe(204);
+      await remembers();
+    };
+    await eve.watch(matchId, undefined, inviteCode);
+    await eve.api('POST', `${path}/join`, { inviteCode });
+    if (when === 'before the start') await removes();
+    const { inviteCode: now } = (await ann.api('GET', path)).body;
+    for (const who of [ann, bob]) await who.api('POST', `${path}/join`, { inviteCode: now });
+    await ann.api('POST', `${path}/start`, {});
+    if (when === 'in play') await removes();
+    await ann.api('POST', `${path}/concede`, {});
+    if (when === 'after the end') await removes();
+    const next = (await ann.api('POST', `${path}/rematch`, {})).body.matchId;
+    await remembers();
+    const other = await ProtocolClient.join(server.url, 'Evelyn');
+    for (const code of [undefined, ...new Set(had)]) {
+      const invite = code === undefined ? '' : `?invite=${code}`;
+      for (const who of [eve, other, new ProtocolClient(server.url, '')])
+        expect([code, who.name, (await who.api('GET', `/api/matches/${next}${invite}`)).status]).toEqual([
+          ...[code, who.name],
+          403,
+        ]);
+      for (const who of [eve, other]) {
+        expect((await who.watch(next, undefined, code)).ok).toBe(false);
+        expect((await who.api('POST', `/api/matches/${next}/join`, { ...(code && { inviteCode: code }) })).status).toBe(
+          403,
+        );
+      }
+    }
+    for (const who of [ann, bob]) expect((await who.api('GET', `/api/matches/${next}`)).status).toBe(200);
+  },
+);
+
+test('watchers without a name whom the host has turned out are turned out of the rematch too, until the host lets them in', async () => {
+  const server = await testServer();
+  const [ann] = await ProtocolClient.joinAll(server.url, 'Ann');
+  for (const visibility of ['private', 'public']) {
+    const matchId = await openMatch([ann], { ...BODY, seats: WITH_BOT, visibility });
+    const { inviteCode } = (await ann.api('GET', `/api/matches/${matchId}`)).body;
+    const screen = new ProtocolClient(server.url, '');
+    await screen.connect();
+    await screen.watch(matchId, undefined, inviteCode);
+    const unnamed = async (id: string) => {
+      const { people } = (await ann.api('GET', `/api/moderation/matches/${id}/people`)).body;
+      return people.find((one: { unnamed?: number }) => one.unnamed !== undefined);
+    };
+    const { person } = await unnamed(matchId);
+    await ann.api('POST', `/api/moderation/matches/${matchId}/kick`, { person });
+    await ann.api('POST', `/api/matches/${matchId}/concede`, {});
+    const next = (await ann.api('POST', `/api/matches/${matchId}/rematch`, {})).body.matchId;
+    expect([visibility, (await screen.watch(next, undefined, inviteCode)).error?.code]).toEqual([
+      visibility,
+      'no_session',
+    ]);
+    expect(await unnamed(next)).toMatchObject({ kicked: true });
+    const there = (await unnamed(next)).person;
+    await ann.api('POST', `/api/moderation/matches/${next}/readmit`, { person: there });
+    expect((await screen.watch(next, undefined, inviteCode)).ok).toBe(true);
+  }
+});

@@ -12,6 +12,7 @@ import {
   seating,
   seatsOf,
   sidesOf,
+  UNNAMED,
   vacated,
 } from '../model/seats.ts';
 import type { Host } from '../play/host.ts';
@@ -332,13 +333,19 @@ export class Lobby {
       if (stored.match.rematch !== undefined) return stored.match.rematch;
       const before = beforeRematch(host.title, stored, swaps);
       const fresh = newMatch(host.title, sameTable(before), player, ENGINE);
-      // Kicked players are not members of the rematch.
+      // Kicked players are not members of the rematch, and whoever may not watch without a name may not there.
       const members = stored.members.filter((id) => !stored.kicked?.includes(id));
       const seats = keptSeats(fresh, before);
       // Who was let in by the link may come along; a removed person has no link that holds.
       const { id: rematchOf, inviteCode } = stored.match;
       const match = { ...fresh.match, rematchOf, inviteCode };
-      const made = { match, seats, members: [...new Set([player.id, ...members])] };
+      const kicked = stored.kicked?.includes(UNNAMED) ? [UNNAMED] : [];
+      const made = {
+        match,
+        seats,
+        members: [...new Set([player.id, ...members])],
+        ...(kicked.length > 0 && { kicked }),
+      };
       const of = { ...stored, members };
       const rematch = await this.#allowance.use(player, () => store.createRematch(of, made.match, made.seats));
       host.changeTable({ match: { ...stored.match, rematch } });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { UNNAMED } from '../model/seats.ts';
 import { addFork } from './fork-store.ts';
 import { fromMatch, fromNewAct, fromSeat } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -36,6 +37,14 @@ async function insert(
   await tx.insertInto('calls').values(calls).execute();
 }
 
+async function closeToUnnamed(tx: Kysely<Database>, { id, creator, createdAt: at }: MatchRow): Promise<void> {
+  const by = { player_id: creator, by_player: creator };
+  await tx
+    .insertInto('restraints')
+    .values({ ...by, match_id: id, kind: 'unnamed', until: null, at })
+    .execute();
+}
+
 /** Ways to create a match. */
 export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'createRematch' | 'importMatch'> {
   return {
@@ -64,6 +73,7 @@ export function newMatches(db: Kysely<Database>): Pick<Store, 'createMatch' | 'c
         if (numUpdatedRows > 0n) {
           await insert(tx, match, seats);
           await join(tx, match.id, of.members);
+          if (of.kicked?.includes(UNNAMED)) await closeToUnnamed(tx, match);
           return match.id;
         }
         const { rematch } = await tx

@@ -127,7 +127,10 @@ export interface Store
 
   /** Stores a new match; a fork with its beginning. */
   createMatch(match: MatchRow, seats: readonly SeatRow[], beginning?: Beginning | null): Promise<void>;
-  /** Like `createMatch`, as the only rematch of a match and with all its members; returns the id of the first one. */
+  /**
+   * Like `createMatch`, as the only rematch of a match, with all its members, and without watchers without a name where it
+   * has none; returns the id of the first one.
+   */
   createRematch(of: StoredMatch, match: MatchRow, seats: readonly SeatRow[]): Promise<string>;
   /** Stores a finished match with all its acts; a fork with its beginning. */
   importMatch(
