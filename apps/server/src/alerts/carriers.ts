@@ -52,7 +52,7 @@ export class Carriers {
     // Of several matches none is shown.
     const matchId = isOne ? message.news[0]?.matchId : undefined;
     if (way.kind === 'hook') {
-      const picture = matchId === undefined ? null : await pictures.address(matchId);
+      const picture = matchId === undefined ? null : await pictures.address(way, matchId);
       // A service fetches it itself.
       const shown = picture?.startsWith('https:') ? picture : null;
       const { answer, text } = await callHook(hookRequest(way, message, shown), hooks);
@@ -60,10 +60,10 @@ export class Carriers {
     }
     if (way.kind === 'mail') {
       if (!mail) return null;
-      const picture = matchId === undefined ? null : await pictures.of(matchId);
+      const picture = matchId === undefined ? null : await pictures.of(matchId, way.playerId);
       return { answer: await mail.server.send(newsMail(way, message, { ...mail, picture })), receipt: null };
     }
-    const image = matchId === undefined ? null : await pictures.address(matchId);
+    const image = matchId === undefined ? null : await pictures.address(way, matchId);
     const { answer } = await callHook(pushRequest(way, message, { ...(await this.#pushNeeds(way)), image }), hooks);
     return { answer: asPush(answer), receipt: isOne ? SHOWN : null };
   }

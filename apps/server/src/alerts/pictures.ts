@@ -4,7 +4,7 @@ import type { AnyTitle } from '@echo-base/games/engine';
 import { delaysSpectators } from '../lobby/summary.ts';
 import type { Now } from '../model/now.ts';
 import type { Logger } from '../observability/log.ts';
-import type { Store, StoredMatch } from '../storage/store.ts';
+import type { AlertWayRow, Store, StoredMatch } from '../storage/store.ts';
 import type { PictureLinks } from './picture-links.ts';
 import { svgOf } from './picture-svg.ts';
 
@@ -17,7 +17,7 @@ const WIDTH = 480;
 const KEPT = 50;
 
 export interface PicturesNeeds {
-  readonly store: Pick<Store, 'match' | 'glanceOf'>;
+  readonly store: Pick<Store, 'match' | 'glanceOf' | 'alertWay' | 'sanctions'>;
   readonly titles: readonly AnyTitle[];
   readonly pictureLinks: PictureLinks;
   readonly publicUrl: string | undefined;
@@ -27,12 +27,14 @@ export interface PicturesNeeds {
   readonly log: Logger;
 }
 
-/** Whether pictures of a match leave the server: as a spectator sees it now, and of a private one if its host says so. */
-function isShown(stored: StoredMatch): boolean {
+/**
+ * Whether pictures of a match leave the server for a player: as a spectator sees it now, and of a private one if its host says so and they
+ * are a member.
+ */
+function isShown(stored: StoredMatch, playerId: string): boolean {
   const { visibility, pictures, spectators, frozen } = stored.match;
-  return (
-    (visibility === 'public' || pictures === true) && spectators !== 'closed' && !frozen && !delaysSpectators(stored)
-  );
+  if (spectators === 'closed' || frozen || delaysSpectators(stored) || stored.kicked?.includes(playerId)) return false;
+  return visibility === 'public' || (pictures === true && stored.members.includes(playerId));
 }
 
 /** Pictures of matches for messages: what lists draw of them, as PNG. */
@@ -47,20 +49,20 @@ export class Pictures {
     this.#needs = needs;
   }
 
-  /** The picture of a match as it is now; null if none may be shown, or there is none. No message waits for one that fails. */
-  async of(matchId: string): Promise<Buffer | null> {
+  /** The picture of a match as a player may see it now; null if there is none. No message waits for one that fails. */
+  async of(matchId: string, playerId: string): Promise<Buffer | null> {
     try {
-      return await this.#of(matchId);
+      return await this.#of(matchId, playerId);
     } catch (error) {
       this.#needs.log.warn({ matchId, problem: String(error) }, 'a picture of a match cannot be drawn');
       return null;
     }
   }
 
-  async #of(matchId: string): Promise<Buffer | null> {
+  async #of(matchId: string, playerId: string): Promise<Buffer | null> {
     const { store, titles } = this.#needs;
     const stored = await store.match(matchId);
-    if (!stored || !isShown(stored)) return null;
+    if (!stored || !isShown(stored, playerId)) return null;
     const found = await store.glanceOf(matchId);
     const glance = found?.shown.glance;
     const picture = glance && titles.find(({ id }) => id === stored.match.title)?.picture?.(glance);
@@ -75,18 +77,24 @@ export class Pictures {
     return png;
   }
 
-  /** Address of the picture of a match, which works for seven days; null without one. */
-  async address(matchId: string): Promise<string | null> {
+  /** Address of the picture of a match for the player of a way, which works for seven days; null without one. */
+  async address({ id: wayId, playerId }: AlertWayRow, matchId: string): Promise<string | null> {
     const { publicUrl, pictureLinks, now } = this.#needs;
-    if (publicUrl === undefined || (await this.of(matchId)) === null) return null;
-    return `${publicUrl}${PICTURE_PATH}?token=${pictureLinks.token(matchId, now())}`;
+    if (publicUrl === undefined || (await this.of(matchId, playerId)) === null) return null;
+    return `${publicUrl}${PICTURE_PATH}?token=${pictureLinks.token({ wayId, matchId }, now())}`;
   }
 
-  /** The picture of a token; null if it is not of this server, too old, or there is no picture any more. */
+  /**
+   * The picture of a token; null if it is not of this server, too old, or there is no picture any more. Whoever has the address sees what its
+   * player may see: nothing once they have removed the way, or are banned.
+   */
   async read(token: string): Promise<Buffer | null> {
-    const { pictureLinks, now } = this.#needs;
-    const matchId = pictureLinks.read(token, now());
-    return matchId === null ? null : this.of(matchId);
+    const { store, pictureLinks, now } = this.#needs;
+    const link = pictureLinks.read(token, now());
+    const way = link && (await store.alertWay(link.wayId));
+    if (!link || !way) return null;
+    const sanctions = await store.sanctions({ matchIds: [''], playerIds: [way.playerId], now: now() });
+    return sanctions.some(({ kind }) => kind === 'ban') ? null : this.of(link.matchId, way.playerId);
   }
 
   /** Drawn in another thread. Throws where the library does not run on this machine. */

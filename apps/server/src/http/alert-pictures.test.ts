@@ -8,6 +8,7 @@ import { pushReceiver } from '../../test/support/push-receiver.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PUBLIC_URL = 'https://play.example.org';
+const TOKEN = 'token-of-the-operator';
 /** The first bytes of a PNG. */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -81,11 +82,15 @@ describe.each(KINDS)('%s', (kind) => {
     const { turn, get } = await away();
     const { image = '', matchId } = await turn();
     const token = new URL(image).searchParams.get('token') ?? '';
-    const [id, until, signature] = token.split('.');
+    const [wayId, id, until, signature] = token.split('.');
+    expect(id).toBe(matchId);
     for (const forged of [
-      ...['', 'x', `${id}`, `${id}.${until}`, `${id}.${Number(until) + 1}.${signature}`, `other.${until}.${signature}`],
+      ...['', 'x', `${id}`, `${wayId}.${id}.${until}`, `${id}.${until}.${signature}`],
       ...[
-        `${matchId}.${until}.${'A'.repeat(43)}`,
+        `${wayId}.${id}.${Number(until) + 1}.${signature}`,
+        `${wayId}.other.${until}.${signature}`,
+        `other.${id}.${until}.${signature}`,
+        `${wayId}.${id}.${until}.${'A'.repeat(43)}`,
         `${token}x`,
         `${token}.x`,
         encodeURIComponent('../../../etc/passwd'),
@@ -111,6 +116,29 @@ describe.each(KINDS)('%s', (kind) => {
     const changed = await ann.api('PATCH', `/api/matches/${next}`, { pictures: false });
     expect(changed.body.match).not.toHaveProperty('pictures');
     expect((await ann.api('GET', `/api/matches/${next}`)).body).not.toHaveProperty('pictures');
+  });
+
+  test('the address of a picture serves its player, for as long as they may see the match and have the way', async () => {
+    const { turn, get, ann, bob, server } = await away({ OPERATOR_TOKEN: TOKEN });
+    await ann.api('POST', '/api/session/owner', { token: TOKEN });
+    const { matchId, image = '' } = await turn({ visibility: 'private', pictures: true });
+    const status = async () => (await get(image)).status;
+    const moderation = `/api/moderation/matches/${matchId}`;
+    const { people } = (await ann.api('GET', `${moderation}/people`)).body;
+    const { person } = people.find(({ name }: { name: string }) => name === 'Bob');
+    expect(await status()).toBe(200);
+    await ann.api('POST', `${moderation}/kick`, { person });
+    expect(await status(), 'removed from the match').toBe(404);
+    await ann.api('POST', `${moderation}/readmit`, { person });
+    expect(await status()).toBe(200);
+    const ban = { matchId: '', playerId: bob.playerId, kind: 'ban' as const, until: null, at: 0, by: ann.playerId };
+    await server().store.addSanction(ban);
+    expect(await status(), 'banned').toBe(404);
+    await server().store.liftSanction('', bob.playerId, 'ban');
+    expect(await status()).toBe(200);
+    for (const { id } of await server().store.alertWays([bob.playerId]))
+      await server().store.dropAlertWay(id, bob.playerId);
+    expect(await status(), 'without the way').toBe(404);
   });
 
   test('what spectators may not see now is in no picture', async () => {
