@@ -31,6 +31,8 @@ export interface PressGuard {
   verdict(option: Option | null): Verdict;
   /** Notes that the press under way was taken for the question. */
   taken(): void;
+  /** Whether the press under way is the one that was taken: a key held down. */
+  isHeld(): boolean;
   /** Whether the press under way is the second of a double one whose first is pending, or has answered another question. */
   isLeftOver(busy: boolean): boolean;
   /** Whether this question is not on screen yet, and another one or none was. */
@@ -97,6 +99,7 @@ export function createPressGuard(first: Decision | null): PressGuard {
     taken() {
       if (asked.decision) taken = { press: lastPress(), question: asked.decision.id };
     },
+    isHeld: () => taken?.press === lastPress(),
     isLeftOver(busy) {
       const isOther = taken !== null && rootOf(taken.question) !== rootOf(asked.decision?.id ?? '');
       return taken !== null && (busy || isOther) && repeats(taken.press);

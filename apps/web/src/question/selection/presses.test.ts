@@ -167,6 +167,24 @@ test('a double click on an answer that is then under way says that it counts onc
   expect(sign()).toBe('Wait: your last act is still on its way.');
 });
 
+test('a key held down on an answer that is then under way is one press, of which nothing is said', async () => {
+  const answer = button('Send no one');
+  const enter = (repeat: boolean) =>
+    act(async () => {
+      answer.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, repeat }));
+      answer.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+    });
+  answer.focus();
+  await enter(false);
+  await question.draw(oppose, true);
+  for (let times = 0; times < 3; times++) {
+    await pause(250);
+    await enter(true);
+  }
+  expect(question.sent).toEqual(['Send no one']);
+  expect(sign()).toBe('');
+});
+
 test('a double click on a piece does not send its first place, which then stands there', async () => {
   const to = (name: string): Option => option(name, { from: 'die:1', at: `space:${name}`, label: { key: name } });
   await question.draw({

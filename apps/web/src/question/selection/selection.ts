@@ -385,6 +385,7 @@ export class SelectionStore implements SelectionActs {
     const { decision, sent, kept } = this.now();
     if (!decision) return;
     const isUnderWay = option.key === sent || option.key === kept;
+    if (isUnderWay && this.guard.isHeld()) return;
     if (isOffline()) this.refusePress('offline');
     else if (isUnderWay && this.guard.isLeftOver(true)) this.refusePress('double');
     else if (isUnderWay || kept !== null || decision.shape !== 'one') this.refusePress('busy');
