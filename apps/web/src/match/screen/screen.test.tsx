@@ -4,17 +4,20 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
+import * as serverInfo from '../../kit/net/server-info.ts';
 import type { TitleLog } from '../../question/board-set.ts';
 import { MomentsProvider, NO_MOMENTS, type Staged, StageProvider } from '../../question/log/moments-context.ts';
 import { drawPage } from '../../testing/draw-page.ts';
 import { TEST_LOG } from '../testing/log.ts';
 import { LastMoment } from './last-moment.tsx';
+import { Behind } from './screen.tsx';
 import { sidesOf } from './screen-seats.tsx';
 import { useIsDim, useIsPointerIdle } from './use-rest.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -85,4 +88,19 @@ test('the pointer is hidden until it moves', () => {
   expect(idle.result.current).toBe(true);
   act(() => void dispatchEvent(new Event('pointermove')));
   expect(idle.result.current).toBe(false);
+});
+
+test.each([
+  ['in play', 120, false, '2 min behind'],
+  ['of a server without a delay', 0, false, ''],
+  ['after the end, which is shown at once', 120, true, ''],
+] as const)('a delayed screen says how far behind it is (%s)', async (_when, spectatorDelayS, isOver, words) => {
+  const told = { name: 'Echo Base', version: '1', needsPassword: false, create: 'everyone', spectatorDelayS } as const;
+  vi.spyOn(serverInfo, 'useServerInfo').mockReturnValue(told);
+  await drawPage(
+    <TranslationProvider title="none">
+      <Behind spectators="delayed" isOver={isOver} />
+    </TranslationProvider>,
+  );
+  expect(document.body.textContent).toBe(words);
 });

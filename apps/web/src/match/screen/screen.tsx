@@ -142,11 +142,12 @@ function useKeys(): void {
   });
 }
 
-/** How far behind play a delayed screen is, as far as the server says so. */
-function Behind() {
+/** How far behind play a delayed screen is, as far as the server says so. The end is shown at once. */
+export function Behind({ spectators, isOver }: Pick<MatchSummary, 'spectators'> & { readonly isOver: boolean }) {
   const t = useTranslate();
   const { language } = useLanguage();
   const delayS = useServerInfo()?.spectatorDelayS;
+  if (spectators !== 'delayed' || isOver || delayS === 0) return null;
   if (delayS === undefined) return <span>{t('tv.late')}</span>;
   return <span>{t('tv.behind', { duration: durationIn(language, delayS, 'short') })}</span>;
 }
@@ -165,7 +166,7 @@ function Head({ summary, frame, boardSet }: Pick<Props, 'summary' | 'frame' | 'b
       <Mark size={30} />
       <h1>{name}</h1>
       {heading && <span>{t(heading)}</span>}
-      {summary.spectators === 'delayed' && <Behind />}
+      <Behind spectators={summary.spectators} isOver={frame.outcome !== undefined} />
       {isLost && (
         <strong className={css.lost} role="status">
           {t('tv.lost')}
