@@ -71,6 +71,10 @@ test('names mention no one, make no links and reach no header', () => {
   expect(sent('slack', message(evil)).body.text).toContain('&lt;!channel&gt; &lt;@1&gt;');
   expect(sent('mattermost', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
   expect(sent('hookshot', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
+  const [one] = message().news;
+  const named = { ...message(), news: one ? [{ ...one, title: `Your turn: ${evil}` }] : [] };
+  for (const format of ['slack', 'mattermost'] as const)
+    expect(JSON.stringify(sent(format, named, null, PICTURE).body.attachments), format).not.toMatch(/evil|channel/);
 });
 
 test('a message about one match has its picture where the service shows one, and is the same without it elsewhere', () => {
@@ -79,7 +83,7 @@ test('a message about one match has its picture where the service shows one, and
   for (const format of ['slack', 'mattermost'] as const)
     expect(pictured(format)).toEqual({
       ...sent(format).body,
-      attachments: [{ fallback: 'Your turn: Friday', image_url: PICTURE }],
+      attachments: [{ fallback: 'Echo Base', image_url: PICTURE }],
     });
   expect(pictured('ntfy')).toEqual({ ...sent('ntfy').body, attach: PICTURE, filename: 'position.png' });
   expect(pictured('gotify').extras['client::notification']).toEqual({ click: { url: LINK }, bigImageUrl: PICTURE });

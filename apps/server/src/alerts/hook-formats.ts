@@ -108,8 +108,7 @@ interface Written {
 }
 
 /** Attachment with a picture, as Slack and Mattermost read it: one that they cannot fetch is left out. */
-const attached = ({ picture, message }: Written) =>
-  picture && { attachments: [{ fallback: message.news[0]?.title ?? NAME, image_url: picture }] };
+const attached = ({ picture }: Written) => picture && { attachments: [{ fallback: NAME, image_url: picture }] };
 
 /** The body for each service. Matrix shows no picture of an address. */
 const BODY: Readonly<Record<HookFormat, (written: Written) => object>> = {
