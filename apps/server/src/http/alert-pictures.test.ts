@@ -72,6 +72,9 @@ describe.each(KINDS)('%s', (kind) => {
       'no-store',
     ]);
     expect(found.bytes).toEqual(inMail);
+    // Clients of chats in a browser show it in a page of their own.
+    expect(found.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await get(`${image}x`)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
     clock.move(7 * DAY - 10 * MINUTE);
     expect((await get(image)).status).toBe(200);
     await pass(10 * MINUTE);

@@ -15,6 +15,8 @@ export function pictures(needs: { readonly config: Config; readonly pictures: Pi
       ctx.status = 404;
       return;
     }
+    // Clients of chats in a browser show it in a page of their own.
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     ctx.type = 'image/png';
     ctx.body = png;
   };
