@@ -208,6 +208,7 @@ test('watchers without a name whom the host has turned out are turned out of the
       'no_session',
     ]);
     expect(await unnamed(next)).toMatchObject({ kicked: true });
+    expect((await server.store.match(next))?.kicked, 'for other servers and after a restart').toEqual(['']);
     const there = (await unnamed(next)).person;
     await ann.api('POST', `/api/moderation/matches/${next}/readmit`, { person: there });
     expect((await screen.watch(next, undefined, inviteCode)).ok).toBe(true);
