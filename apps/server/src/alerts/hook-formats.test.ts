@@ -71,6 +71,11 @@ test('names mention no one, make no links and reach no header', () => {
   expect(sent('slack', message(evil)).body.text).toContain('&lt;!channel&gt; &lt;@1&gt;');
   expect(sent('mattermost', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
   expect(sent('hookshot', message(evil)).body.text).not.toMatch(/@everyone|[^\\]\[free/);
+  for (const format of ['discord', 'slack', 'mattermost', 'hookshot'] as const) {
+    const { content, text } = sent(format, message('https://evil.example/x moved.')).body;
+    expect([format, content ?? text]).toEqual([format, expect.not.stringContaining('https://evil')]);
+    expect(content ?? text, 'the own link').toContain(LINK);
+  }
   const [one] = message().news;
   const named = { ...message(), news: one ? [{ ...one, title: `Your turn: ${evil}` }] : [] };
   for (const format of ['slack', 'mattermost'] as const)

@@ -63,12 +63,18 @@ export function formatOf({ hostname, pathname }: URL): HookFormat {
   return /hookshot/.test(hostname) || pathname.startsWith('/webhook/') ? 'hookshot' : 'json';
 }
 
+/** Text in which addresses are no links, by a sign that is not seen. */
+const unlinked = (text: string) => text.replaceAll('://', ':\u200b//');
+
 /** Text without signs that a service would format, or take for the mention of a person or a group. */
 const PLAINLY: Readonly<Record<HookFormat, (text: string) => string>> = {
   discord: (text) => text.replace(/[\\`*_~|[\]()<@:]/g, '\\$&'),
-  slack: (text) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? ''),
+  slack: (text) => unlinked(text).replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? ''),
   mattermost: (text) => text.replace(/[\\`*_~|[\]()<!:]/g, '\\$&').replace(/@/g, '@\u200b'),
-  hookshot: (text) => text.replace(/[\\`*_~|[\]()<!]/g, '\\$&').replace(/@/g, '@\u200b'),
+  hookshot: (text) =>
+    unlinked(text)
+      .replace(/[\\`*_~|[\]()<!]/g, '\\$&')
+      .replace(/@/g, '@\u200b'),
   ntfy: (text) => text,
   gotify: (text) => text,
   json: (text) => text,
