@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -39,7 +39,7 @@ await build({
   sourcemap: true,
   define: { 'process.env.NODE_ENV': '"production"', RULES_FINGERPRINT: JSON.stringify(await rulesFingerprint()) },
   // libsql and resvg are shipped beside the bundle; the others are natives its libraries do without.
-  external: ['libsql', '@resvg/resvg-js', 'pg-native', 'bufferutil', 'utf-8-validate'],
+  external: JSON.parse(readFileSync(join(import.meta.dirname, 'unbundled.json'), 'utf8')),
   banner: { js: banner },
   logLevel: 'warning',
 });

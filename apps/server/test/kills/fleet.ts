@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
+import unbundled from '../../unbundled.json' with { type: 'json' };
 
 const SOURCE = fileURLToPath(new URL('./fast-server.ts', import.meta.url));
 const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
@@ -26,7 +27,7 @@ async function bundled(): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
+    external: unbundled,
     banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
     logLevel: 'warning',
   });

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import unbundled from '../../unbundled.json' with { type: 'json' };
 import { MUTANTS, type Mutant } from './mutants.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -47,7 +48,7 @@ async function bundle(outfile: string, plugins: Plugin[]): Promise<void> {
     format: 'esm',
     target: 'node20.19',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['libsql', 'pg-native', 'bufferutil', 'utf-8-validate'],
+    external: unbundled,
     banner: { js: banner },
     logLevel: 'error',
     plugins,
