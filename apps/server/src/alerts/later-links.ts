@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSame } from '../auth/secrets.ts';
+import { Signed } from './signed.ts';
 
 const put = z.object({
   wayId: z.string(),
@@ -15,26 +14,19 @@ export type PutOff = z.output<typeof put>;
 
 /** Signed tokens by which a notification puts its turn off without a session. */
 export class LaterLinks {
-  readonly #key: string;
+  readonly #signed: Signed;
 
-  /** The key of `StopLinks` serves for both, as what is signed names its use. */
   constructor(key: string) {
-    this.#key = key;
-  }
-
-  #signature(content: string): string {
-    return createHmac('sha256', this.#key).update(`later ${content}`).digest('base64url');
+    this.#signed = new Signed(key, 'later');
   }
 
   token(turn: PutOff): string {
-    const content = Buffer.from(JSON.stringify(turn)).toString('base64url');
-    return `${content}.${this.#signature(content)}`;
+    return this.#signed.token(Buffer.from(JSON.stringify(turn)).toString('base64url'));
   }
 
   /** Null unless this server has signed it. */
   read(token: string): PutOff | null {
-    const [content = '', signature = ''] = token.split('.');
-    if (!isSame(signature, this.#signature(content))) return null;
-    return put.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
+    const content = this.#signed.read(token);
+    return content === null ? null : put.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
   }
 }

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { isSame } from '../auth/secrets.ts';
+import { randomBytes } from 'node:crypto';
+import { Signed } from './signed.ts';
 
 /** What a link in a mail stops: alerts about a match, or with null all mail of a way. */
 export interface Stop {
@@ -9,29 +9,25 @@ export interface Stop {
 
 /** Signed tokens of links that work without a session, for as long as the way exists. */
 export class StopLinks {
-  readonly #key: string;
+  readonly #signed: Signed;
 
   constructor(key: string) {
-    this.#key = key;
+    this.#signed = new Signed(key, 'stop');
   }
 
   static newKey(): string {
     return randomBytes(32).toString('base64url');
   }
 
-  #signature(content: string): string {
-    return createHmac('sha256', this.#key).update(`stop ${content}`).digest('base64url');
-  }
-
   token({ wayId, matchId }: Stop): string {
-    const content = `${wayId}.${matchId ?? ''}`;
-    return `${content}.${this.#signature(content)}`;
+    return this.#signed.token(`${wayId}.${matchId ?? ''}`);
   }
 
   /** Null unless this server has signed it. */
   read(token: string): Stop | null {
-    const [wayId = '', matchId = '', signature = ''] = token.split('.');
-    if (!isSame(signature, this.#signature(`${wayId}.${matchId}`))) return null;
+    const content = this.#signed.read(token);
+    if (content === null) return null;
+    const [wayId = '', matchId = ''] = content.split('.');
     return { wayId, matchId: matchId === '' ? null : matchId };
   }
 }
