@@ -117,7 +117,7 @@ export class Bots {
     const seatKey = `${host.id} ${seat}`;
     if (this.#busy.get(seatKey)?.decision === decision?.id) return;
     this.#forget(seatKey);
-    if (!seen || !decision || level === null || host.holdsBots) return;
+    if (!seen || !decision || level === null || host.undos.holdsBots) return;
     const cancel = this.#needs.after(pauseMs, () => {
       void this.#answer(host, level, seen, decision).then((isAnswered) => {
         if (this.#busy.get(seatKey)?.cancel === cancel) this.#busy.delete(seatKey);

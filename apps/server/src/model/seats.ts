@@ -1,7 +1,7 @@
 import { type AnyTitle, sideOf } from '@echo-base/games/engine';
 import type { Badge } from '@echo-base/protocol';
 import { Refused } from '../refused.ts';
-import type { Player, SeatRow, StoredMatch } from './rows.ts';
+import type { Left, Player, SeatRow, StoredMatch } from './rows.ts';
 
 /** Sorts seats in the title's order; null if the title cannot be played with them. */
 export function seating(title: AnyTitle, seats: readonly string[]): readonly string[] | null {
@@ -105,6 +105,14 @@ export function withName(stored: StoredMatch, playerId: string, playerName: stri
       ...(seat.owner?.id === playerId && { owner: { id: playerId, name: playerName } }),
     })),
   };
+}
+
+/** Match in which a seat has been left for good. */
+export function withLeft(
+  stored: StoredMatch,
+  { seat, left }: { readonly seat: string; readonly left: Left },
+): StoredMatch {
+  return { ...stored, seats: stored.seats.map((one) => (one.seat === seat ? { ...one, left } : one)) };
 }
 
 /** Match in which a player shows this badge; null for none. */

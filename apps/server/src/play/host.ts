@@ -20,10 +20,10 @@ import { newId } from '../model/ids.ts';
 import { nameIn } from '../model/look-alikes.ts';
 import { Queue } from '../model/queue.ts';
 import { leftBy } from '../model/rows.ts';
-import { sidesOf, stillIn, withBadge, withName } from '../model/seats.ts';
+import { sidesOf, stillIn, withBadge, withLeft, withName } from '../model/seats.ts';
 import { Budget } from '../record/slices.ts';
 import { Refused } from '../refused.ts';
-import type { ActRow, ChatRow, Left, NewChatRow, PlanRow, Player, SeatRow, StoredMatch } from '../storage/store.ts';
+import type { ActRow, ChatRow, NewChatRow, PlanRow, Player, StoredMatch } from '../storage/store.ts';
 import { kindOf } from './answers.ts';
 import type { MatchChanges } from './changes.ts';
 import { catchUp } from './feed.ts';
@@ -53,11 +53,6 @@ export type Acknowledge = (version: number) => void;
 export interface AnsweredSeat {
   readonly seat: string;
   readonly acknowledge: Acknowledge | undefined;
-}
-
-/** Seats after one of them has left the match for good. */
-function leave(seats: readonly SeatRow[], { seat: name, left }: { seat: string; left: Left }): SeatRow[] {
-  return seats.map((seat) => (seat.seat === name ? { ...seat, left } : seat));
 }
 
 /** Actor of one match in memory: every change runs in its queue. */
@@ -111,11 +106,6 @@ export class Host {
     return this.undos.requests;
   }
 
-  /** Whether computer players wait, because of an undo request. */
-  get holdsBots(): boolean {
-    return this.undos.holdsBots;
-  }
-
   get orders(): OrdersBySeat {
     return this.#orders;
   }
@@ -127,7 +117,7 @@ export class Host {
 
   /** Decision of a seat that its standing orders decline now, or null; nothing is declined during an undo request. */
   declined(seat: string): Declined | null {
-    return this.holdsBots ? null : declinedBy(this, this.#orders, seat);
+    return this.undos.holdsBots ? null : declinedBy(this, this.#orders, seat);
   }
 
   /** Marks the match as used. */
@@ -235,7 +225,7 @@ export class Host {
   act(act: SentAct, clientId: string | null, acknowledge?: Acknowledge): Promise<void> {
     return this.enqueue(() => {
       checkPlays(this, act.seat, clientId);
-      if (clientId === null && this.holdsBots) throw new Refused('undo_pending');
+      if (clientId === null && this.undos.holdsBots) throw new Refused('undo_pending');
       return this.#perform(act, clientId, acknowledge);
     });
   }
@@ -477,7 +467,7 @@ export class Host {
     const { waitingFor, outcome } = this.#live;
     const ended = outcome && { status: 'finished' as const, outcome, endedAt: act.at };
     const left = leftBy(act);
-    if (left) this.#stored = { ...this.#stored, seats: leave(this.#stored.seats, left) };
+    if (left) this.#stored = withLeft(this.#stored, left);
     const waitsElsewhere = match.waitingFor.join() !== waitingFor.join();
     if (waitsElsewhere || ended) this.#stored = { ...this.#stored, match: { ...match, waitingFor, ...ended } };
     this.#changes.publish('deltas', this, deltas);
