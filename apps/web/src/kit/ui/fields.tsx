@@ -35,6 +35,27 @@ function useField({ hint, error }: Pick<FieldText, 'hint' | 'error'>, given?: st
   return { id, noteId, aria };
 }
 
+interface FieldProps extends FieldText {
+  readonly id: string;
+  readonly noteId: string;
+  readonly className: string | undefined;
+  /** The control. */
+  readonly children: ReactNode;
+}
+
+/** A control below its label and above its note. */
+function Field({ label, hint, error, id, noteId, className, children }: FieldProps) {
+  return (
+    <div className={cx(css.field, className)}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <Note id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'className'> {
   className?: string | undefined;
 }
@@ -42,13 +63,9 @@ export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>,
 export function TextField({ label, hint, error, id: given, className, ...rest }: TextFieldProps) {
   const { id, noteId, aria } = useField({ hint, error }, given);
   return (
-    <div className={cx(css.field, className)}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field {...{ label, hint, error, id, noteId, className }}>
       <input type="text" {...rest} {...aria} id={id} className={css.input} />
-      <Note id={noteId} hint={hint} error={error} />
-    </div>
+    </Field>
   );
 }
 
@@ -60,10 +77,7 @@ export interface AreaFieldProps extends FieldText, Omit<ComponentProps<'textarea
 export function AreaField({ label, hint, error, id: given, className, ...rest }: AreaFieldProps) {
   const { id, noteId, aria } = useField({ hint, error }, given);
   return (
-    <div className={cx(css.field, className)}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field {...{ label, hint, error, id, noteId, className }}>
       <textarea
         rows={3}
         {...rest}
@@ -76,8 +90,7 @@ export function AreaField({ label, hint, error, id: given, className, ...rest }:
           event.currentTarget.form?.requestSubmit();
         }}
       />
-      <Note id={noteId} hint={hint} error={error} />
-    </div>
+    </Field>
   );
 }
 
@@ -94,10 +107,7 @@ export interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select
 export function SelectField({ label, hint, error, options, id: given, className, ...rest }: SelectFieldProps) {
   const { id, noteId, aria } = useField({ hint, error }, given);
   return (
-    <div className={cx(css.field, className)}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field {...{ label, hint, error, id, noteId, className }}>
       <span className={css.selectBox}>
         <select {...rest} {...aria} id={id} className={css.input}>
           {options.map((option) => (
@@ -108,8 +118,7 @@ export function SelectField({ label, hint, error, options, id: given, className,
         </select>
         <Icon name="down" size={18} />
       </span>
-      <Note id={noteId} hint={hint} error={error} />
-    </div>
+    </Field>
   );
 }
 
