@@ -48,7 +48,7 @@ test.each(testedTitles.filter(({ picture }) => picture).map((title) => [title.id
   },
 );
 
-test('what is written in a position stays within its attribute, and an unknown look is that of nobody', () => {
+test('text from a position cannot leave its attribute, and an unknown look is drawn in neutral colours', () => {
   const evil = '"/><script href="https://evil.example">&';
   const picture = {
     width: 10,

@@ -4,12 +4,12 @@ import type { Look, Paint, Picture, Shape } from '@echo-base/games/engine';
 type Colours = readonly [seat: string, ground: string];
 
 const REBEL: Colours = ['#f3865c', '#3a1f17'];
-const NOBODY: Colours = ['#b9c2c1', '#1b262b'];
+const NEUTRAL: Colours = ['#b9c2c1', '#1b262b'];
 /** Colours of looks on pages; a test compares both. */
 export const LOOK_COLOURS: Readonly<Record<Look, Colours>> = {
   rebel: REBEL,
   empire: ['#a7bceb', '#1e2740'],
-  none: NOBODY,
+  none: NEUTRAL,
   plain: REBEL,
   bars: ['#dda3ea', '#33203a'],
   dots: ['#66b9ee', '#152c3c'],
@@ -43,7 +43,7 @@ interface Around {
 }
 
 function elementOf({ tag, attributes, paint, look, art, inside = [] }: Shape, around: Around): string {
-  const colours = look ? (LOOK_COLOURS[look] ?? NOBODY) : around.colours;
+  const colours = look ? (LOOK_COLOURS[look] ?? NEUTRAL) : around.colours;
   const href = art === undefined ? undefined : around.artOf(art);
   if (href === null) return '';
   const all = { ...attributes, ...(paint && PAINTS[paint](colours)), ...(href !== undefined && { href }) };
@@ -52,6 +52,6 @@ function elementOf({ tag, attributes, paint, look, art, inside = [] }: Shape, ar
 
 /** A picture of a position as an SVG document; what it shows of a position is the same as on pages. */
 export function svgOf({ width, height, shapes }: Picture, artOf: Around['artOf']): string {
-  const drawn = shapes.map((one) => elementOf(one, { colours: NOBODY, artOf })).join('');
+  const drawn = shapes.map((one) => elementOf(one, { colours: NEUTRAL, artOf })).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
 }

@@ -75,8 +75,12 @@ test('one that cannot be drawn does not hinder the next one', async () => {
 test.each([
   ['of another match', 'm2', {}],
   ['of a private match', 'm1', { visibility: 'private' }],
-  ['that nobody may watch', 'm1', { spectators: 'closed' }],
-  ['that nobody may watch, though its host would show it', 'm1', { spectators: 'closed', pictures: true }],
+  ['of a match closed to spectators', 'm1', { spectators: 'closed' }],
+  [
+    'of a match closed to spectators, although its host allows pictures',
+    'm1',
+    { spectators: 'closed', pictures: true },
+  ],
   ['while spectators are delayed', 'm1', { spectators: 'delayed' }],
 ] as const)('there is no picture %s', async (_what, id, match) => {
   const { made, state } = pictures(match);
@@ -99,7 +103,7 @@ test.each([
 test('a private match has none for who is no member', async () =>
   expect(await pictures({ visibility: 'private', pictures: true }).made.of('m1', 'eve')).toBeNull());
 
-test('a match that nobody has drawn yet has no picture', async () => {
+test('a match without a stored glance has no picture', async () => {
   const { made, state } = pictures();
   state.isKnown = false;
   expect(await made.of('m1', 'bob')).toBeNull();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { loadTitle } from '../../kit/i18n/texts.ts';
 import { TranslationProvider } from '../../kit/i18n/translate.tsx';
@@ -15,15 +16,12 @@ const ben = { ...person('p2', 'Ben'), connected: false };
 const together = summaryOf({ status: 'playing', seats: [ann, { ...ben, connected: true }] });
 const alone = summaryOf({ status: 'playing', seats: [ann, ben] });
 
-/** The bar while the match waits for Ann, as these viewers see it. */
-async function waiting(summary: MatchSummary, viewer: string): Promise<string> {
-  useTitleStore.setState({ titles: [galaxy] });
-  await loadTitle('galaxy-dice', 'en');
-  const frame = { viewer, decisions: [], pending: [], waitingFor: ['p1'], view: {} } as unknown as Frame;
+/** What a bar says. */
+async function said(bar: ReactNode): Promise<string> {
   const page = mount(() => (
     <TranslationProvider title="galaxy-dice" names={{ p1: 'Ann', p2: 'Ben' }}>
       <SelectionProvider decision={null} busy={false} onAct={() => {}}>
-        <Prompt summary={summary} frame={frame} viewers={[viewer]} boardSet={{ ownsActions: false }} />
+        {bar}
       </SelectionProvider>
     </TranslationProvider>
   ));
@@ -31,6 +29,14 @@ async function waiting(summary: MatchSummary, viewer: string): Promise<string> {
   const text = document.body.textContent ?? '';
   await page.close();
   return text;
+}
+
+/** The bar while the match waits for Ann, as these viewers see it. */
+async function waiting(summary: MatchSummary, viewer: string): Promise<string> {
+  useTitleStore.setState({ titles: [galaxy] });
+  await loadTitle('galaxy-dice', 'en');
+  const frame = { viewer, decisions: [], pending: [], waitingFor: ['p1'], view: {} } as unknown as Frame;
+  return said(<Prompt summary={summary} frame={frame} viewers={[viewer]} boardSet={{ ownsActions: false }} />);
 }
 
 test('who comes back without their browser watches, and reads how they get the seat of an absent player', async () => {
@@ -97,19 +103,7 @@ test('only who may offer a rematch is told what it keeps, and everybody that the
   const over = summaryOf({ status: 'finished', seats: [ann, ben] });
   const end = { isComing: false, isOpen: true, hasScene: true, fold() {}, unfold() {}, toStory() {} };
   const outcome = { winners: ['p1'], reason: { key: 'outcome.points' } };
-  const bar = async (mine: readonly string[]) => {
-    const page = mount(() => (
-      <TranslationProvider title="galaxy-dice">
-        <SelectionProvider decision={null} busy={false} onAct={() => {}}>
-          <ResultBar {...{ outcome, mine, end }} summary={over} />
-        </SelectionProvider>
-      </TranslationProvider>
-    ));
-    await page.draw(null);
-    const text = document.body.textContent ?? '';
-    await page.close();
-    return text;
-  };
+  const bar = (mine: readonly string[]) => said(<ResultBar {...{ outcome, mine, end }} summary={over} />);
   expect(await bar(['p1'])).toContain('What next?A rematch keeps the seats and the options.');
   const watched = await bar([]);
   expect(watched).toContain('What next?');
